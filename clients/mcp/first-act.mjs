@@ -1,5 +1,5 @@
 // Plays the first act of The Lamp at Gannet Rock through the official client of the Model Context
-// Protocol, from the walkthrough. Started with the program and the game as arguments.
+// Protocol, as the walkthrough describes it. The arguments are the program and the game.
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { readFileSync } from "node:fs";

@@ -6,7 +6,7 @@ const path = require('path')
 const vscode = require('vscode')
 const { LanguageClient } = require('vscode-languageclient/node')
 
-/** The tasks for sources: the name of a task, and the arguments of `bowsprit`. */
+/** For each task, a function that returns the arguments of `bowsprit` for a folder of sources. */
 const TASKS = {
   build: (folder) => ['build', folder, '--out', path.join(folder, '.bowsprit', 'game')],
   play: (folder) => ['play', path.join(folder, '.bowsprit', 'game')],
@@ -18,12 +18,12 @@ const TASKS = {
 let client
 let laboratory
 
-/** Returns the program, as the settings name it. */
+/** Returns the program that the settings name. */
 function program () {
   return vscode.workspace.getConfiguration('bowsprit').get('command', 'bowsprit')
 }
 
-/** Returns the nearest folder with a game.bow at or above a folder; undefined without one. */
+/** Returns the nearest folder with a game.bow at or above a folder; undefined if there is none. */
 function sourcesAbove (folder) {
   for (let each = folder; ; each = path.dirname(each)) {
     if (fs.existsSync(path.join(each, 'game.bow'))) {
@@ -78,7 +78,7 @@ const launches = {
   }
 }
 
-/** Opens the live laboratory with the rooms of the sources, to see them and to draw in them. */
+/** Opens the live laboratory, in which the user sees the rooms of the sources and draws in them. */
 function preview () {
   const folder = sources()
   if (!folder) {

@@ -1,7 +1,7 @@
 """Play games of Bowsprit from Python: reset, step, observe, snapshot, fork.
 
-The standard library is enough. ``bowsprit.gym`` has an environment for Gymnasium, if that is
-installed.
+Only the standard library is necessary. ``bowsprit.gym`` contains an environment for Gymnasium,
+which must be installed separately.
 """
 
 from .client import Action, Bowsprit, BowspritError, Game, Observation, Result

@@ -12,7 +12,7 @@ from typing import Any, Dict, List, NamedTuple, Optional, Sequence, TextIO, Type
 
 
 class Thing(TypedDict):
-    """An object in the room, or a carried one."""
+    """An object in the room or in the inventory."""
 
     object: int
     name: str
@@ -23,7 +23,7 @@ class Thing(TypedDict):
 
 
 class Word(TypedDict):
-    """A verb, or a line to choose."""
+    """A verb, or a dialogue line that the player can choose."""
 
     verb: int
     text: str
@@ -72,7 +72,7 @@ class Action(TypedDict, total=False):
 
 
 class Offer(TypedDict):
-    """A possible action, and its words."""
+    """A possible action and its text."""
 
     action: Action
     words: str
@@ -89,7 +89,7 @@ class Result(NamedTuple):
 
 
 class BowspritError(Exception):
-    """A request that was not answered. ``code`` is that of JSON-RPC, 0 if the program ended."""
+    """A failed request. ``code`` is the error code of JSON-RPC, or 0 if the program has ended."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
@@ -107,8 +107,8 @@ class Bowsprit:
     ) -> None:
         """Starts the program.
 
-        ``game`` is a folder, an archive, a folder of sources or the name of a bundled game; the
-        bundled game if left out. ``command`` is how Bowsprit is started.
+        ``game`` is a folder, an archive, a folder of sources or the name of a bundled game. The
+        default is the bundled game. ``command`` is the command that starts Bowsprit.
         """
         line = [*command, "env"]
         if game is not None:
@@ -165,12 +165,12 @@ class Bowsprit:
         except (BrokenPipeError, ValueError):
             answer = ""
         if not answer:
-            raise BowspritError(0, "Bowsprit has ended; what it said is on standard error")
+            raise BowspritError(0, "Bowsprit has ended; its messages are on standard error")
         result: Dict[str, Any] = json.loads(answer)
         return result
 
     def initialize(self) -> Dict[str, Any]:
-        """Returns title, milestones and methods."""
+        """Returns the title, the milestones and the methods."""
         result: Dict[str, Any] = self.call("initialize")
         return result
 
@@ -227,11 +227,11 @@ class Game:
         return seen
 
     def snapshot(self) -> str:
-        """Keeps the whole state and returns its id."""
+        """Stores the whole state and returns the id of the snapshot."""
         return str(self._call("snapshot")["id"])
 
     def restore(self, snapshot: str) -> Result:
-        """Returns to a state."""
+        """Restores the state of a snapshot."""
         self.last = _result(self._call("restore", id=snapshot))
         return self.last
 

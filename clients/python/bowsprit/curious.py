@@ -2,8 +2,9 @@
 
     bowsprit trials --agent "python3 -m bowsprit.curious"
 
-It requests the effective actions and takes one of those that it has tried least in this room
-with these things in its hands; among those, the first.
+It requests the effective actions and performs the action that it has tried least often in this
+room with this inventory. If several actions have been tried equally often, it performs the first
+of them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from .client import Bowsprit, Observation
 
 
 def situation(seen: Observation) -> Tuple[int, Tuple[str, ...]]:
-    """Returns the room and the carried things."""
+    """Returns the room and the names of the carried objects."""
     return seen["room"], tuple(sorted(thing["name"] for thing in seen["inventory"]))
 
 

@@ -12,10 +12,11 @@ from .client import Bowsprit, Game, Observation, Offer
 
 
 class BowspritEnv(gymnasium.Env):  # type: ignore[misc]
-    """A game: the observation is the picture, an action is the index of an offered action.
+    """A game. The observation is the picture, and an action is the index of an offered action.
 
-    ``info["offers"]`` has the actions that can be done now, with their words; an index beyond them
-    waits a moment. ``info["observation"]`` has the observation in words.
+    ``info["offers"]`` contains the possible actions with their texts; an index beyond the last of
+    them waits for 10 iterations. ``info["observation"]`` contains the observation without the
+    picture.
     """
 
     metadata = {"render_modes": ["rgb_array"], "render_fps": 15}
@@ -50,7 +51,7 @@ class BowspritEnv(gymnasium.Env):  # type: ignore[misc]
         return self._seen(self._game.last.info)
 
     def step(self, action: Any) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
-        assert self._game is not None, "reset comes first"
+        assert self._game is not None, "call reset first"
         index = int(action)
         chosen = self._offers[index]["action"] if index < len(self._offers) else {"wait": 10}
         result = self._game.step(chosen)
@@ -58,7 +59,7 @@ class BowspritEnv(gymnasium.Env):  # type: ignore[misc]
         return picture, result.reward, result.terminated, result.truncated, info
 
     def render(self) -> Any:
-        assert self._game is not None, "reset comes first"
+        assert self._game is not None, "call reset first"
         return _pixels(self._game.observe("base64"))
 
     def close(self) -> None:

@@ -1,4 +1,7 @@
-"""Plays a game through the client. ``BOWSPRIT`` names the program; by default, the checkout's."""
+"""Plays games through the client.
+
+The environment variable ``BOWSPRIT`` names the program. The default is the program of the checkout.
+"""
 
 import base64
 import json

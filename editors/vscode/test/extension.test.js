@@ -1,6 +1,6 @@
 'use strict'
 
-// Runs the extension with stand-ins for the editor and the client: node --test test/
+// Tests the extension with substitutes for the editor and the client: node --test test/
 
 const assert = require('node:assert')
 const fs = require('node:fs')
@@ -99,7 +99,7 @@ test('the laboratory is opened at the address that it prints', async () => {
   assert.strictEqual(address, `http://127.0.0.1:1/?lab&${game}`)
 })
 
-test('what package.json promises is there', () => {
+test('the files and commands that package.json names exist', () => {
   const folder = path.join(__dirname, '..')
   const { contributes, main } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const files = [main, ...['languages', 'grammars', 'snippets']

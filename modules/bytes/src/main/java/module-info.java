@@ -1,4 +1,4 @@
-/** Reads and writes bytes, and reports the places of invalid bytes. */
+/** Reads and writes bytes, and reports the positions of invalid bytes. */
 module org.bowsprit.bytes {
   requires static transitive org.apiguardian.api;
 

@@ -1,6 +1,6 @@
 /**
- * Shows the inside of a running game with overlays, the ghosts of other routers, a drawer, a
- * console and a stepper.
+ * Developer tools for a running game: overlays in the picture, the walks that other routers would
+ * have planned (ghosts), a drawer, a console and a stepper.
  */
 module org.bowsprit.insight {
   requires jakarta.inject;

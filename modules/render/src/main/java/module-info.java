@@ -1,6 +1,6 @@
 /**
  * The interface between a game and its display: the frame, the input events, the renderer service,
- * and the pixel operations shared by all renderers. At run time it needs only the JDK.
+ * and the pixel operations shared by all renderers. At run time, this module needs only the JDK.
  */
 module org.bowsprit.render {
   requires static transitive org.apiguardian.api;

@@ -30,7 +30,7 @@ public final class Main {
     Outline outline = Outline.read(checkout, Path.of(arguments[1]));
     List<String> broken =
         new Site(checkout, outline, VersionText.version()).write(out.resolve("site"));
-    CommandLine commandLine = Launcher.described();
+    CommandLine commandLine = Launcher.commandLineForHelp();
     write(out.resolve("man/bowsprit.6"), ManPage.of(commandLine.getCommandSpec()));
     String completion = AutoComplete.bash("bowsprit", commandLine);
     write(out.resolve("completion/bowsprit.bash"), completion);

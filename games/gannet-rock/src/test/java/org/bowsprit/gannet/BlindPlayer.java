@@ -36,42 +36,42 @@ final class BlindPlayer {
    * The number of rounds after a key. The pointer must rest for twelve rounds before a thing is
    * named.
    */
-  private static final int KEY = 12;
+  private static final int ROUNDS_AFTER_KEY = 12;
 
   /** The largest number of rounds until the thing under the pointer is named. */
-  private static final int ANSWER = 60;
+  private static final int MAX_ROUNDS_UNTIL_NAME = 60;
 
   /**
    * The number of rounds without a text after which an answer is complete. Scenes have longer
    * pauses.
    */
-  private static final int SILENCE = 90;
+  private static final int ROUNDS_OF_SILENCE = 90;
 
-  private static final int PAUSE = 400;
+  private static final int ROUNDS_OF_LONG_SILENCE = 400;
 
   /**
    * The largest numbers of rounds of an answer to an action, of a walk, and of the scene between
    * two acts.
    */
-  private static final int ACT = 900;
+  private static final int MAX_ROUNDS_OF_ACTION = 900;
 
-  private static final int WALK = 3_600;
-  private static final int SCENE = 36_000;
+  private static final int MAX_ROUNDS_OF_WALK = 3_600;
+  private static final int MAX_ROUNDS_OF_SCENE = 36_000;
 
-  private static final int MOST_THINGS = 90;
-  private static final int MOST_WALKS = 4;
+  private static final int MAX_THINGS = 90;
+  private static final int MAX_WALKS = 4;
 
   /** The largest number of times that the carried things are scrolled, first down, then up. */
-  private static final int SCROLLS = 10;
+  private static final int MAX_SCROLLS = 10;
 
-  private final KeysByRounds keys = new KeysByRounds();
-  private final List<String> heard = new ArrayList<>();
-  private final ExecutorService playing = Executors.newSingleThreadExecutor();
+  private final RoundRenderer renderer = new RoundRenderer();
+  private final List<String> heardTexts = new ArrayList<>();
+  private final ExecutorService gameThread = Executors.newSingleThreadExecutor();
   private final TestGame game;
   private final Settings settings;
 
   /** The number of texts that were heard before the last action. */
-  private int before;
+  private int countBeforeAction;
 
   /**
    * Starts the game.
@@ -80,18 +80,18 @@ final class BlindPlayer {
    * @param language the two-letter code of the program's language
    */
   BlindPlayer(BuiltGame built, Path folder, String language) throws InterruptedException {
-    game = new TestGame(folder.resolve("saves"), built.openedIn(folder.resolve("game")), 0);
+    game = new TestGame(folder.resolve("saves"), built.openIn(folder.resolve("game")), 0);
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "gannet", it -> {});
     settings.preferLanguages(List.of(language));
     settings.change(Setting.READ_ALOUD, "true");
-    Voice voice = (text, spoken) -> heard.add(text);
-    playing.execute(
+    Voice voice = (text, spoken) -> heardTexts.add(text);
+    gameThread.execute(
         () ->
             TestGame.play(
-                Modules.override(game.module(settings, it -> {}, keys))
+                Modules.override(game.module(settings, it -> {}, renderer))
                     .with(
                         binder -> binder.bind(Voices.class).toInstance(() -> Optional.of(voice)))));
-    keys.awaitRound();
+    renderer.awaitRound();
   }
 
   /** Returns the session, for a walkthrough, which knows the game. */
@@ -103,7 +103,7 @@ final class BlindPlayer {
   void choose(String words) throws InterruptedException {
     Pattern offered = Pattern.compile("(\\d): " + Pattern.quote(words));
     await(offered.asPredicate(), words);
-    Matcher line = offered.matcher(String.join(" ", since()));
+    Matcher line = offered.matcher(String.join(" ", textsSinceAction()));
     line.find();
     choose(Integer.parseInt(line.group(1)));
   }
@@ -111,48 +111,48 @@ final class BlindPlayer {
   /** Chooses one of the offered lines by its number. */
   void choose(int number) throws InterruptedException {
     await(text -> text.contains(number + ": "), "line " + number);
-    before = heard.size();
+    countBeforeAction = heardTexts.size();
     press('0' + number);
-    untilNothingIsSaid(PAUSE);
+    awaitSilence(ROUNDS_OF_LONG_SILENCE);
   }
 
   /** Chooses a verb by its key, and then one or two objects. */
   void act(char verb, String... things) throws InterruptedException {
     for (String thing : things) {
-      comeNear(thing);
+      approach(thing);
     }
     press(verb);
     for (String thing : things) {
       if (!pointAt(thing)) {
-        throw new AssertionError("nothing here is called " + thing + ": " + heard);
+        throw new AssertionError("nothing here is called " + thing + ": " + heardTexts);
       }
-      before = heard.size();
+      countBeforeAction = heardTexts.size();
       press(KeyCodes.ENTER);
     }
-    untilMoreIsHeard(ACT);
-    untilNothingIsSaid(PAUSE);
+    awaitText(MAX_ROUNDS_OF_ACTION);
+    awaitSilence(ROUNDS_OF_LONG_SILENCE);
   }
 
   /** Goes through an exit. Tries again if no other room is announced. */
-  void walk(String way) throws InterruptedException {
-    for (int i = 0; i < MOST_WALKS; i++) {
-      comeNear(way);
-      if (pointAt(way)) {
-        before = heard.size();
+  void walk(String exit) throws InterruptedException {
+    for (int i = 0; i < MAX_WALKS; i++) {
+      approach(exit);
+      if (pointAt(exit)) {
+        countBeforeAction = heardTexts.size();
         press(KeyCodes.ENTER);
-        if (isHeard(room(), WALK)) {
-          untilNothingIsSaid(SILENCE);
+        if (isHeard(roomAnnouncement(), MAX_ROUNDS_OF_WALK)) {
+          awaitSilence(ROUNDS_OF_SILENCE);
           return;
         }
       }
     }
-    throw new AssertionError("no room after " + way + ", but " + since());
+    throw new AssertionError("no room after " + exit + ", but " + textsSinceAction());
   }
 
   /** Waits through a scene until a room is announced. */
   void awaitRoom() throws InterruptedException {
-    await(room(), "a room");
-    untilNothingIsSaid(SILENCE);
+    await(roomAnnouncement(), "a room");
+    awaitSilence(ROUNDS_OF_SILENCE);
   }
 
   /** Waits through a scene until some words are read aloud. */
@@ -160,38 +160,38 @@ final class BlindPlayer {
     await(text -> text.contains(words), words);
   }
 
-  private void await(Predicate<String> wanted, String what) throws InterruptedException {
-    if (!isHeard(wanted, SCENE)) {
-      throw new AssertionError("not heard: " + what + ", but " + since());
+  private void await(Predicate<String> condition, String description) throws InterruptedException {
+    if (!isHeard(condition, MAX_ROUNDS_OF_SCENE)) {
+      throw new AssertionError("not heard: " + description + ", but " + textsSinceAction());
     }
   }
 
-  private Predicate<String> room() {
+  private Predicate<String> roomAnnouncement() {
     return Pattern.compile(texts().of("around.room", ".+", "\\d+")).asPredicate();
   }
 
   /** Walks on until a thing is among the visible things or the room ends. */
-  private void comeNear(String thing) throws InterruptedException {
-    for (int i = 0; i < MOST_WALKS && !isCarried(thing) && !pointAt(thing); i++) {
-      before = heard.size();
+  private void approach(String thing) throws InterruptedException {
+    for (int i = 0; i < MAX_WALKS && !isCarried(thing) && !pointAt(thing); i++) {
+      countBeforeAction = heardTexts.size();
       press(KeyCodes.typed('j', false, true));
-      String told = String.join(" ", since());
-      boolean isOnRight = told.contains(texts().of("around.on-right"));
-      Optional<String> last = farthest(isOnRight ? "around.right" : "around.left", told);
+      String text = String.join(" ", textsSinceAction());
+      boolean isOnRight = text.contains(texts().of("around.on-right"));
+      Optional<String> last = farthest(isOnRight ? "around.right" : "around.left", text);
       if (last.isEmpty() || !pointAt(last.get())) {
         return;
       }
-      before = heard.size();
+      countBeforeAction = heardTexts.size();
       press(KeyCodes.ENTER);
-      untilMoreIsHeard(ACT);
-      untilNothingIsSaid(SILENCE);
+      awaitText(MAX_ROUNDS_OF_ACTION);
+      awaitSilence(ROUNDS_OF_SILENCE);
     }
   }
 
   /** Returns the thing on one side that is the largest number of steps away. */
-  private Optional<String> farthest(String side, String told) {
+  private Optional<String> farthest(String side, String text) {
     return Pattern.compile(texts().of(side, "([^.:]+)", "(\\d+)"))
-        .matcher(told)
+        .matcher(text)
         .results()
         .max(Comparator.comparingInt(it -> Integer.parseInt(it.group(2))))
         .map(it -> it.group(1).strip());
@@ -199,9 +199,9 @@ final class BlindPlayer {
 
   /** Returns whether a text has said that ego has taken a thing. */
   private boolean isCarried(String name) {
-    String told = texts().of("around.taken", "");
-    String words = told.substring(0, told.length() - 1);
-    return heard.stream().anyMatch(it -> it.contains(words) && it.contains(name));
+    String text = texts().of("around.taken", "");
+    String words = text.substring(0, text.length() - 1);
+    return heardTexts.stream().anyMatch(it -> it.contains(words) && it.contains(name));
   }
 
   /**
@@ -211,19 +211,19 @@ final class BlindPlayer {
    * @return true if the thing was found
    */
   private boolean pointAt(String name) throws InterruptedException {
-    for (int i = 0; i < SCROLLS; i++) {
-      List<String> ring = ringTo(name);
-      if (ring.contains(name)) {
+    for (int i = 0; i < MAX_SCROLLS; i++) {
+      List<String> names = namesUpTo(name);
+      if (names.contains(name)) {
         return true;
       }
       String arrow = texts().of("around.sign");
-      if (!isCarried(name) || !ring.contains(arrow)) {
+      if (!isCarried(name) || !names.contains(arrow)) {
         return false;
       }
-      int place = i < SCROLLS / 2 ? ring.lastIndexOf(arrow) : ring.indexOf(arrow);
+      int arrowIndex = i < MAX_SCROLLS / 2 ? names.lastIndexOf(arrow) : names.indexOf(arrow);
       // The search ended after the second thing, so the steps are counted from there.
-      for (int steps = Math.floorMod(place - 1, ring.size()); steps > 0; steps--) {
-        step();
+      for (int steps = Math.floorMod(arrowIndex - 1, names.size()); steps > 0; steps--) {
+        pointAtNextThing();
       }
       press(KeyCodes.ENTER);
     }
@@ -234,40 +234,41 @@ final class BlindPlayer {
    * Steps through the things until one has the name, or through all things if none has it. Returns
    * their names.
    */
-  private List<String> ringTo(String name) throws InterruptedException {
-    List<String> named = new ArrayList<>();
-    while (named.size() < MOST_THINGS) {
-      named.add(step());
-      if (named.contains(name)) {
-        return named;
+  private List<String> namesUpTo(String name) throws InterruptedException {
+    List<String> names = new ArrayList<>();
+    while (names.size() < MAX_THINGS) {
+      names.add(pointAtNextThing());
+      if (names.contains(name)) {
+        return names;
       }
-      int round = named.size() - 2;
-      if (round > 1 && named.subList(round, round + 2).equals(named.subList(0, 2))) {
-        return named.subList(0, round);
+      int repeatIndex = names.size() - 2;
+      if (repeatIndex > 1
+          && names.subList(repeatIndex, repeatIndex + 2).equals(names.subList(0, 2))) {
+        return names.subList(0, repeatIndex);
       }
     }
-    return named;
+    return names;
   }
 
   /** Goes to the next thing and returns its name; empty if nothing is read aloud. */
-  private String step() throws InterruptedException {
-    before = heard.size();
-    keys.round(new Input.Key('.', false, false, true));
-    untilMoreIsHeard(ANSWER);
-    return since().isEmpty() ? "" : heard.get(heard.size() - 1);
+  private String pointAtNextThing() throws InterruptedException {
+    countBeforeAction = heardTexts.size();
+    renderer.playRound(new Input.Key('.', false, false, true));
+    awaitText(MAX_ROUNDS_UNTIL_NAME);
+    return textsSinceAction().isEmpty() ? "" : heardTexts.get(heardTexts.size() - 1);
   }
 
   private void press(int key) throws InterruptedException {
     boolean alt = key == KeyCodes.typed('j', false, true);
-    keys.round(new Input.Key(key, false, false, alt));
-    for (int i = 0; i < KEY; i++) {
-      keys.round();
+    renderer.playRound(new Input.Key(key, false, false, alt));
+    for (int i = 0; i < ROUNDS_AFTER_KEY; i++) {
+      renderer.playRound();
     }
   }
 
-  private void untilMoreIsHeard(int rounds) throws InterruptedException {
-    for (int i = 0; i < rounds && since().isEmpty(); i++) {
-      keys.round();
+  private void awaitText(int rounds) throws InterruptedException {
+    for (int i = 0; i < rounds && textsSinceAction().isEmpty(); i++) {
+      renderer.playRound();
     }
   }
 
@@ -275,27 +276,29 @@ final class BlindPlayer {
    * Waits until a text has been heard since the last action, and skips the lines before it. Returns
    * false if the text does not come.
    */
-  private boolean isHeard(Predicate<String> wanted, int rounds) throws InterruptedException {
-    for (int i = 0; i < rounds && since().stream().noneMatch(wanted); i += KEY) {
+  private boolean isHeard(Predicate<String> condition, int rounds) throws InterruptedException {
+    for (int i = 0;
+        i < rounds && textsSinceAction().stream().noneMatch(condition);
+        i += ROUNDS_AFTER_KEY) {
       press(KeyCodes.FULL_STOP);
     }
-    return since().stream().anyMatch(wanted);
+    return textsSinceAction().stream().anyMatch(condition);
   }
 
-  private void untilNothingIsSaid(int rounds) throws InterruptedException {
+  private void awaitSilence(int rounds) throws InterruptedException {
     int count = -1;
     for (int silent = 0; silent < rounds; silent++) {
-      if (heard.size() != count) {
-        count = heard.size();
+      if (heardTexts.size() != count) {
+        count = heardTexts.size();
         silent = 0;
         press(KeyCodes.FULL_STOP);
       }
-      keys.round();
+      renderer.playRound();
     }
   }
 
-  private List<String> since() {
-    return heard.subList(before, heard.size());
+  private List<String> textsSinceAction() {
+    return heardTexts.subList(countBeforeAction, heardTexts.size());
   }
 
   private Texts texts() {
@@ -304,8 +307,8 @@ final class BlindPlayer {
 
   /** Leaves the game, and waits until it has written its files. */
   void leave() throws InterruptedException {
-    keys.last(new HostEvent.Close());
-    playing.shutdown();
-    assertThat(playing.awaitTermination(60, TimeUnit.SECONDS)).isTrue();
+    renderer.playLastRound(new HostEvent.Close());
+    gameThread.shutdown();
+    assertThat(gameThread.awaitTermination(60, TimeUnit.SECONDS)).isTrue();
   }
 }

@@ -30,9 +30,9 @@ import org.bowsprit.kit.game.SourceTree;
  */
 final class BuiltGame {
 
-  private static final int BIT = 0x8000;
+  private static final int BIT_OPERAND_FLAG = 0x8000;
   static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
-  private static final Pattern SAID = Pattern.compile("say \\w+ \"([^\"]*)\"");
+  private static final Pattern SPOKEN_TEXT = Pattern.compile("say \\w+ \"([^\"]*)\"");
 
   private static final BuiltGame SHARED = build();
 
@@ -40,7 +40,7 @@ final class BuiltGame {
   private final GameResources resources;
   private final GameDeclaration declaration;
   private final Map<String, Integer> objects = new TreeMap<>();
-  private final Map<String, Integer> words = new TreeMap<>();
+  private final Map<String, Integer> operands = new TreeMap<>();
 
   private BuiltGame(BuildResult result) {
     this.result = result;
@@ -53,8 +53,8 @@ final class BuiltGame {
         objects.put(room.name() + "." + object.name(), object.number());
       }
     }
-    declaration.bits().forEach(bit -> words.put(bit.name(), BIT | bit.number()));
-    declaration.variables().forEach(variable -> words.put(variable.name(), variable.number()));
+    declaration.bits().forEach(bit -> operands.put(bit.name(), BIT_OPERAND_FLAG | bit.number()));
+    declaration.variables().forEach(variable -> operands.put(variable.name(), variable.number()));
   }
 
   /** Returns the game that all tests share. Building the game takes longer than most tests. */
@@ -77,7 +77,7 @@ final class BuiltGame {
   }
 
   /** Writes the files into a folder and opens them as a player does. */
-  Game openedIn(Path folder) {
+  Game openIn(Path folder) {
     BuiltFiles.of("GANNET", result).writeInto(folder);
     return new GameOpener().open(folder);
   }
@@ -101,10 +101,10 @@ final class BuiltGame {
   }
 
   /** Returns whether {@code room.object} has a class at the start of the game. */
-  boolean isA(String classOf, String name) {
+  boolean hasClass(String className, String name) {
     int number =
         declaration.classes().stream()
-            .filter(each -> each.name().equals(classOf))
+            .filter(each -> each.name().equals(className))
             .findFirst()
             .orElseThrow()
             .value();
@@ -115,8 +115,8 @@ final class BuiltGame {
   }
 
   /** Returns the operand that reads a named variable or bit. */
-  int word(String name) {
-    return words.computeIfAbsent(
+  int operand(String name) {
+    return operands.computeIfAbsent(
         name,
         missing -> {
           throw new AssertionError("no variable " + missing);
@@ -132,15 +132,16 @@ final class BuiltGame {
   }
 
   /** Returns the English texts spoken from a position in a source to the next script. */
-  Set<String> texts(String file, String from) {
+  Set<String> spokenTexts(String file, String from) {
     try {
       String source = Files.readString(SOURCES.resolve(file));
       int begin = source.indexOf(from);
       int end = source.indexOf("\nscript ", begin);
       Set<String> texts = new TreeSet<>();
-      Matcher said = SAID.matcher(source.substring(begin, end < 0 ? source.length() : end));
-      while (said.find()) {
-        texts.add(said.group(1));
+      Matcher matcher =
+          SPOKEN_TEXT.matcher(source.substring(begin, end < 0 ? source.length() : end));
+      while (matcher.find()) {
+        texts.add(matcher.group(1));
       }
       return texts;
     } catch (IOException e) {

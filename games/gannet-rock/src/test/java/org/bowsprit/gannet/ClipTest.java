@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class ClipTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
-  private static final int TICKS_A_SECOND = 10;
+  private static final int TICKS_PER_SECOND = 10;
 
   /**
    * A line of a conversation.
@@ -34,71 +34,73 @@ class ClipTest {
    * @param line the index of the line to choose, from 0
    * @param seconds the number of seconds for which the answer is shown
    */
-  private record Talk(String person, int line, int seconds) {}
+  private record Conversation(String person, int line, int seconds) {}
 
   /** The conversations that begin when a room is first entered. */
-  private static final Map<String, Talk> TALKS =
+  private static final Map<String, Conversation> CONVERSATIONS =
       Map.of(
-          "boathouse", new Talk("boathouse.inspector", 2, 9),
-          "kitchen", new Talk("kitchen.keeper", 1, 9),
-          "cottage", new Talk("cottage.hornKeeper", 1, 12),
-          "hill", new Talk("hill.child", 2, 7));
+          "boathouse", new Conversation("boathouse.inspector", 2, 9),
+          "kitchen", new Conversation("kitchen.keeper", 1, 9),
+          "cottage", new Conversation("cottage.hornKeeper", 1, 12),
+          "hill", new Conversation("hill.child", 2, 7));
 
   /** The number of seconds to show when a room is first entered. */
-  private static final Map<String, Integer> ARRIVALS =
+  private static final Map<String, Integer> SECONDS_OF_ROOMS =
       Map.of("far", 4, "hall", 3, "lane", 4, "chapel", 3);
 
   /** The number of seconds to show of a step. */
-  private static final Map<String, Integer> STEPS =
-      Map.of("bridge", 5, "hung", 6, "fed", 7, Puzzle.LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
+  private static final Map<String, Integer> SECONDS_OF_STEPS =
+      Map.of(
+          "bridge", 5, "hung", 6, "fed", 7, Puzzle.LAMP_LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
 
-  private final Hand hand =
-      Hand.withoutHaste(
+  private final TestPlayer player =
+      TestPlayer.withoutSkipping(
           GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
   private final Set<String> facts = new TreeSet<>();
-  private final Set<String> rooms = new TreeSet<>();
-  private final List<String> scenes = new ArrayList<>();
+  private final Set<String> visitedRooms = new TreeSet<>();
+  private final List<String> sceneComments = new ArrayList<>();
 
   @Test
   void theInputOfTheClipReachesTheEnd() throws IOException {
-    hand.ticks(2 * TICKS_A_SECOND);
+    player.ticks(2 * TICKS_PER_SECOND);
     show(5);
-    hand.begin(0);
+    player.begin(0);
     show(12);
-    hand.settle();
+    player.settle();
     for (Step step : Puzzle.STEPS) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        go(way);
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        go(exit);
       }
-      show(STEPS.getOrDefault(step.fact(), 0));
-      hand.perform(step);
+      show(SECONDS_OF_STEPS.getOrDefault(step.fact(), 0));
+      player.perform(step);
       facts.add(step.fact());
     }
-    assertThat(hand.place()).isEqualTo("closing");
+    assertThat(player.roomName()).isEqualTo("closing");
 
     Files.createDirectories(Path.of("target"));
     Files.writeString(
-        Path.of("target", "clip.txt"), String.join("", scenes) + InputFile.of(hand.done()));
+        Path.of("target", "clip.txt"),
+        String.join("", sceneComments) + InputFile.of(player.inputs()));
   }
 
-  private void go(Way way) {
-    hand.go(way.thing(), way.to());
-    if (rooms.add(way.to())) {
-      show(ARRIVALS.getOrDefault(way.to(), 0));
-      Talk talk = TALKS.get(way.to());
-      if (talk != null) {
-        hand.act("talk", List.of(talk.person()));
-        show(talk.seconds());
-        hand.choose(talk.line()).settle().chooseLast().settle();
+  private void go(Exit exit) {
+    player.go(exit.thing(), exit.to());
+    if (visitedRooms.add(exit.to())) {
+      show(SECONDS_OF_ROOMS.getOrDefault(exit.to(), 0));
+      Conversation conversation = CONVERSATIONS.get(exit.to());
+      if (conversation != null) {
+        player.act("talk", List.of(conversation.person()));
+        show(conversation.seconds());
+        player.choose(conversation.line()).settle().chooseLast().settle();
       }
     }
   }
 
   /** Marks the next seconds as part of the clip. */
   private void show(int seconds) {
-    long now = hand.session().ticks();
+    long now = player.session().ticks();
     if (seconds > 0) {
-      scenes.add("# scene %d %d%n".formatted(now, now + seconds * (long) TICKS_A_SECOND));
+      sceneComments.add("# scene %d %d%n".formatted(now, now + seconds * (long) TICKS_PER_SECOND));
     }
   }
 }

@@ -15,8 +15,8 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.Ints;
 import org.junit.jupiter.api.Tag;
@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * At every stage of the game, tries every verb on every visible and every carried object, and every
- * carried object with every other. No try causes an error, every try has an answer, and obvious
- * tries have specific answers. All answers are written to {@code target/tries.tsv}.
+ * carried object with every other. No try causes an error, every try has an answer, and every
+ * obvious try has a specific answer. All answers are written to {@code target/tries.tsv}.
  */
 @Tag("thorough")
 class EveryTryTest implements SessionListener {
@@ -50,7 +50,7 @@ class EveryTryTest implements SessionListener {
       List.of("open", "close", "pickup", "look", "talk", "push", "pull");
 
   /** At most one try in this many may have a generic answer. */
-  private static final int MOST_GENERAL = 100;
+  private static final int MIN_TRIES_PER_GENERIC_ANSWER = 100;
 
   private static final Set<String> TALKERS =
       Set.of(
@@ -62,65 +62,66 @@ class EveryTryTest implements SessionListener {
           "hill.child");
 
   /** The verbs that talk to a person. Using a person is the same as talking. */
-  private static final Set<String> TURNING = Set.of("talk", "use");
+  private static final Set<String> TALKING_VERBS = Set.of("talk", "use");
 
   /** The objects for which every verb may lead to lines to choose from. */
-  private static final Set<String> CONTENDED =
+  private static final Set<String> CHOICE_OBJECTS =
       Set.of("landing.boatHook", "cottage.board", "hornhouse.chain");
 
-  private static final Set<String> MOVING =
+  private static final Set<String> SELF_MOVING_OBJECTS =
       Set.of("hall.pendulum", "kitchen.steam", "far.bolt", "gallery.bolt");
 
   private static final Set<String> BIRDS = Set.of("shore.bird", "gallery.gull", "trumpet.sleeper");
 
   private final BuiltGame game = BuiltGame.shared();
-  private final Set<String> fitsAnything = game.texts("scripts/verbs.bow", "script answer(");
-  private final Hand hand =
-      new Hand(
+  private final Set<String> genericAnswers =
+      game.spokenTexts("scripts/verbs.bow", "script answer(");
+  private final TestPlayer player =
+      new TestPlayer(
           game,
           GameSession.prepare(GameSetup.headless(game.resources(), new BoxGraphProvider()))
               .addListener(this)
               .start());
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
   private final List<String> table = new ArrayList<>();
-  private final List<String> heard = new ArrayList<>();
+  private final List<String> answers = new ArrayList<>();
   private int tries;
-  private int generals;
+  private int genericAnswerCount;
 
   @Override
-  public void said(int speaker, byte[] line) {
-    heard.add(new String(line, StandardCharsets.ISO_8859_1).replaceAll("[^ -~]+", " ").trim());
+  public void lineSpoken(int speaker, byte[] line) {
+    answers.add(new String(line, StandardCharsets.ISO_8859_1).replaceAll("[^ -~]+", " ").trim());
   }
 
   @Test
   void everySensibleAttemptGetsAnAnswer() throws IOException {
-    hand.begin(0).skipScene().skipScene();
+    player.begin(0).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     Set<String> rooms = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        hand.go(way.thing(), way.to()).settle();
-        if (rooms.add(hand.place() + facts.contains("strands"))) {
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        player.go(exit.thing(), exit.to()).settle();
+        if (rooms.add(player.roomName() + facts.contains("strands"))) {
           tryEverything();
         }
       }
-      hand.perform(step);
+      player.perform(step);
       facts.add(step.fact());
     }
     Files.createDirectories(Path.of("target"));
     Files.write(Path.of("target", "tries.tsv"), table);
     System.out.println(
-        "EveryTryTest: " + tries + " tries, " + generals + " met with a line that fits anything");
-    assertThat(wrong).as("tries without a fitting answer").isEmpty();
+        "EveryTryTest: " + tries + " tries, " + genericAnswerCount + " had a generic answer");
+    assertThat(failures).as("tries without a suitable answer").isEmpty();
     assertThat(tries).isGreaterThan(1_000);
-    assertThat(generals).isLessThan(tries / MOST_GENERAL);
+    assertThat(genericAnswerCount).isLessThan(tries / MIN_TRIES_PER_GENERIC_ANSWER);
   }
 
   private void tryEverything() {
-    GameState before = hand.session().snapshot();
-    List<String> seen = visible();
-    List<String> carried = carried();
-    for (String thing : seen) {
+    GameState before = player.session().snapshot();
+    List<String> visible = visibleObjects();
+    List<String> carried = carriedObjects();
+    for (String thing : visible) {
       VERBS.forEach(verb -> attempt(before, verb, List.of(thing)));
       attempt(before, "use", List.of(thing));
       for (String item : carried) {
@@ -135,34 +136,34 @@ class EveryTryTest implements SessionListener {
           .filter(other -> !other.equals(item))
           .forEach(other -> attempt(before, "use", List.of(item, other)));
     }
-    hand.session().restore(before);
+    player.session().restore(before);
   }
 
   private void attempt(GameState before, String verb, List<String> things) {
-    hand.session().restore(before);
-    heard.clear();
-    hand.act(verb, things);
+    player.session().restore(before);
+    answers.clear();
+    player.act(verb, things);
     tries++;
     Outcome outcome = outcome(before);
-    generals += outcome == Outcome.GENERAL ? 1 : 0;
+    genericAnswerCount += outcome == Outcome.GENERAL ? 1 : 0;
     String row =
         String.join(
-            "\t", outcome.name(), verb, String.join(" + ", things), String.join(" / ", heard));
+            "\t", outcome.name(), verb, String.join(" + ", things), String.join(" / ", answers));
     table.add(row);
-    if (!fits(outcome, verb, things)) {
-      wrong.add(row);
+    if (!isAllowed(outcome, verb, things)) {
+      failures.add(row);
     }
   }
 
   private Outcome outcome(GameState before) {
-    if (hand.isChoosing()) {
+    if (player.isChoosing()) {
       return Outcome.CHOICE;
     }
-    if (hand.read("firstThing") != 0) {
+    if (player.read("firstThing") != 0) {
       return Outcome.HALF;
     }
-    if (!heard.isEmpty()) {
-      return fitsAnything.containsAll(heard) ? Outcome.GENERAL : Outcome.OWN;
+    if (!answers.isEmpty()) {
+      return genericAnswers.containsAll(answers) ? Outcome.GENERAL : Outcome.OWN;
     }
     return hasChanged(before) ? Outcome.CHANGE : Outcome.SILENCE;
   }
@@ -173,13 +174,14 @@ class EveryTryTest implements SessionListener {
    * and giving something to a person or a bird, must have a specific answer. Everything else must
    * have at least a generic answer.
    */
-  private static boolean fits(Outcome outcome, String verb, List<String> things) {
+  private static boolean isAllowed(Outcome outcome, String verb, List<String> things) {
     String last = things.get(things.size() - 1);
     return switch (outcome) {
       case OWN, CHANGE -> true;
       case CHOICE ->
           things.size() == 1
-              && (CONTENDED.contains(last) || (TALKERS.contains(last) && TURNING.contains(verb)));
+              && (CHOICE_OBJECTS.contains(last)
+                  || (TALKERS.contains(last) && TALKING_VERBS.contains(verb)));
       case HALF -> verb.equals("use") && things.size() == 1;
       case GENERAL ->
           !verb.equals("look")
@@ -189,28 +191,31 @@ class EveryTryTest implements SessionListener {
   }
 
   private boolean hasChanged(GameState before) {
-    return !lasting(hand.session().snapshot()).equals(lasting(before));
+    return !lastingState(player.session().snapshot()).equals(lastingState(before));
   }
 
   /** Returns the positions and states of everything that does not move by itself. */
-  private List<Object> lasting(GameState state) {
-    int[] looks = state.world().objects().states().toArray();
-    MOVING.forEach(thing -> looks[game.object(thing)] = 0);
+  private List<Object> lastingState(GameState state) {
+    int[] states = state.world().objects().states().toArray();
+    SELF_MOVING_OBJECTS.forEach(thing -> states[game.object(thing)] = 0);
     return List.of(
         state.world().objects().owners(),
         state.world().objects().classes(),
-        Ints.of(looks),
+        Ints.of(states),
         state.world().room());
   }
 
-  private List<String> visible() {
+  private List<String> visibleObjects() {
     return game.objects().entrySet().stream()
-        .filter(each -> each.getKey().startsWith(hand.place() + ".") && hand.sees(each.getValue()))
+        .filter(
+            each ->
+                each.getKey().startsWith(player.roomName() + ".")
+                    && player.canPointAt(each.getValue()))
         .map(Map.Entry::getKey)
         .toList();
   }
 
-  private List<String> carried() {
-    return game.objects().keySet().stream().filter(hand::carries).toList();
+  private List<String> carriedObjects() {
+    return game.objects().keySet().stream().filter(player::carries).toList();
   }
 }

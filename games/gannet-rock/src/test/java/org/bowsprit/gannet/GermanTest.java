@@ -18,8 +18,8 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -53,44 +53,45 @@ class GermanTest {
 
   private final BuiltGame game = BuiltGame.shared();
   private final Map<String, Noun> nouns = Noun.all();
-  private final Hand hand =
-      new Hand(
+  private final TestPlayer player =
+      new TestPlayer(
           game, GameSession.boot(GameSetup.headless(game.resources(), new BoxGraphProvider())));
-  private final Set<String> named = new TreeSet<>();
-  private final Set<String> wrong = new TreeSet<>();
+  private final Set<String> namedThings = new TreeSet<>();
+  private final Set<String> failures = new TreeSet<>();
   private int sentences;
 
   @Test
-  void everySentenceIsGerman() {
-    hand.begin(GERMAN).skipScene().skipScene().tryToGo("shore.path");
-    sayEverything();
+  void everySentenceIsCorrectGerman() {
+    player.begin(GERMAN).skipScene().skipScene().tryToGo("shore.path");
+    checkAllSentences();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        hand.go(way.thing(), way.to()).settle();
-        sayEverything();
-        inTheDark();
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        player.go(exit.thing(), exit.to()).settle();
+        checkAllSentences();
+        checkUnlitOilStore();
       }
-      hand.perform(step);
+      player.perform(step);
       facts.add(step.fact());
       if (!step.fact().equals(Puzzle.GOAL)) {
-        sayEverything();
+        checkAllSentences();
       }
     }
-    System.out.println("GermanTest: " + sentences + " sentences, " + named.size() + " things");
+    System.out.println(
+        "GermanTest: " + sentences + " sentences, " + namedThings.size() + " things");
     assertAll(
-        () -> assertThat(wrong).isEmpty(),
+        () -> assertThat(failures).isEmpty(),
         () -> assertThat(sentences).isGreaterThan(10_000),
-        () -> assertThat(named).containsAll(thingsWithNames()));
+        () -> assertThat(namedThings).containsAll(thingsWithNames()));
   }
 
   /** Without light, objects in the oil store have other names. */
-  private void inTheDark() {
-    if (hand.place().equals("oilstore")) {
-      GameState light = hand.session().snapshot();
-      run("nameCellar", 1);
-      sayEverything();
-      hand.session().restore(light);
+  private void checkUnlitOilStore() {
+    if (player.roomName().equals("oilstore")) {
+      GameState litState = player.session().snapshot();
+      runScript("nameCellar", 1);
+      checkAllSentences();
+      player.session().restore(litState);
     }
   }
 
@@ -106,60 +107,62 @@ class GermanTest {
     return names;
   }
 
-  private void sayEverything() {
-    GameState before = hand.session().snapshot();
-    List<String> carried = game.objects().keySet().stream().filter(hand::carries).toList();
-    List<String> all = new ArrayList<>(carried);
-    game.objects().keySet().stream().filter(this::isInSight).forEach(all::add);
-    named.addAll(all);
-    everyNameInThePictureIsAThings();
-    for (String thing : all) {
+  private void checkAllSentences() {
+    GameState before = player.session().snapshot();
+    List<String> carried = game.objects().keySet().stream().filter(player::carries).toList();
+    List<String> things = new ArrayList<>(carried);
+    game.objects().keySet().stream().filter(this::isVisible).forEach(things::add);
+    namedThings.addAll(things);
+    checkNamesInPicture();
+    for (String thing : things) {
       Noun noun = noun(thing);
-      VERBS.forEach((verb, words) -> say(words + noun.accusative(), verb, thing));
-      say("Schau " + noun.accusative() + " an", "look", thing);
-      say("Rede mit " + noun.dative(), "talk", thing);
-      if (!carried.contains(thing) && !game.isA("Backdrop", thing)) {
-        say("Geh " + noun.towards(), "go", thing);
+      VERBS.forEach((verb, words) -> checkSentence(words + noun.accusative(), verb, thing));
+      checkSentence("Schau " + noun.accusative() + " an", "look", thing);
+      checkSentence("Rede mit " + noun.dative(), "talk", thing);
+      if (!carried.contains(thing) && !game.hasClass("Backdrop", thing)) {
+        checkSentence("Geh " + noun.towards(), "go", thing);
       }
     }
     for (String thing : carried) {
       // The next iteration begins here, because the number of instructions in one iteration is
       // limited.
-      hand.ticks(1);
-      hand.session().restore(before);
-      say("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
-      say("Gib " + noun(thing).accusative() + " an", 2, "give", thing, "");
-      for (String other : all) {
+      player.ticks(1);
+      player.session().restore(before);
+      checkSentence("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
+      checkSentence("Gib " + noun(thing).accusative() + " an", 2, "give", thing, "");
+      for (String other : things) {
         if (!other.equals(thing)) {
           String first = noun(thing).accusative();
-          say("Benutze " + first + " mit " + noun(other).dative(), 1, "use", thing, other);
-          say("Gib " + first + " an " + noun(other).accusative(), 2, "give", thing, other);
+          checkSentence(
+              "Benutze " + first + " mit " + noun(other).dative(), 1, "use", thing, other);
+          checkSentence(
+              "Gib " + first + " an " + noun(other).accusative(), 2, "give", thing, other);
         }
       }
     }
     for (int language : new int[] {GERMAN, ENGLISH}) {
-      write("language", language);
-      carried.forEach(thing -> run("nameThing", game.object(thing)));
+      writeVariable("language", language);
+      carried.forEach(thing -> runScript("nameThing", game.object(thing)));
       for (int from = 0; from < carried.size(); from += 2) {
-        write("carriedFrom", from);
-        run("showInventory", 0);
-        carriedThingsFit();
+        writeVariable("carriedFrom", from);
+        runScript("showInventory", 0);
+        checkCarriedThings();
       }
     }
-    hand.session().restore(before);
+    player.session().restore(before);
   }
 
   /** Actors have only an English name, and the player never clicks on an actor. */
-  private void everyNameInThePictureIsAThings() {
+  private void checkNamesInPicture() {
     List<String> inSight =
         game.objects().keySet().stream()
-            .filter(this::isInSight)
+            .filter(this::isVisible)
             .map(thing -> noun(thing).name())
             .toList();
-    for (Hotspot spot : hand.session().hotspots()) {
-      String name = WesternGlyphs.textOf(hand.session().nameAt(spot.x(), spot.y()));
+    for (Hotspot spot : player.session().hotspots()) {
+      String name = WesternGlyphs.textOf(player.session().nameAt(spot.x(), spot.y()));
       if (!name.isEmpty() && !inSight.contains(name)) {
-        wrong.add("'" + name + "' is pointed at in " + hand.place());
+        failures.add("'" + name + "' is pointed at in " + player.roomName());
       }
     }
   }
@@ -168,72 +171,75 @@ class GermanTest {
    * No name in the left column touches the picture beside it, all are within the screen, and each
    * has a picture before it.
    */
-  private void carriedThingsFit() {
-    VerbSlots verbs = hand.session().world().verbs();
+  private void checkCarriedThings() {
+    VerbSlots verbs = player.session().world().verbs();
     for (int i = 0; i < SLOTS; i++) {
-      Verb slot = verbs.at(verbs.slotOf(game.verb("slot") + i, 0));
-      int next = verbs.slotOf(game.verb("_picture") + 1, 0);
-      int end = i % 2 == 0 ? verbs.at(next).left() : Frame.WIDTH;
+      Verb slot = verbs.slot(verbs.slotOf(game.verb("slot") + i, 0));
+      int nextPicture = verbs.slotOf(game.verb("_picture") + 1, 0);
+      int end = i % 2 == 0 ? verbs.slot(nextPicture).left() : Frame.WIDTH;
       if (slot.isDrawn() && slot.drawn().right() > end) {
-        wrong.add(new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
+        failures.add(
+            new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
       }
-      int shown = verbs.slotOf(game.verb("_picture") + i, 0);
-      if (slot.isDrawn() && !verbs.at(shown).isDrawn()) {
-        wrong.add("a carried thing in place " + i + " has no picture in " + hand.place());
+      int pictureSlot = verbs.slotOf(game.verb("_picture") + i, 0);
+      if (slot.isDrawn() && !verbs.slot(pictureSlot).isDrawn()) {
+        failures.add("a carried thing in place " + i + " has no picture in " + player.roomName());
       }
     }
   }
 
-  private boolean isInSight(String thing) {
-    return thing.startsWith(hand.place() + ".") && hand.sees(game.object(thing));
+  private boolean isVisible(String thing) {
+    return thing.startsWith(player.roomName() + ".") && player.canPointAt(game.object(thing));
   }
 
   private Noun noun(String thing) {
-    byte[] raw = hand.session().world().nameOf(game.object(thing));
+    byte[] raw = player.session().world().nameOf(game.object(thing));
     String name =
         WesternGlyphs.textOf(new String(raw, StandardCharsets.ISO_8859_1)).replace("@", "");
-    Noun own = nouns.get(name + " @" + thing);
-    Noun noun = own == null ? nouns.get(name) : own;
+    Noun special = nouns.get(name + " @" + thing);
+    Noun noun = special == null ? nouns.get(name) : special;
     assertThat(noun).as("the gender of '%s', %s", name, thing).isNotNull();
     return noun;
   }
 
-  private void say(String expected, String verb, String thing) {
-    point(0, verb, NOTHING, game.object(thing));
-    check(expected);
+  private void checkSentence(String expected, String verb, String thing) {
+    setSentence(0, verb, NOTHING, game.object(thing));
+    checkSentenceLine(expected);
   }
 
-  private void say(String expected, int joint, String verb, String thing, String other) {
+  private void checkSentence(
+      String expected, int preposition, String verb, String thing, String other) {
     int hovered = other.isEmpty() ? NOTHING : game.object(other);
-    point(joint, verb, game.object(thing), hovered);
-    check(expected);
+    setSentence(preposition, verb, game.object(thing), hovered);
+    checkSentenceLine(expected);
   }
 
   /** Sets the sentence as if the player had composed it. */
-  private void point(int joint, String verb, int first, int hovered) {
-    write("activeVerb", game.verb(verb));
-    write("firstThing", first);
-    write("joint", joint);
-    write("hovered", hovered);
-    run("showSentence");
+  private void setSentence(int preposition, String verb, int first, int hovered) {
+    writeVariable("activeVerb", game.verb(verb));
+    writeVariable("firstThing", first);
+    writeVariable("joint", preposition);
+    writeVariable("hovered", hovered);
+    runScript("showSentence");
   }
 
-  private void run(String script, int... arguments) {
-    hand.session().machine().runScript(game.script(script), arguments);
+  private void runScript(String script, int... arguments) {
+    player.session().machine().runScript(game.script(script), arguments);
   }
 
-  private void write(String variable, int value) {
-    hand.session().machine().variables().write(game.word(variable), value);
+  private void writeVariable(String variable, int value) {
+    player.session().machine().variables().write(game.operand(variable), value);
   }
 
-  private void check(String expected) {
+  private void checkSentenceLine(String expected) {
     sentences++;
-    VerbSlots verbs = hand.session().world().verbs();
-    Verb line = verbs.at(verbs.slotOf(game.verb("sentenceLine"), 0));
-    boolean fits = line.drawn().left() >= 0 && line.drawn().right() <= Frame.WIDTH;
-    boolean said = hand.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
-    if (!said || !fits) {
-      wrong.add(expected + (fits ? "" : " does not fit"));
+    VerbSlots verbs = player.session().world().verbs();
+    Verb line = verbs.slot(verbs.slotOf(game.verb("sentenceLine"), 0));
+    boolean isOnScreen = line.drawn().left() >= 0 && line.drawn().right() <= Frame.WIDTH;
+    boolean isShown =
+        player.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
+    if (!isShown || !isOnScreen) {
+      failures.add(expected + (isOnScreen ? "" : " does not fit"));
     }
   }
 }

@@ -17,12 +17,12 @@ final class InputFile {
     StringBuilder text =
         new StringBuilder("# The Lamp at Gannet Rock from the title to the end, in English.\n");
     for (InputEvent event : events) {
-      text.append(event.tick()).append(' ').append(words(event.input())).append('\n');
+      text.append(event.tick()).append(' ').append(line(event.input())).append('\n');
     }
     return text.toString();
   }
 
-  private static String words(Input input) {
+  private static String line(Input input) {
     if (input instanceof Input.Move move) {
       return move.x() + " " + move.y();
     }
@@ -33,6 +33,6 @@ final class InputFile {
     if (input instanceof Input.Key key) {
       return "key " + key.code();
     }
-    throw new IllegalArgumentException("the hand never does this: " + input);
+    throw new IllegalArgumentException("expected a move, a click or a key, found " + input);
   }
 }

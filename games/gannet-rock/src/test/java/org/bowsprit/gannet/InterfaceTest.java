@@ -28,15 +28,15 @@ import org.junit.jupiter.api.Test;
 class InterfaceTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
-  private static final int LAST_VERB = 120;
+  private static final int MAX_VERB = 120;
 
   /** The index of the last line of the Inspector's conversation. */
-  private static final int FAREWELL = 4;
+  private static final int LAST_INSPECTOR_LINE = 4;
 
   /** The height of a row of letters with descenders and accents, in pixels. */
-  private static final int TALLEST = 11;
+  private static final int MAX_ROW_HEIGHT = 11;
 
-  private static final int ROW_OF_LETTERS = 10;
+  private static final int ROW_HEIGHT = 10;
   private static final int SCREEN_HEIGHT = 200;
   private static final int WREN = 1;
 
@@ -50,207 +50,210 @@ class InterfaceTest {
           "shop.mistress", 8,
           "hill.child", 9);
 
-  private static final Set<String> WITHOUT_A_PLAYER =
+  private static final Set<String> ROOMS_WITHOUT_EGO =
       Set.of("title", "ending", "closing", "draughts", "orlaface", "tobiasface", "pictures");
 
-  private final Hand hand =
-      new Hand(
+  private final TestPlayer player =
+      new TestPlayer(
           GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
 
   @BeforeEach
-  void begin() {
-    hand.begin(0).pressEscape().ticks(20);
+  void startGame() {
+    player.begin(0).pressEscape().ticks(20);
   }
 
   @Test
-  void aSceneHidesThem() {
-    assertThat(hand.session().machine().userputCounter()).as("a scene is on").isZero();
-    assertThat(shown()).isEmpty();
-    hand.settle();
-    assertThat(shown()).contains(GAME.verb("open"), GAME.verb("use"), GAME.verb("slot"));
+  void aSceneHidesTheInterface() {
+    assertThat(player.session().machine().userputCounter()).as("a scene is on").isZero();
+    assertThat(shownVerbs()).isEmpty();
+    player.settle();
+    assertThat(shownVerbs()).contains(GAME.verb("open"), GAME.verb("use"), GAME.verb("slot"));
   }
 
   @Test
-  void aConversationHidesThemEvenIfItGivesAnObject() {
-    hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
-    hand.act("talk", List.of("boathouse.inspector"));
-    hand.choose(0).settle();
-    assertThat(hand.carries("boathouse.form")).isTrue();
-    assertThat(hand.isChoosing()).isTrue();
-    assertThat(shown()).isEmpty();
-    hand.choose(FAREWELL).settle();
-    assertThat(shown()).contains(GAME.verb("open"), GAME.verb("slot") + 1);
+  void aConversationHidesTheInterfaceEvenIfItGivesAnObject() {
+    player.settle().go("shore.boathouse_entrance", "boathouse").settle();
+    player.act("talk", List.of("boathouse.inspector"));
+    player.choose(0).settle();
+    assertThat(player.carries("boathouse.form")).isTrue();
+    assertThat(player.isChoosing()).isTrue();
+    assertThat(shownVerbs()).isEmpty();
+    player.choose(LAST_INSPECTOR_LINE).settle();
+    assertThat(shownVerbs()).contains(GAME.verb("open"), GAME.verb("slot") + 1);
   }
 
   @Test
-  void theEndHidesThemForever() {
-    hand.settle().session().machine().runScript(GAME.script("hornSounds"));
+  void theEndHidesTheInterfacePermanently() {
+    player.settle().session().machine().runScript(GAME.script("hornSounds"));
     for (int i = 0; i < 300; i++) {
-      hand.ticks(1);
-      assertThat(shown()).as("tick %d", i).isEmpty();
+      player.ticks(1);
+      assertThat(shownVerbs()).as("tick %d", i).isEmpty();
     }
   }
 
   @Test
   void theSentenceLineIsEmptyWithoutASentence() {
-    hand.settle().pointAt(160, 10);
-    assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
-    hand.pointAt(240, 80);
-    assertThat(hand.shows(GAME.verb("sentenceLine"))).as("the boathouse").isTrue();
-    hand.pointAt(160, 10);
-    assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
+    player.settle().pointAt(160, 10);
+    assertThat(player.shows(GAME.verb("sentenceLine"))).isFalse();
+    player.pointAt(240, 80);
+    assertThat(player.shows(GAME.verb("sentenceLine"))).as("the boathouse").isTrue();
+    player.pointAt(160, 10);
+    assertThat(player.shows(GAME.verb("sentenceLine"))).isFalse();
   }
 
   @Test
   void aClickOnABackdropWalksThere() {
-    hand.settle().clickAt(200, 10).settle();
-    assertThat(hand.standsAtX()).isBetween(198, 202);
-    hand.clickAt(120, 136).settle();
-    assertThat(hand.standsAtX()).isBetween(118, 122);
+    player.settle().clickAt(200, 10).settle();
+    assertThat(player.egoX()).isBetween(198, 202);
+    player.clickAt(120, 136).settle();
+    assertThat(player.egoX()).isBetween(118, 122);
   }
 
   @Test
   void aVerbOnABackdropIsAnsweredWithoutAWalk() {
-    hand.settle();
-    int x = hand.standsAtX();
-    hand.press("look").pointAt(290, 10);
+    player.settle();
+    int x = player.egoX();
+    player.press("look").pointAt(290, 10);
     assertThat(texts()).contains("Look at sky");
-    hand.clickAt(290, 10).ticks(5);
+    player.clickAt(290, 10).ticks(5);
     assertThat(texts()).anyMatch(text -> text.contains("from the west"));
-    hand.settle().rightClickAt(290, 10).ticks(5);
+    player.settle().rightClickAt(290, 10).ticks(5);
     assertThat(texts()).anyMatch(text -> text.contains("from the west"));
-    assertThat(hand.settle().standsAtX()).isEqualTo(x);
+    assertThat(player.settle().egoX()).isEqualTo(x);
   }
 
-  /** The sky, the walls and the floor are not objects. */
+  /** The sky, the walls and the floor are objects of the class Backdrop. */
   @Test
-  void everyPointOfEveryRoomAnswers() {
-    hand.settle();
+  void everyPointOfEveryRoomHasAName() {
+    player.settle();
     for (RoomDeclaration room : GAME.declaration().rooms()) {
-      if (!WITHOUT_A_PLAYER.contains(room.name())) {
-        String way =
+      if (!ROOMS_WITHOUT_EGO.contains(room.name())) {
+        String exit =
             room.name()
                 + "."
                 + room.objects().stream()
-                    .filter(each -> GAME.isA("Way", room.name() + "." + each.name()))
+                    .filter(each -> GAME.hasClass("Way", room.name() + "." + each.name()))
                     .findFirst()
                     .orElseThrow()
                     .name();
-        hand.session()
+        player
+            .session()
             .machine()
-            .runScript(GAME.script("leave"), GAME.object(way), GAME.room(room.name()));
-        hand.settle();
-        assertThat(hand.place()).isEqualTo(room.name());
-        assertThat(hand.emptyPoints()).as("points without a name in " + room.name()).isEmpty();
+            .runScript(GAME.script("leave"), GAME.object(exit), GAME.room(room.name()));
+        player.settle();
+        assertThat(player.roomName()).isEqualTo(room.name());
+        assertThat(player.emptyPoints()).as("points without a name in " + room.name()).isEmpty();
       }
     }
   }
 
   @Test
-  void aClickBesideTheLettersOfACarriedThingTakesItToo() {
-    hand.settle().press("use").pointAt(225, 165).clickAt(225, 165);
-    assertThat(hand.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
+  void aClickBesideTheLettersOfACarriedThingSelectsIt() {
+    player.settle().press("use").pointAt(225, 165).clickAt(225, 165);
+    assertThat(player.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
   }
 
   @Test
   void aCarriedThingHasAPictureThatIsClickedLikeItsName() {
-    hand.settle().pointAt(140, 165);
+    player.settle().pointAt(140, 165);
     assertThat(pictureOf(0)).isEqualTo(GAME.object("pictures.matchesWetIcon"));
     assertThat(texts()).contains("Look at wet matches");
-    hand.press("use").clickAt(140, 165);
-    assertThat(hand.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
+    player.press("use").clickAt(140, 165);
+    assertThat(player.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
   }
 
   @Test
   void thePictureShowsTheStateOfAThing() {
-    hand.settle().session().machine().variables().write(GAME.word("matchesDry"), 1);
-    hand.session().machine().runScript(GAME.script("showInventory"), 0);
+    player.settle().session().machine().variables().write(GAME.operand("matchesDry"), 1);
+    player.session().machine().runScript(GAME.script("showInventory"), 0);
     assertThat(pictureOf(0)).isEqualTo(GAME.object("pictures.matchesDryIcon"));
   }
 
   private int pictureOf(int place) {
-    VerbSlots verbs = hand.session().world().verbs();
-    return verbs.at(verbs.slotOf(GAME.verb("_picture") + place, 0)).pictureObject();
+    VerbSlots verbs = player.session().world().verbs();
+    return verbs.slot(verbs.slotOf(GAME.verb("_picture") + place, 0)).pictureObject();
   }
 
   @Test
   void aDoubleClickOnAnExitLeavesAtOnce() {
     enter("lane.hillWay", "lane");
-    assertThat(hand.place()).isEqualTo("lane");
-    hand.clickAt(8, 136).clickAt(8, 136).ticks(20);
-    assertThat(hand.place()).isEqualTo("landing");
+    assertThat(player.roomName()).isEqualTo("lane");
+    player.clickAt(8, 136).clickAt(8, 136).ticks(20);
+    assertThat(player.roomName()).isEqualTo("landing");
   }
 
   /** The test prepares the state after a double click whose sentence was never performed. */
   @Test
   void aSingleClickWalksToAnExitAfterADoubleClickElsewhere() {
-    hand.settle()
+    player
+        .settle()
         .session()
         .machine()
         .runScript(GAME.script("leave"), GAME.object("lane.hillWay"), GAME.room("lane"));
-    hand.settle().session().machine().variables().write(GAME.word("_hurried"), 1);
-    hand.clickAt(8, 136).ticks(20);
-    assertThat(hand.place()).isEqualTo("lane");
-    assertThat(hand.settle().place()).isEqualTo("landing");
+    player.settle().session().machine().variables().write(GAME.operand("_hurried"), 1);
+    player.clickAt(8, 136).ticks(20);
+    assertThat(player.roomName()).isEqualTo("lane");
+    assertThat(player.settle().roomName()).isEqualTo("landing");
   }
 
   @Test
   void aDoubleClickOnANearExitGoesThroughOneExitOnly() {
     enter("hornhouse.backDoor", "hornhouse");
-    hand.clickAt(286, 80).clickAt(286, 80).ticks(20);
-    assertThat(hand.settle().place()).isEqualTo("trumpet");
-    hand.clickAt(30, 60).settle();
-    assertThat(hand.place()).isEqualTo("hornhouse");
+    player.clickAt(286, 80).clickAt(286, 80).ticks(20);
+    assertThat(player.settle().roomName()).isEqualTo("trumpet");
+    player.clickAt(30, 60).settle();
+    assertThat(player.roomName()).isEqualTo("hornhouse");
     // In the trumpet's room, there is another object at the point of the second click.
-    hand.clickAt(286, 80).clickAt(286, 80).settle();
-    assertThat(hand.place()).isEqualTo("trumpet");
-    assertThat(hand.standsAtX()).as("at the door, not at the sea").isLessThan(60);
+    player.clickAt(286, 80).clickAt(286, 80).settle();
+    assertThat(player.roomName()).isEqualTo("trumpet");
+    assertThat(player.egoX()).as("at the door, not at the sea").isLessThan(60);
   }
 
   @Test
-  void theChestHasItsNameWhereItStands() {
+  void theNameOfTheChestMovesWithTheChest() {
     enter("hall.outer", "hall");
-    assertThat(hand.session().nameAt(250, 110)).isEqualTo("heavy chest");
-    assertThat(hand.session().nameAt(190, 110)).isEqualTo("flagstones");
-    hand.session().machine().runScript(GAME.script("moveChest"));
-    assertThat(hand.session().nameAt(250, 110)).isEqualTo("flagstones");
-    assertThat(hand.session().nameAt(190, 110)).isEqualTo("heavy chest");
+    assertThat(player.session().nameAt(250, 110)).isEqualTo("heavy chest");
+    assertThat(player.session().nameAt(190, 110)).isEqualTo("flagstones");
+    player.session().machine().runScript(GAME.script("moveChest"));
+    assertThat(player.session().nameAt(250, 110)).isEqualTo("flagstones");
+    assertThat(player.session().nameAt(190, 110)).isEqualTo("heavy chest");
   }
 
   @Test
   void everyVisiblePartOfAThingHasItsName() {
     enter("kitchen.hallWay", "kitchen");
     for (int x : List.of(126, 131, 136, 140)) {
-      assertThat(hand.session().nameAt(x, 89)).as("at %d", x).isEqualTo("bread knife");
+      assertThat(player.session().nameAt(x, 89)).as("at %d", x).isEqualTo("bread knife");
     }
-    assertThat(hand.session().nameAt(112, 89)).isEqualTo("loaf");
-    assertThat(hand.session().nameAt(96, 86)).isEqualTo("cold tea");
+    assertThat(player.session().nameAt(112, 89)).isEqualTo("loaf");
+    assertThat(player.session().nameAt(96, 86)).isEqualTo("cold tea");
     enter("shop.out", "shop");
-    assertThat(hand.session().nameAt(183, 90)).as("her apron").isEqualTo("Perpetua");
+    assertThat(player.session().nameAt(183, 90)).as("her apron").isEqualTo("Perpetua");
   }
 
   /** The pointer is still at the point where Wren took the other oar. */
   @Test
   void theRemainingOarIsNamedInTheSingular() {
-    hand.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
-    hand.act("pickup", List.of("boathouse.oars")).settle().ticks(10);
+    player.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
+    player.act("pickup", List.of("boathouse.oars")).settle().ticks(10);
     assertThat(texts()).contains("Geh zum anderen Ruder");
   }
 
-  private void enter(String way, String room) {
-    hand.settle()
+  private void enter(String exit, String room) {
+    player
+        .settle()
         .session()
         .machine()
-        .runScript(GAME.script("leave"), GAME.object(way), GAME.room(room));
-    hand.settle();
+        .runScript(GAME.script("leave"), GAME.object(exit), GAME.room(room));
+    player.settle();
   }
 
   /** The last line of a conversation ends the conversation. */
   @Test
   void allLinesToChooseFromAreOnTheScreen() {
-    hand.settle();
+    player.settle();
     for (String rule : List.of("knowsSide", "knowsPost", "knowsWitness")) {
-      hand.session().machine().variables().write(GAME.word(rule), 1);
+      player.session().machine().variables().write(GAME.operand(rule), 1);
     }
     for (String talk :
         List.of(
@@ -261,107 +264,109 @@ class InterfaceTest {
             "talkToTobias",
             "talkToPerpetua",
             "talkToNell")) {
-      hand.session().machine().runScript(GAME.script(talk));
-      hand.ticks(5).settle();
-      assertThat(hand.isChoosing()).as(talk).isTrue();
-      VerbSlots verbs = hand.session().world().verbs();
-      for (int line = Hand.FIRST_CHOICE; line < Hand.FIRST_CHOICE + Hand.MOST_CHOICES; line++) {
+      player.session().machine().runScript(GAME.script(talk));
+      player.ticks(5).settle();
+      assertThat(player.isChoosing()).as(talk).isTrue();
+      VerbSlots verbs = player.session().world().verbs();
+      for (int line = TestPlayer.FIRST_CHOICE;
+          line < TestPlayer.FIRST_CHOICE + TestPlayer.MAX_CHOICES;
+          line++) {
         if (verbs.slotOf(line, 0) != 0) {
-          assertThat(top(line) + TALLEST)
+          assertThat(top(line) + MAX_ROW_HEIGHT)
               .as("line %d of %s", line, talk)
               .isLessThan(SCREEN_HEIGHT + 1);
         }
       }
-      hand.chooseLast().settle();
+      player.chooseLast().settle();
     }
   }
 
   @Test
   void theSecondRequestForTheFormIsAnsweredBeforeTheNextLines() {
     enter("boathouse.exit", "boathouse");
-    hand.act("talk", List.of("boathouse.inspector"));
-    hand.choose(0).settle().choose(0);
-    boolean saidSo = false;
-    for (int i = 0; i < 300 && !hand.isChoosing(); i++) {
-      hand.ticks(1);
-      saidSo |= hand.session().spoken().contains("You have had your form");
+    player.act("talk", List.of("boathouse.inspector"));
+    player.choose(0).settle().choose(0);
+    boolean hasAnswered = false;
+    for (int i = 0; i < 300 && !player.isChoosing(); i++) {
+      player.ticks(1);
+      hasAnswered |= player.session().speechText().contains("You have had your form");
     }
-    assertThat(saidSo).isTrue();
-    assertThat(hand.session().spoken()).as("while one chooses").isEmpty();
+    assertThat(hasAnswered).isTrue();
+    assertThat(player.session().speechText()).as("while one chooses").isEmpty();
   }
 
   @Test
   void theDigitKeysChooseTheRowsOfAConversation() {
-    hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
-    hand.act("talk", List.of("boathouse.inspector"));
-    int lines = rowsToChoose();
+    player.settle().go("shore.boathouse_entrance", "boathouse").settle();
+    player.act("talk", List.of("boathouse.inspector"));
+    int lines = choiceCount();
     // The game no longer offers the line that was spoken.
-    hand.press('2').settle();
-    assertThat(rowsToChoose()).isEqualTo(lines - 1);
-    hand.press((char) ('0' + lines - 1)).settle();
-    assertThat(hand.isChoosing()).isFalse();
+    player.press('2').settle();
+    assertThat(choiceCount()).isEqualTo(lines - 1);
+    player.press((char) ('0' + lines - 1)).settle();
+    assertThat(player.isChoosing()).isFalse();
   }
 
   @Test
   void nobodyWalksIntoThePictureOfTheBurner() {
     enter("burner.back", "burner");
-    assertThat(hand.place()).isEqualTo("burner");
+    assertThat(player.roomName()).isEqualTo("burner");
     for (int x = 40; x < 320; x += 40) {
-      hand.clickAt(x, 30).settle();
-      assertThat(hand.standsAtY()).as("after a click at %d", x).isGreaterThan(290);
+      player.clickAt(x, 30).settle();
+      assertThat(player.egoY()).as("after a click at %d", x).isGreaterThan(290);
     }
   }
 
   @Test
-  void textOnTheScreenIsKnown() {
+  void textOnTheScreenIsReportedAsCaptions() {
     assertThat(texts()).anyMatch(text -> text.contains("Constance"));
-    hand.settle();
+    player.settle();
     assertThat(texts()).contains("Open", "Pick up", "wet matches").doesNotContain("^");
   }
 
   @Test
-  void escapeTakesAVerbBack() {
-    hand.settle().press("use").pointAt(334 - 160, 110);
-    assertThat(hand.read("activeVerb")).isEqualTo(GAME.verb("use"));
-    hand.pressEscape().ticks(5);
-    assertThat(hand.read("activeVerb")).isEqualTo(GAME.verb("go"));
+  void escapeCancelsAVerb() {
+    player.settle().press("use").pointAt(334 - 160, 110);
+    assertThat(player.read("activeVerb")).isEqualTo(GAME.verb("use"));
+    player.pressEscape().ticks(5);
+    assertThat(player.read("activeVerb")).isEqualTo(GAME.verb("go"));
   }
 
   @Test
-  void aRightClickSaysWhatItDoes() {
-    hand.settle().pointAt(112, 66).rightClickAt(112, 66);
+  void aRightClickShowsItsActionInTheSentenceLine() {
+    player.settle().pointAt(112, 66).rightClickAt(112, 66);
     assertThat(texts()).contains("Talk to gannet").doesNotContain("Walk to gannet");
   }
 
   @Test
-  void theSentenceStaysUntilItIsDone() {
-    hand.settle().press("look").pointAt(240, 90).clickAt(240, 90);
-    for (int i = 0; i < 100 && hand.session().spoken().isEmpty(); i++) {
+  void theSentenceIsShownUntilItsActionEnds() {
+    player.settle().press("look").pointAt(240, 90).clickAt(240, 90);
+    for (int i = 0; i < 100 && player.session().speechText().isEmpty(); i++) {
       assertThat(texts()).as("on the way").contains("Look at boathouse");
-      hand.ticks(1);
+      player.ticks(1);
     }
-    hand.pointAt(240, 10);
+    player.pointAt(240, 10);
     assertThat(texts()).as("while she speaks").contains("Look at boathouse");
-    hand.settle().ticks(10).pointAt(240, 90);
+    player.settle().ticks(10).pointAt(240, 90);
     assertThat(texts()).contains("Walk to boathouse");
   }
 
   @Test
   void pointingElsewhereDuringAnActionNamesTheThing() {
-    hand.settle().press("look").pointAt(240, 90).clickAt(240, 90).ticks(2).pointAt(112, 66);
+    player.settle().press("look").pointAt(240, 90).clickAt(240, 90).ticks(2).pointAt(112, 66);
     assertThat(texts()).contains("Walk to gannet");
-    hand.press("use").pointAt(240, 90);
+    player.press("use").pointAt(240, 90);
     assertThat(texts()).contains("Use boathouse");
   }
 
   @Test
   void theGannetsSpeechIsAboveTheGannet() {
-    hand.settle().rightClickAt(112, 66);
+    player.settle().rightClickAt(112, 66);
     for (int i = 0; i < 60 && !texts().contains("Hork."); i++) {
-      hand.ticks(1);
+      player.ticks(1);
     }
     Caption said =
-        hand.session().captions().stream()
+        player.session().captions().stream()
             .filter(caption -> caption.text().equals("Hork."))
             .findFirst()
             .orElseThrow();
@@ -370,14 +375,14 @@ class InterfaceTest {
 
   @Test
   void theInventoryScrollsBackWhenAllThingsFit() {
-    hand.settle();
+    player.settle();
     for (String thing : List.of("shore.rope", "kitchen.knife", "kitchen.tea")) {
       int room = GAME.room(thing.substring(0, thing.indexOf('.')));
-      hand.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
+      player.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
     }
-    hand.session().machine().variables().write(GAME.word("carriedFrom"), 2);
-    hand.session().machine().runScript(GAME.script("showInventory"), 0);
-    assertThat(hand.read("carriedFrom")).isZero();
+    player.session().machine().variables().write(GAME.operand("carriedFrom"), 2);
+    player.session().machine().runScript(GAME.script("showInventory"), 0);
+    assertThat(player.read("carriedFrom")).isZero();
     assertThat(texts()).contains("wet matches");
   }
 
@@ -385,29 +390,29 @@ class InterfaceTest {
   @Test
   void threeRowsOfSpeechFitAboveBothHeads() {
     FramePainter painter = new FramePainter(new Random(1)::nextInt);
-    Hand looking =
-        new Hand(
+    TestPlayer drawnPlayer =
+        new TestPlayer(
             GAME,
             GameSession.boot(
                 GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withPainter(painter)));
-    looking.begin(0).skipScene().skipScene();
+    drawnPlayer.begin(0).skipScene().skipScene();
     for (Map.Entry<String, Integer> each : PEOPLE.entrySet()) {
       String person = each.getKey();
       int room = GAME.room(person.substring(0, person.indexOf('.')));
-      looking.session().machine().runScript(GAME.script("leave"), GAME.object(person), room);
-      looking.skipScene();
-      Actor wren = looking.session().world().cast().actor(WREN);
-      Actor other = looking.session().world().cast().actor(each.getValue());
-      int above = looking.session().machine().variables().get(EngineVariable.TALK_STRING_Y);
-      int bottom = wren.y() + above + 3 * ROW_OF_LETTERS;
-      assertThat(bottom).as(person).isLessThanOrEqualTo(other.drawn().top());
-      assertThat(bottom).as("Wren beside " + person).isLessThanOrEqualTo(wren.drawn().top());
+      drawnPlayer.session().machine().runScript(GAME.script("leave"), GAME.object(person), room);
+      drawnPlayer.skipScene();
+      Actor wren = drawnPlayer.session().world().cast().actor(WREN);
+      Actor other = drawnPlayer.session().world().cast().actor(each.getValue());
+      int captionY = drawnPlayer.session().machine().variables().get(EngineVariable.TALK_STRING_Y);
+      int bottom = wren.y() + captionY + 3 * ROW_HEIGHT;
+      assertThat(bottom).as(person).isLessThanOrEqualTo(other.drawnExtent().top());
+      assertThat(bottom).as("Wren beside " + person).isLessThanOrEqualTo(wren.drawnExtent().top());
     }
   }
 
   @Test
   void theWheelScrollsTheInventory() {
-    hand.settle();
+    player.settle();
     for (String thing :
         List.of(
             "shore.rope",
@@ -417,27 +422,27 @@ class InterfaceTest {
             "boathouse.herring",
             "oilstore.oilCan")) {
       int room = GAME.room(thing.substring(0, thing.indexOf('.')));
-      hand.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
+      player.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
     }
-    hand.ticks(3).key(KeyCodes.DOWN);
-    assertThat(hand.read("carriedFrom")).isEqualTo(2);
-    hand.key(KeyCodes.DOWN);
-    assertThat(hand.read("carriedFrom")).as("all that is left is shown").isEqualTo(2);
-    hand.key(KeyCodes.UP);
-    assertThat(hand.read("carriedFrom")).isZero();
+    player.ticks(3).pressKey(KeyCodes.DOWN);
+    assertThat(player.read("carriedFrom")).isEqualTo(2);
+    player.pressKey(KeyCodes.DOWN);
+    assertThat(player.read("carriedFrom")).as("all that is left is shown").isEqualTo(2);
+    player.pressKey(KeyCodes.UP);
+    assertThat(player.read("carriedFrom")).isZero();
   }
 
   @Test
   void aCarriedThingNamesTheActionOfAClick() {
-    hand.settle().pointAt(160, 80).pointAt(200, 160);
+    player.settle().pointAt(160, 80).pointAt(200, 160);
     assertThat(texts()).contains("Look at wet matches");
-    hand.press("use").pointAt(200, 160);
+    player.press("use").pointAt(200, 160);
     assertThat(texts()).contains("Use wet matches");
   }
 
   @Test
   void verbsArrowsAndInventoryShareOneGrid() {
-    hand.settle();
+    player.settle();
     List<Integer> rows = tops("open", "close", "give");
     assertThat(rows)
         .isEqualTo(tops("pickup", "look", "talk"))
@@ -447,7 +452,7 @@ class InterfaceTest {
     int carried = GAME.verb("slot");
     assertThat(List.of(top(carried), top(carried + 2), top(carried + 4))).isEqualTo(rows);
     assertThat(List.of(top(carried + 1), top(carried + 3), top(carried + 5))).isEqualTo(rows);
-    assertThat(rows.get(2) + TALLEST).isLessThan(SCREEN_HEIGHT);
+    assertThat(rows.get(2) + MAX_ROW_HEIGHT).isLessThan(SCREEN_HEIGHT);
   }
 
   private List<Integer> tops(String... verbs) {
@@ -459,48 +464,51 @@ class InterfaceTest {
    * below.
    */
   @Test
-  void noLineReachesIntoTheOneBelow() {
-    hand.settle();
+  void noLineOverlapsTheLineBelow() {
+    player.settle();
     int carried = GAME.verb("slot");
-    assertThat(top(GAME.verb("close")) - top(GAME.verb("open"))).isGreaterThanOrEqualTo(TALLEST);
-    assertThat(top(carried) - top(GAME.verb("sentenceLine"))).isGreaterThanOrEqualTo(TALLEST);
-    assertThat(top(carried + 2) - top(carried)).isGreaterThanOrEqualTo(TALLEST);
-    hand.go("shore.boathouse_entrance", "boathouse").settle();
-    hand.act("talk", List.of("boathouse.inspector"));
-    assertThat(top(Hand.FIRST_CHOICE + 1) - top(Hand.FIRST_CHOICE)).isGreaterThanOrEqualTo(TALLEST);
+    assertThat(top(GAME.verb("close")) - top(GAME.verb("open")))
+        .isGreaterThanOrEqualTo(MAX_ROW_HEIGHT);
+    assertThat(top(carried) - top(GAME.verb("sentenceLine")))
+        .isGreaterThanOrEqualTo(MAX_ROW_HEIGHT);
+    assertThat(top(carried + 2) - top(carried)).isGreaterThanOrEqualTo(MAX_ROW_HEIGHT);
+    player.go("shore.boathouse_entrance", "boathouse").settle();
+    player.act("talk", List.of("boathouse.inspector"));
+    assertThat(top(TestPlayer.FIRST_CHOICE + 1) - top(TestPlayer.FIRST_CHOICE))
+        .isGreaterThanOrEqualTo(MAX_ROW_HEIGHT);
   }
 
   private int top(int verb) {
-    VerbSlots verbs = hand.session().world().verbs();
-    return verbs.at(verbs.slotOf(verb, 0)).top();
+    VerbSlots verbs = player.session().world().verbs();
+    return verbs.slot(verbs.slotOf(verb, 0)).top();
   }
 
   @Test
   void theLanguageIsSwitchedInTheMiddleOfTheGame() {
-    hand.settle().press('l').settle();
-    int x = hand.standsAtX();
+    player.settle().press('l').settle();
+    int x = player.egoX();
     assertThat(texts()).contains("Nimm", "nasse Zündhölzer").doesNotContain("Pick up");
-    assertThat(hand.place()).isEqualTo("shore");
-    assertThat(hand.session().nameAt(240, 90)).isEqualTo("Bootshaus");
-    hand.press('L').settle();
+    assertThat(player.roomName()).isEqualTo("shore");
+    assertThat(player.session().nameAt(240, 90)).isEqualTo("Bootshaus");
+    player.press('L').settle();
     assertThat(texts()).contains("Pick up", "wet matches").doesNotContain("Nimm");
-    assertThat(hand.standsAtX()).isEqualTo(x);
-    assertThat(hand.session().nameAt(240, 90)).isEqualTo("boathouse");
+    assertThat(player.egoX()).isEqualTo(x);
+    assertThat(player.session().nameAt(240, 90)).isEqualTo("boathouse");
   }
 
-  private int rowsToChoose() {
-    VerbSlots verbs = hand.session().world().verbs();
+  private int choiceCount() {
+    VerbSlots verbs = player.session().world().verbs();
     return (int)
-        IntStream.range(Hand.FIRST_CHOICE, Hand.FIRST_CHOICE + Hand.MOST_CHOICES)
+        IntStream.range(TestPlayer.FIRST_CHOICE, TestPlayer.FIRST_CHOICE + TestPlayer.MAX_CHOICES)
             .filter(line -> verbs.slotOf(line, 0) != 0)
             .count();
   }
 
   private List<String> texts() {
-    return hand.session().captions().stream().map(Caption::text).toList();
+    return player.session().captions().stream().map(Caption::text).toList();
   }
 
-  private List<Integer> shown() {
-    return IntStream.rangeClosed(1, LAST_VERB).filter(hand::shows).boxed().toList();
+  private List<Integer> shownVerbs() {
+    return IntStream.rangeClosed(1, MAX_VERB).filter(player::shows).boxed().toList();
   }
 }

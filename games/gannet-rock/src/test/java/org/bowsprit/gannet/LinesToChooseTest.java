@@ -15,8 +15,8 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,60 +40,60 @@ class LinesToChooseTest {
 
   private static final int WREN = 1;
 
-  /** The number of lines to choose before a conversation is ended. */
-  private static final int CHOSEN = 6;
+  /** The largest number of lines that are chosen in a conversation. */
+  private static final int MAX_CHOSEN_LINES = 6;
 
-  private final Set<String> asked = new HashSet<>();
-  private final List<String> covered = new ArrayList<>();
-  private int offers;
-  private Hand hand;
+  private final Set<String> visitedRooms = new HashSet<>();
+  private final List<String> coveringLines = new ArrayList<>();
+  private int choiceCount;
+  private TestPlayer player;
 
   @ParameterizedTest
   @ValueSource(ints = {0, PlaythroughTest.GERMAN})
   void noLineCoversWren(int language) {
-    hand =
-        new Hand(
+    player =
+        new TestPlayer(
             GAME,
             GameSession.boot(
                 GameSetup.headless(GAME.resources(), new BoxGraphProvider())
                     .withPainter(new FramePainter(new Random(1)::nextInt))));
-    hand.begin(language).skipScene().skipScene();
+    player.begin(language).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        hand.go(way.thing(), way.to()).settle();
-        talkHere();
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        player.go(exit.thing(), exit.to()).settle();
+        talkToPersonInRoom();
       }
-      hand.perform(step);
+      player.perform(step);
       facts.add(step.fact());
     }
-    System.out.println("LinesToChooseTest: lines to choose from " + offers + " times");
-    assertThat(asked).containsAll(PEOPLE.keySet());
-    assertThat(covered).isEmpty();
+    System.out.println("LinesToChooseTest: lines to choose from " + choiceCount + " times");
+    assertThat(visitedRooms).containsAll(PEOPLE.keySet());
+    assertThat(coveringLines).isEmpty();
   }
 
   /** Talks to the person in this room during the first visit. */
-  private void talkHere() {
-    String person = PEOPLE.get(hand.place());
-    if (person == null || !asked.add(hand.place())) {
+  private void talkToPersonInRoom() {
+    String person = PEOPLE.get(player.roomName());
+    if (person == null || !visitedRooms.add(player.roomName())) {
       return;
     }
-    GameState before = hand.session().snapshot();
-    hand.act("talk", List.of(hand.place() + "." + person));
-    for (int i = 0; i < CHOSEN && hand.isChoosing(); i++) {
-      look();
-      hand.choose(0).settle();
+    GameState before = player.session().snapshot();
+    player.act("talk", List.of(player.roomName() + "." + person));
+    for (int i = 0; i < MAX_CHOSEN_LINES && player.isChoosing(); i++) {
+      recordCoveringLines();
+      player.choose(0).settle();
     }
-    hand.session().restore(before);
+    player.session().restore(before);
   }
 
-  private void look() {
-    offers++;
-    VerbSlots verbs = hand.session().world().verbs();
-    int feet = hand.session().world().cast().actor(WREN).drawn().bottom();
-    IntStream.range(Hand.FIRST_CHOICE, Hand.FIRST_CHOICE + Hand.MOST_CHOICES)
+  private void recordCoveringLines() {
+    choiceCount++;
+    VerbSlots verbs = player.session().world().verbs();
+    int wrenBottom = player.session().world().cast().actor(WREN).drawnExtent().bottom();
+    IntStream.range(TestPlayer.FIRST_CHOICE, TestPlayer.FIRST_CHOICE + TestPlayer.MAX_CHOICES)
         .map(line -> verbs.slotOf(line, 0))
-        .filter(slot -> slot != 0 && verbs.at(slot).top() < feet)
-        .forEach(slot -> covered.add(hand.place() + ", row " + verbs.at(slot).top()));
+        .filter(slot -> slot != 0 && verbs.slot(slot).top() < wrenBottom)
+        .forEach(slot -> coveringLines.add(player.roomName() + ", row " + verbs.slot(slot).top()));
   }
 }

@@ -11,8 +11,8 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
@@ -24,12 +24,12 @@ class MotionTest {
   private static final int ROOM_HEIGHT = 144;
 
   /** The number of ticks of six jiffies in four seconds. */
-  private static final int FOUR_SECONDS = 40;
+  private static final int TICKS_IN_FOUR_SECONDS = 40;
 
-  private static final int MINUTE = 600;
+  private static final int TICKS_PER_MINUTE = 600;
 
   /** Rooms without the player's actor: scenes, close-ups, and the pictures of carried things. */
-  private static final Set<String> NOT_PLAYED =
+  private static final Set<String> ROOMS_WITHOUT_EGO =
       Set.of("ending", "draughts", "orlaface", "tobiasface", "pictures");
 
   /** The number of the rain's actor. */
@@ -38,42 +38,42 @@ class MotionTest {
   private static final int GANNET = 4;
 
   /** The colours of the gannet's bill and back. */
-  private static final int BILL = 41;
+  private static final int BILL_COLOUR = 41;
 
-  private static final int BACK = 37;
+  private static final int BACK_COLOUR = 37;
 
   /** The number of the gulls' actor. */
   private static final int GULLS = 11;
 
   private final FramePainter painter = new FramePainter(new Random(1)::nextInt);
-  private final Hand hand =
-      new Hand(
+  private final TestPlayer player =
+      new TestPlayer(
           GAME,
           GameSession.boot(
               GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withPainter(painter)));
 
-  private final Set<String> seen = new TreeSet<>();
+  private final Set<String> checkedRooms = new TreeSet<>();
 
   @Test
   void everyRoomHasMotion() {
-    hand.ticks(FOUR_SECONDS);
-    look();
-    hand.begin(0).skipScene().skipScene();
+    player.ticks(TICKS_IN_FOUR_SECONDS);
+    checkMotion();
+    player.begin(0).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     for (Step step : Puzzle.STEPS) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        hand.go(way.thing(), way.to()).settle();
-        look();
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        player.go(exit.thing(), exit.to()).settle();
+        checkMotion();
       }
-      hand.perform(step);
+      player.perform(step);
       facts.add(step.fact());
-      look();
+      checkMotion();
     }
-    assertThat(seen)
+    assertThat(checkedRooms)
         .containsExactlyInAnyOrderElementsOf(
             GAME.declaration().rooms().stream()
                 .map(room -> room.name())
-                .filter(room -> !NOT_PLAYED.contains(room))
+                .filter(room -> !ROOMS_WITHOUT_EGO.contains(room))
                 .toList());
   }
 
@@ -81,61 +81,61 @@ class MotionTest {
   void theKettleSteams() {
     enter("kitchen.hallWay", "kitchen");
     int[] before = colours();
-    hand.ticks(3);
-    assertThat(changes(before, 24, 8, 80, 64)).isPositive();
+    player.ticks(3);
+    assertThat(changedPixels(before, 24, 8, 80, 64)).isPositive();
   }
 
   @Test
   void thePendulumSwingsBesideTheChestThatWasPushedThere() {
     enter("hall.outer", "hall");
-    hand.session().machine().runScript(GAME.script("moveChest"));
-    hand.ticks(3);
+    player.session().machine().runScript(GAME.script("moveChest"));
+    player.ticks(3);
     int[] before = colours();
     int swings = 0;
-    for (int i = 0; i < FOUR_SECONDS; i++) {
-      hand.ticks(1);
-      swings += changes(before, 152, 80, 168, 92);
-      assertThat(changes(before, 168, 88, 224, 120)).as("the chest").isZero();
+    for (int i = 0; i < TICKS_IN_FOUR_SECONDS; i++) {
+      player.ticks(1);
+      swings += changedPixels(before, 152, 80, 168, 92);
+      assertThat(changedPixels(before, 168, 88, 224, 120)).as("the chest").isZero();
     }
     assertThat(swings).isPositive();
   }
 
   @Test
-  void theGannetLooksWhereItFlies() {
+  void theGannetFacesItsFlightDirection() {
     enter("trumpet.inside", "trumpet");
-    hand.session().machine().runScript(GAME.script("hornSounds"));
-    Actor gannet = hand.session().world().cast().actor(GANNET);
-    int flown = 0;
-    int from = 0;
-    for (int i = 0; i < MINUTE && flown < 8; i++) {
-      hand.ticks(1);
-      if (gannet.room() == GAME.room("trumpet") && from > 0 && gannet.x() > from) {
-        flown++;
-        assertThat(middle(BILL)).isGreaterThan(middle(BACK));
+    player.session().machine().runScript(GAME.script("hornSounds"));
+    Actor gannet = player.session().world().cast().actor(GANNET);
+    int movedTicks = 0;
+    int previousX = 0;
+    for (int i = 0; i < TICKS_PER_MINUTE && movedTicks < 8; i++) {
+      player.ticks(1);
+      if (gannet.room() == GAME.room("trumpet") && previousX > 0 && gannet.x() > previousX) {
+        movedTicks++;
+        assertThat(meanColumn(BILL_COLOUR)).isGreaterThan(meanColumn(BACK_COLOUR));
       }
-      from = gannet.room() == GAME.room("trumpet") ? gannet.x() : 0;
+      previousX = gannet.room() == GAME.room("trumpet") ? gannet.x() : 0;
     }
-    assertThat(flown).isEqualTo(8);
+    assertThat(movedTicks).isEqualTo(8);
   }
 
   /** Returns the mean column of all pixels of a colour. */
-  private double middle(int colour) {
+  private double meanColumn(int colour) {
     byte[] pixels = painter.frame().pixels();
     return IntStream.range(0, Frame.WIDTH * ROOM_HEIGHT)
-        .filter(at -> pixels[at] == colour)
-        .map(at -> at % Frame.WIDTH)
+        .filter(index -> pixels[index] == colour)
+        .map(index -> index % Frame.WIDTH)
         .average()
         .orElseThrow();
   }
 
   @Test
-  void gullsGoByOverTheShore() {
-    hand.begin(0).skipScene().skipScene();
+  void gullsFlyOverTheShore() {
+    player.begin(0).skipScene().skipScene();
     Set<Integer> places = new TreeSet<>();
-    for (int i = 0; i < MINUTE; i++) {
-      hand.ticks(1);
-      if (hand.session().world().cast().actor(GULLS).room() == GAME.room("shore")) {
-        places.add(hand.session().world().cast().actor(GULLS).x());
+    for (int i = 0; i < TICKS_PER_MINUTE; i++) {
+      player.ticks(1);
+      if (player.session().world().cast().actor(GULLS).room() == GAME.room("shore")) {
+        places.add(player.session().world().cast().actor(GULLS).x());
       }
     }
     assertThat(places).hasSizeGreaterThan(20);
@@ -143,47 +143,47 @@ class MotionTest {
 
   /** Small boxes do not shrink the rain in a room that the rain actor has never left. */
   @Test
-  void theRainHasItsSizeAfterAnImmediateReturn() {
+  void theRainIsNotScaledAfterAnImmediateReturn() {
     enter("far.down", "far");
     enter("hall.outer", "hall");
     enter("far.up", "far");
-    Actor rain = hand.session().world().cast().actor(RAIN);
+    Actor rain = player.session().world().cast().actor(RAIN);
     assertThat(rain.room()).isEqualTo(GAME.room("far"));
     assertThat(rain.scaleX()).isEqualTo(Actor.FULL_SCALE);
   }
 
   /** The light that the lamp adds to the sky left of the tower decreases with the distance. */
   @Test
-  void theBeamFallsOffWithTheDistance() {
+  void theBeamGetsDarkerWithTheDistance() {
     enter("far.up", "far");
     int[] dark = colours();
-    hand.session().machine().variables().write(GAME.word("lampLit"), 1);
+    player.session().machine().variables().write(GAME.operand("lampLit"), 1);
     enter("far.up", "far");
     double near = 0;
     double farther = 0;
     double farthest = 0;
     // This covers the whole colour cycle more than once.
-    for (int i = 0; i < FOUR_SECONDS; i++) {
-      hand.ticks(1);
-      near += added(dark, 110, 160);
-      farther += added(dark, 60, 110);
-      farthest += added(dark, 0, 50);
+    for (int i = 0; i < TICKS_IN_FOUR_SECONDS; i++) {
+      player.ticks(1);
+      near += addedBrightness(dark, 110, 160);
+      farther += addedBrightness(dark, 60, 110);
+      farthest += addedBrightness(dark, 0, 50);
     }
     assertThat(near).isGreaterThan(1.2 * farther);
     assertThat(farther).isGreaterThan(1.2 * farthest);
   }
 
-  private void enter(String at, String room) {
-    if (hand.place().equals("title")) {
-      hand.begin(0).skipScene().skipScene();
+  private void enter(String exit, String room) {
+    if (player.roomName().equals("title")) {
+      player.begin(0).skipScene().skipScene();
     }
-    hand.session().machine().runScript(GAME.script("leave"), GAME.object(at), GAME.room(room));
-    hand.skipScene();
-    assertThat(hand.place()).isEqualTo(room);
+    player.session().machine().runScript(GAME.script("leave"), GAME.object(exit), GAME.room(room));
+    player.skipScene();
+    assertThat(player.roomName()).isEqualTo(room);
   }
 
   /** Returns the increase in brightness of the middle of the beam between two columns. */
-  private double added(int[] before, int left, int right) {
+  private double addedBrightness(int[] before, int left, int right) {
     int[] now = colours();
     double sum = 0;
     for (int y = 8; y < 13; y++) {
@@ -198,7 +198,7 @@ class MotionTest {
     return (colour >> 16 & 0xFF) + (colour >> 8 & 0xFF) + (colour & 0xFF);
   }
 
-  private int changes(int[] before, int left, int top, int right, int bottom) {
+  private int changedPixels(int[] before, int left, int top, int right, int bottom) {
     int[] now = colours();
     int count = 0;
     for (int y = top; y < bottom; y++) {
@@ -209,9 +209,11 @@ class MotionTest {
     return count;
   }
 
-  private void look() {
-    if (seen.add(hand.place())) {
-      assertThat(longestRest()).as("ticks of rest in " + hand.place()).isLessThan(FOUR_SECONDS);
+  private void checkMotion() {
+    if (checkedRooms.add(player.roomName())) {
+      assertThat(longestRest())
+          .as("ticks of rest in " + player.roomName())
+          .isLessThan(TICKS_IN_FOUR_SECONDS);
     }
   }
 
@@ -223,8 +225,8 @@ class MotionTest {
     int longest = 0;
     int rest = 0;
     int[] before = colours();
-    for (int i = 0; i < FOUR_SECONDS * 3; i++) {
-      hand.ticks(1);
+    for (int i = 0; i < TICKS_IN_FOUR_SECONDS * 3; i++) {
+      player.ticks(1);
       int[] now = colours();
       rest = Arrays.equals(before, now) ? rest + 1 : 0;
       longest = Math.max(longest, rest);
@@ -238,10 +240,10 @@ class MotionTest {
     byte[] palette = painter.frame().palette();
     int[] colours = new int[Frame.WIDTH * ROOM_HEIGHT];
     for (int i = 0; i < colours.length; i++) {
-      int at = 3 * (pixels[i] & 0xFF);
-      int red = palette[at] & 0xFF;
-      int green = palette[at + 1] & 0xFF;
-      int blue = palette[at + 2] & 0xFF;
+      int index = 3 * (pixels[i] & 0xFF);
+      int red = palette[index] & 0xFF;
+      int green = palette[index + 1] & 0xFF;
+      int blue = palette[index + 2] & 0xFF;
       colours[i] = (red << 16) | (green << 8) | blue;
     }
     return colours;

@@ -17,7 +17,7 @@ import java.util.Map;
  */
 record Noun(char gender, String name) {
 
-  private static final String NAMES = "mfnp-";
+  private static final String GENDERS = "mfnp-";
   private static final List<String> ACCUSATIVE = List.of("den ", "die ", "das ", "die ", "");
   private static final List<String> DATIVE = List.of("dem ", "der ", "dem ", "den ", "");
   private static final List<String> TOWARDS = List.of("zum ", "zur ", "zum ", "zu den ", "zu ");
@@ -26,29 +26,32 @@ record Noun(char gender, String name) {
 
   /** Returns the accusative: "den kalten Tee". */
   String accusative() {
-    return of(ACCUSATIVE) + weak(of(WEAK_ACCUSATIVE)) + head() + rest();
+    return formForGender(ACCUSATIVE)
+        + adjectiveWithEnding(formForGender(WEAK_ACCUSATIVE))
+        + nounWord()
+        + remainder();
   }
 
   /** Returns the dative: "dem kalten Tee". */
   String dative() {
-    return of(DATIVE) + inDative();
+    return formForGender(DATIVE) + dativeWithoutArticle();
   }
 
   /** Returns the form after "zu": "zum kalten Tee". */
   String towards() {
-    return of(TOWARDS) + inDative();
+    return formForGender(TOWARDS) + dativeWithoutArticle();
   }
 
-  private String inDative() {
+  private String dativeWithoutArticle() {
     if (gender == '-') {
       return name.replaceFirst("^(etwas \\p{Lu}.*)s$", "$1m");
     }
-    boolean many = gender == 'p' && !head().endsWith("n") && !head().endsWith("s");
-    return weak("en") + head() + (many ? "n" : "") + rest();
+    boolean addsN = gender == 'p' && !nounWord().endsWith("n") && !nounWord().endsWith("s");
+    return adjectiveWithEnding("en") + nounWord() + (addsN ? "n" : "") + remainder();
   }
 
-  private String of(List<String> forms) {
-    return forms.get(NAMES.indexOf(gender));
+  private String formForGender(List<String> forms) {
+    return forms.get(GENDERS.indexOf(gender));
   }
 
   private boolean hasAdjective() {
@@ -56,24 +59,26 @@ record Noun(char gender, String name) {
   }
 
   /** Returns the adjective with another ending and a space; empty if there is no adjective. */
-  private String weak(String ending) {
+  private String adjectiveWithEnding(String ending) {
     if (!hasAdjective()) {
       return "";
     }
-    String strong = name.substring(0, name.indexOf(' '));
-    if (!strong.endsWith(of(STRONG))) {
-      throw new AssertionError("'" + name + "' is no good German for " + gender);
+    String adjective = name.substring(0, name.indexOf(' '));
+    if (!adjective.endsWith(formForGender(STRONG))) {
+      throw new AssertionError("'" + name + "' has a wrong ending for gender " + gender);
     }
-    return strong.substring(0, strong.length() - of(STRONG).length()) + ending + " ";
+    return adjective.substring(0, adjective.length() - formForGender(STRONG).length())
+        + ending
+        + " ";
   }
 
-  private String head() {
+  private String nounWord() {
     String[] words = name.split(" ", -1);
     return gender == '-' ? name : words[hasAdjective() ? 1 : 0];
   }
 
-  private String rest() {
-    int end = name.indexOf(head()) + head().length();
+  private String remainder() {
+    int end = name.indexOf(nounWord()) + nounWord().length();
     return name.substring(end);
   }
 

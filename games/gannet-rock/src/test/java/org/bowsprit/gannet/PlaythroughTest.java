@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.gannet.Puzzle.Exit;
 import org.bowsprit.gannet.Puzzle.Step;
-import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
@@ -26,10 +26,10 @@ import org.junit.jupiter.api.Test;
 class PlaythroughTest {
 
   /** The column at which the planks of the bridge end. */
-  private static final int GAP = 500;
+  private static final int GAP_X = 500;
 
   /** The row in front of the chest at the foot of the stairs. */
-  private static final int BEFORE_CHEST = 122;
+  private static final int CHEST_FRONT_Y = 122;
 
   /** The indices of the title's lines for English and German. */
   private static final int ENGLISH = 0;
@@ -39,162 +39,163 @@ class PlaythroughTest {
   private static final BuiltGame GAME = BuiltGame.shared();
 
   @Test
-  void theLampIsLitOnBoxGraph() {
+  void theGameIsWonWithBoxGraph() {
     play(new BoxGraphProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void theLampIsLitOnClassic() {
+  void theGameIsWonWithClassic() {
     play(new ClassicProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void theLampIsLitOnGeodesic() {
+  void theGameIsWonWithGeodesic() {
     play(new GeodesicProvider(), Puzzle.STEPS);
   }
 
   @Test
-  void itIsWonInGermanOnEveryRouter() {
+  void theGameIsWonInGermanWithEveryRouter() {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
-      Hand hand = play(router, Puzzle.STEPS, GERMAN);
-      assertThat(hand.read("language")).isEqualTo(GERMAN);
+      TestPlayer player = play(router, Puzzle.STEPS, GERMAN);
+      assertThat(player.read("language")).isEqualTo(GERMAN);
     }
   }
 
   @Test
   void theGameIsWonWithoutTheStepsOfTrade() {
-    play(new BoxGraphProvider(), without(Puzzle.TRADE));
+    play(new BoxGraphProvider(), stepsWithout(Puzzle.TRADE));
   }
 
   @Test
   void theGameIsWonWithoutTheStepsOfPeace() {
-    play(new BoxGraphProvider(), without(Puzzle.PEACE));
+    play(new BoxGraphProvider(), stepsWithout(Puzzle.PEACE));
   }
 
   @Test
   void theStepsMayBeTakenInAnyPermittedOrder() {
     for (long seed = 1; seed <= 3; seed++) {
-      play(new BoxGraphProvider(), shuffled(new Random(seed)));
+      play(new BoxGraphProvider(), shuffledSteps(new Random(seed)));
     }
   }
 
   /** Writes the input that plays the whole game with {@code bowsprit run --input}. */
   @Test
   void anInputFilePlaysTheWholeGame() throws IOException {
-    Hand hand = play(new BoxGraphProvider(), Puzzle.STEPS);
-    String played = InputFile.of(hand.done());
+    TestPlayer player = play(new BoxGraphProvider(), Puzzle.STEPS);
+    String inputs = InputFile.of(player.inputs());
     if (Boolean.getBoolean("gannet.renew")) {
-      Files.writeString(InputFile.PLAYTHROUGH, played);
+      Files.writeString(InputFile.PLAYTHROUGH, inputs);
     }
     assertThat(Files.readString(InputFile.PLAYTHROUGH))
         .as("%s, which -Dgannet.renew=true writes anew", InputFile.PLAYTHROUGH)
-        .isEqualTo(played);
+        .isEqualTo(inputs);
   }
 
   @Test
   void nobodyCrossesTheGapOrTheChestOnAnyRouter() {
     for (RouterProvider router :
         List.of(new BoxGraphProvider(), new ClassicProvider(), new GeodesicProvider())) {
-      Hand hand = new Hand(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
-      hand.begin(0).skipScene().skipScene().tryToGo("shore.path");
-      assertThat(hand.place()).isEqualTo("shore");
-      assertThat(hand.standsAtX()).isLessThanOrEqualTo(GAP);
+      TestPlayer player =
+          new TestPlayer(GAME, GameSession.boot(GameSetup.headless(GAME.resources(), router)));
+      player.begin(0).skipScene().skipScene().tryToGo("shore.path");
+      assertThat(player.roomName()).isEqualTo("shore");
+      assertThat(player.egoX()).isLessThanOrEqualTo(GAP_X);
 
-      hand.go("shore.boathouse_entrance", "boathouse").act("pickup", List.of("boathouse.oars"));
-      hand.go("boathouse.exit", "shore");
-      hand.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
-      hand.go("shore.path", "far").go("far.up", "hall").tryToGo("hall.stair");
-      assertThat(hand.place()).isEqualTo("hall");
-      assertThat(hand.standsAtY()).isGreaterThanOrEqualTo(BEFORE_CHEST);
-      assertThat(hand.tryToGo("hall.oil").place()).isEqualTo("hall");
+      player.go("shore.boathouse_entrance", "boathouse").act("pickup", List.of("boathouse.oars"));
+      player.go("boathouse.exit", "shore");
+      player.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
+      player.go("shore.path", "far").go("far.up", "hall").tryToGo("hall.stair");
+      assertThat(player.roomName()).isEqualTo("hall");
+      assertThat(player.egoY()).isGreaterThanOrEqualTo(CHEST_FRONT_Y);
+      assertThat(player.tryToGo("hall.oil").roomName()).isEqualTo("hall");
     }
   }
 
   @Test
   void theGoalCanBeReachedFromEveryStateOfThePuzzle() {
-    Set<Set<String>> states = Puzzle.states();
+    Set<Set<String>> states = Puzzle.reachableStates();
     for (Set<String> state : states) {
-      assertThat(Puzzle.open(state)).as("steps after %s", state).isNotEmpty();
+      assertThat(Puzzle.possibleSteps(state)).as("steps after %s", state).isNotEmpty();
     }
     System.out.println(
-        "PlaythroughTest: " + states.size() + " states of the puzzle, a way on from each");
+        "PlaythroughTest: " + states.size() + " states of the puzzle, each with a possible step");
   }
 
-  private static List<Step> without(Set<String> facts) {
+  private static List<Step> stepsWithout(Set<String> facts) {
     return Puzzle.STEPS.stream().filter(step -> !facts.contains(step.fact())).toList();
   }
 
-  private static List<Step> shuffled(Random random) {
+  private static List<Step> shuffledSteps(Random random) {
     List<Step> order = new ArrayList<>();
     Set<String> facts = new TreeSet<>();
     while (!facts.contains(Puzzle.GOAL)) {
-      List<Step> open = Puzzle.open(facts);
-      Step step = open.get(random.nextInt(open.size()));
+      List<Step> possibleSteps = Puzzle.possibleSteps(facts);
+      Step step = possibleSteps.get(random.nextInt(possibleSteps.size()));
       facts.add(step.fact());
       order.add(step);
     }
     return order;
   }
 
-  private static Hand play(RouterProvider router, List<Step> steps) {
+  private static TestPlayer play(RouterProvider router, List<Step> steps) {
     return play(router, steps, ENGLISH);
   }
 
-  private static Hand play(RouterProvider router, List<Step> steps, int language) {
+  private static TestPlayer play(RouterProvider router, List<Step> steps, int language) {
     return play(GameSetup.headless(GAME.resources(), router), steps, language);
   }
 
   /** Performs the steps from the title to the end and checks each milestone. */
-  static Hand play(GameSetup setup, List<Step> steps, int language) {
-    Hand hand = new Hand(GAME, GameSession.boot(setup));
-    hand.begin(language).skipScene().skipScene();
-    assertThat(hand.place()).isEqualTo(Puzzle.START);
+  static TestPlayer play(GameSetup setup, List<Step> steps, int language) {
+    TestPlayer player = new TestPlayer(GAME, GameSession.boot(setup));
+    player.begin(language).skipScene().skipScene();
+    assertThat(player.roomName()).isEqualTo(Puzzle.START);
     Set<String> facts = new TreeSet<>();
     for (Step step : steps) {
-      for (Way way : Puzzle.route(hand.place(), step.room(), facts)) {
-        hand.go(way.thing(), way.to());
+      for (Exit exit : Puzzle.route(player.roomName(), step.room(), facts)) {
+        player.go(exit.thing(), exit.to());
       }
-      hand.perform(step);
+      player.perform(step);
       facts.add(step.fact());
-      milestone(hand, step.fact());
+      checkMilestone(player, step.fact());
     }
-    assertThat(hand.place()).isEqualTo("closing");
-    return hand;
+    assertThat(player.roomName()).isEqualTo("closing");
+    return player;
   }
 
-  private static void milestone(Hand hand, String fact) {
+  private static void checkMilestone(TestPlayer player, String fact) {
     switch (fact) {
-      case "bridge" -> assertThat(hand.read("oarLaid")).isEqualTo(1);
-      case "matches" -> assertThat(hand.read("matchesDry")).isEqualTo(1);
-      case "strands" -> assertThat(hand.carries("kitchen.strands")).isTrue();
-      case "stamped" -> assertThat(hand.read("formStamped")).isEqualTo(1);
-      case "chest" -> assertThat(hand.read("chestPushed")).isEqualTo(1);
-      case "key" -> assertThat(hand.read("keyWon")).isEqualTo(1);
-      case "store" -> assertThat(hand.read("oilOpen")).isEqualTo(1);
-      case "oil" -> assertThat(hand.read("canFull")).isEqualTo(1);
-      case "crank" -> assertThat(hand.carries("gallery.crank")).isTrue();
-      case "wick" -> assertThat(hand.read("wickIn")).isEqualTo(1);
-      case "filled" -> assertThat(hand.read("oilIn")).isEqualTo(1);
-      case "wound" -> assertThat(hand.read("crankSet")).isEqualTo(1);
-      case Puzzle.LIT -> theLampIsLitAndTheLetterIsAllThatIsCarried(hand);
-      case "hook" -> assertThat(hand.carries("landing.boatHook")).isTrue();
-      case "opened" -> assertThat(hand.read("letterRead")).isEqualTo(1);
-      case "peace" -> assertThat(hand.carries("cottage.key")).isTrue();
-      case "traded" -> assertThat(hand.read("chuteOpen")).isEqualTo(1);
-      case "boiler" -> assertThat(hand.read("boilerFull")).isEqualTo(1);
-      case "fire" -> assertThat(hand.read("fireLit")).isEqualTo(1);
-      case "tongue" -> assertThat(hand.read("reedIn")).isEqualTo(1);
-      case "uncovered" -> assertThat(hand.read("coverOff")).isEqualTo(1);
-      case Puzzle.GOAL -> assertThat(hand.read("hornBlown")).isEqualTo(1);
+      case "bridge" -> assertThat(player.read("oarLaid")).isEqualTo(1);
+      case "matches" -> assertThat(player.read("matchesDry")).isEqualTo(1);
+      case "strands" -> assertThat(player.carries("kitchen.strands")).isTrue();
+      case "stamped" -> assertThat(player.read("formStamped")).isEqualTo(1);
+      case "chest" -> assertThat(player.read("chestPushed")).isEqualTo(1);
+      case "key" -> assertThat(player.read("keyWon")).isEqualTo(1);
+      case "store" -> assertThat(player.read("oilOpen")).isEqualTo(1);
+      case "oil" -> assertThat(player.read("canFull")).isEqualTo(1);
+      case "crank" -> assertThat(player.carries("gallery.crank")).isTrue();
+      case "wick" -> assertThat(player.read("wickIn")).isEqualTo(1);
+      case "filled" -> assertThat(player.read("oilIn")).isEqualTo(1);
+      case "wound" -> assertThat(player.read("crankSet")).isEqualTo(1);
+      case Puzzle.LAMP_LIT -> checkEndOfFirstAct(player);
+      case "hook" -> assertThat(player.carries("landing.boatHook")).isTrue();
+      case "opened" -> assertThat(player.read("letterRead")).isEqualTo(1);
+      case "peace" -> assertThat(player.carries("cottage.key")).isTrue();
+      case "traded" -> assertThat(player.read("chuteOpen")).isEqualTo(1);
+      case "boiler" -> assertThat(player.read("boilerFull")).isEqualTo(1);
+      case "fire" -> assertThat(player.read("fireLit")).isEqualTo(1);
+      case "tongue" -> assertThat(player.read("reedIn")).isEqualTo(1);
+      case "uncovered" -> assertThat(player.read("coverOff")).isEqualTo(1);
+      case Puzzle.GOAL -> assertThat(player.read("hornBlown")).isEqualTo(1);
       default -> {}
     }
   }
 
-  private static void theLampIsLitAndTheLetterIsAllThatIsCarried(Hand hand) {
-    assertThat(hand.read("lampLit")).isEqualTo(1);
-    assertThat(hand.place()).isEqualTo("landing");
-    assertThat(GAME.objects().keySet().stream().filter(hand::carries))
+  private static void checkEndOfFirstAct(TestPlayer player) {
+    assertThat(player.read("lampLit")).isEqualTo(1);
+    assertThat(player.roomName()).isEqualTo("landing");
+    assertThat(GAME.objects().keySet().stream().filter(player::carries))
         .containsExactly("landing.letter");
   }
 }

@@ -25,13 +25,13 @@ final class Puzzle {
       List<String> things,
       List<Integer> lines) {
 
-    private Step choosing(Integer... places) {
-      return new Step(fact, room, needs, verb, things, List.of(places));
+    private Step withLines(Integer... lineIndices) {
+      return new Step(fact, room, needs, verb, things, List.of(lineIndices));
     }
   }
 
   /** An exit from one room to another, which is open if the needed facts are true. */
-  record Way(String from, String to, String thing, Set<String> needs) {}
+  record Exit(String from, String to, String thing, Set<String> needs) {}
 
   static final String START = "shore";
 
@@ -39,7 +39,7 @@ final class Puzzle {
    * The fact that the lamp is lit. The first act ends, and its objects are not carried into the
    * second act.
    */
-  static final String LIT = "lit";
+  static final String LAMP_LIT = "lit";
 
   static final String GOAL = "sounded";
 
@@ -91,31 +91,31 @@ final class Puzzle {
           step("filled", "burner", "oil", "use", "oilstore.oilCan", "burner.oilCup"),
           step("wound", "burner", "crank", "use", "gallery.crank", "burner.ratchetSquare"),
           step(
-              LIT,
+              LAMP_LIT,
               "burner",
               "wick filled wound matches",
               "use",
               "hall.wetMatches",
               "burner.burnerWick"),
-          step("side", "netloft", LIT, "look", "netloft.bench"),
+          step("side", "netloft", LAMP_LIT, "look", "netloft.bench"),
           step("mail", "shop", "side", "look", "shop.notice"),
-          step("witness", "hill", "mail", "talk", "hill.child").choosing(1, FAREWELL_TO_NELL),
-          step("hook", "landing", "witness", "pickup", "landing.boatHook").choosing(2, 0, 1),
+          step("witness", "hill", "mail", "talk", "hill.child").withLines(1, FAREWELL_TO_NELL),
+          step("hook", "landing", "witness", "pickup", "landing.boatHook").withLines(2, 0, 1),
           step("bottle", "landing", "hook", "use", "landing.boatHook", "landing.bottle"),
-          step("oyster", "netloft", LIT, "pickup", "netloft.knife"),
-          step("bucket", "lane", LIT, "pickup", "lane.bucket"),
+          step("oyster", "netloft", LAMP_LIT, "pickup", "netloft.knife"),
+          step("bucket", "lane", LAMP_LIT, "pickup", "lane.bucket"),
           step("water", "lane", "bucket", "use", "lane.bucket", "lane.pump"),
           step("spectacles", "shop", "bottle", "give", "landing.bottle", "shop.mistress"),
           step("reed", "shop", "oyster", "give", "netloft.knife", "shop.mistress"),
-          step("edging", "shop", LIT, "pickup", "shop.edging"),
-          step("candle", "chapel", LIT, "pickup", "chapel.candle"),
-          step("jar", "cottage", LIT, "pickup", "cottage.jar"),
+          step("edging", "shop", LAMP_LIT, "pickup", "shop.edging"),
+          step("candle", "chapel", LAMP_LIT, "pickup", "chapel.candle"),
+          step("jar", "cottage", LAMP_LIT, "pickup", "cottage.jar"),
           step("read", "cottage", "spectacles", "give", "shop.spectacles", "cottage.hornKeeper"),
           step("opened", "cottage", "read", "give", "landing.letter", "cottage.hornKeeper"),
-          step("peace", "cottage", "opened", "use", "cottage.board").choosing(1, 1, 0),
+          step("peace", "cottage", "opened", "use", "cottage.board").withLines(1, 1, 0),
           step("jarred", "cottage", "candle jar", "use", "chapel.candle", "cottage.jar"),
           step("glowing", "cottage", "jarred", "use", "cottage.jar", "cottage.hearth"),
-          step("peat", "hill", LIT, "pickup", "hill.stack"),
+          step("peat", "hill", LAMP_LIT, "pickup", "hill.stack"),
           step("kite", "hill", "hook", "use", "landing.boatHook", "hill.thornKite"),
           step("mended", "hill", "kite edging", "use", "shop.edging", "hill.thornKite"),
           step("traded", "hill", "mended", "give", "hill.thornKite", "hill.child"),
@@ -132,82 +132,82 @@ final class Puzzle {
           step("tongue", "hornhouse", "reed", "use", "shop.reed", "hornhouse.reedBox"),
           step("uncovered", "trumpet", "hook", "use", "landing.boatHook", "trumpet.canvas"),
           step(GOAL, "hornhouse", "fire tongue uncovered", "pull", "hornhouse.chain")
-              .choosing(0, 0, 1));
+              .withLines(0, 0, 1));
 
-  static final List<Way> WAYS =
+  static final List<Exit> EXITS =
       List.of(
-          way("shore", "boathouse", "shore.boathouse_entrance", ""),
-          way("boathouse", "shore", "boathouse.exit", ""),
-          way("shore", "far", "shore.path", "bridge"),
-          way("far", "shore", "far.down", ""),
-          way("far", "hall", "far.up", ""),
-          way("hall", "far", "hall.outer", ""),
-          way("hall", "kitchen", "hall.kitchenWay", ""),
-          way("kitchen", "hall", "kitchen.hallWay", ""),
-          way("hall", "oilstore", "hall.oil", "store"),
-          way("oilstore", "hall", "oilstore.upstairs", ""),
-          way("hall", "stairs", "hall.stair", "chest"),
-          way("stairs", "hall", "stairs.bottom", ""),
-          way("stairs", "lamproom", "stairs.top", ""),
-          way("lamproom", "stairs", "lamproom.hatch", ""),
-          way("lamproom", "gallery", "lamproom.galleryWay", ""),
-          way("gallery", "lamproom", "gallery.inside", ""),
-          way("lamproom", "burner", "lamproom.greatLens", ""),
-          way("burner", "lamproom", "burner.back", ""),
-          way("burner", "landing", "burner.burnerWick", LIT),
-          way("landing", "netloft", "landing.loft", ""),
-          way("netloft", "landing", "netloft.out", ""),
-          way("landing", "lane", "landing.steps", ""),
-          way("lane", "landing", "lane.slip", ""),
-          way("lane", "cottage", "lane.tobiasDoor", ""),
-          way("cottage", "lane", "cottage.out", ""),
-          way("lane", "shop", "lane.shopDoor", ""),
-          way("shop", "lane", "shop.out", ""),
-          way("lane", "chapel", "lane.chapelWay", ""),
-          way("chapel", "lane", "chapel.out", ""),
-          way("lane", "hill", "lane.hillWay", ""),
-          way("hill", "lane", "hill.down", ""),
-          way("hill", "hornhouse", "hill.hornDoor", "unlocked"),
-          way("hill", "hornhouse", "hill.chute", "traded"),
-          way("hornhouse", "hill", "hornhouse.front", ""),
-          way("hornhouse", "trumpet", "hornhouse.backDoor", ""),
-          way("trumpet", "hornhouse", "trumpet.inside", ""));
+          exit("shore", "boathouse", "shore.boathouse_entrance", ""),
+          exit("boathouse", "shore", "boathouse.exit", ""),
+          exit("shore", "far", "shore.path", "bridge"),
+          exit("far", "shore", "far.down", ""),
+          exit("far", "hall", "far.up", ""),
+          exit("hall", "far", "hall.outer", ""),
+          exit("hall", "kitchen", "hall.kitchenWay", ""),
+          exit("kitchen", "hall", "kitchen.hallWay", ""),
+          exit("hall", "oilstore", "hall.oil", "store"),
+          exit("oilstore", "hall", "oilstore.upstairs", ""),
+          exit("hall", "stairs", "hall.stair", "chest"),
+          exit("stairs", "hall", "stairs.bottom", ""),
+          exit("stairs", "lamproom", "stairs.top", ""),
+          exit("lamproom", "stairs", "lamproom.hatch", ""),
+          exit("lamproom", "gallery", "lamproom.galleryWay", ""),
+          exit("gallery", "lamproom", "gallery.inside", ""),
+          exit("lamproom", "burner", "lamproom.greatLens", ""),
+          exit("burner", "lamproom", "burner.back", ""),
+          exit("burner", "landing", "burner.burnerWick", LAMP_LIT),
+          exit("landing", "netloft", "landing.loft", ""),
+          exit("netloft", "landing", "netloft.out", ""),
+          exit("landing", "lane", "landing.steps", ""),
+          exit("lane", "landing", "lane.slip", ""),
+          exit("lane", "cottage", "lane.tobiasDoor", ""),
+          exit("cottage", "lane", "cottage.out", ""),
+          exit("lane", "shop", "lane.shopDoor", ""),
+          exit("shop", "lane", "shop.out", ""),
+          exit("lane", "chapel", "lane.chapelWay", ""),
+          exit("chapel", "lane", "chapel.out", ""),
+          exit("lane", "hill", "lane.hillWay", ""),
+          exit("hill", "lane", "hill.down", ""),
+          exit("hill", "hornhouse", "hill.hornDoor", "unlocked"),
+          exit("hill", "hornhouse", "hill.chute", "traded"),
+          exit("hornhouse", "hill", "hornhouse.front", ""),
+          exit("hornhouse", "trumpet", "hornhouse.backDoor", ""),
+          exit("trumpet", "hornhouse", "trumpet.inside", ""));
 
   private Puzzle() {}
 
   private static Step step(String fact, String room, String needs, String verb, String... things) {
-    return new Step(fact, room, words(needs), verb, List.of(things), List.of());
+    return new Step(fact, room, factsOf(needs), verb, List.of(things), List.of());
   }
 
-  private static Way way(String from, String to, String thing, String needs) {
-    return new Way(from, to, thing, words(needs));
+  private static Exit exit(String from, String to, String thing, String needs) {
+    return new Exit(from, to, thing, factsOf(needs));
   }
 
-  private static Set<String> words(String text) {
+  private static Set<String> factsOf(String text) {
     return text.isEmpty() ? Set.of() : Set.of(text.split(" ", -1));
   }
 
   /** Returns the steps that are possible in some room if the given facts are true. */
-  static List<Step> open(Set<String> facts) {
-    Set<String> rooms = reachable(facts);
-    List<Step> open = new ArrayList<>();
+  static List<Step> possibleSteps(Set<String> facts) {
+    Set<String> rooms = reachableRooms(facts);
+    List<Step> possibleSteps = new ArrayList<>();
     for (Step step : STEPS) {
       if (!facts.contains(step.fact())
           && facts.containsAll(step.needs())
           && rooms.contains(step.room())) {
-        open.add(step);
+        possibleSteps.add(step);
       }
     }
-    return open;
+    return possibleSteps;
   }
 
-  private static Set<String> reachable(Set<String> facts) {
+  private static Set<String> reachableRooms(Set<String> facts) {
     Set<String> rooms = new TreeSet<>(Set.of(START));
-    for (int before = 0; before != rooms.size(); ) {
-      before = rooms.size();
-      for (Way way : WAYS) {
-        if (rooms.contains(way.from()) && facts.containsAll(way.needs())) {
-          rooms.add(way.to());
+    for (int previousSize = 0; previousSize != rooms.size(); ) {
+      previousSize = rooms.size();
+      for (Exit exit : EXITS) {
+        if (rooms.contains(exit.from()) && facts.containsAll(exit.needs())) {
+          rooms.add(exit.to());
         }
       }
     }
@@ -215,19 +215,19 @@ final class Puzzle {
   }
 
   /** Returns the shortest sequence of exits between two rooms. */
-  static List<Way> route(String from, String to, Set<String> facts) {
-    Map<String, List<Way>> routes = new HashMap<>(Map.of(from, List.of()));
+  static List<Exit> route(String from, String to, Set<String> facts) {
+    Map<String, List<Exit>> routes = new HashMap<>(Map.of(from, List.of()));
     Deque<String> next = new ArrayDeque<>(List.of(from));
     while (!routes.containsKey(to)) {
       String room = next.remove();
-      for (Way way : WAYS) {
-        if (way.from().equals(room)
-            && facts.containsAll(way.needs())
-            && !routes.containsKey(way.to())) {
-          List<Way> longer = new ArrayList<>(routes.get(room));
-          longer.add(way);
-          routes.put(way.to(), longer);
-          next.add(way.to());
+      for (Exit exit : EXITS) {
+        if (exit.from().equals(room)
+            && facts.containsAll(exit.needs())
+            && !routes.containsKey(exit.to())) {
+          List<Exit> longer = new ArrayList<>(routes.get(room));
+          longer.add(exit);
+          routes.put(exit.to(), longer);
+          next.add(exit.to());
         }
       }
     }
@@ -235,16 +235,16 @@ final class Puzzle {
   }
 
   /** Returns all reachable sets of facts before the goal. */
-  static Set<Set<String>> states() {
+  static Set<Set<String>> reachableStates() {
     Set<Set<String>> seen = new HashSet<>(Set.of(Set.of()));
     Deque<Set<String>> next = new ArrayDeque<>(seen);
     while (!next.isEmpty()) {
       Set<String> facts = next.remove();
-      for (Step step : open(facts)) {
-        Set<String> more = new HashSet<>(facts);
-        more.add(step.fact());
-        if (!step.fact().equals(GOAL) && seen.add(Set.copyOf(more))) {
-          next.add(Set.copyOf(more));
+      for (Step step : possibleSteps(facts)) {
+        Set<String> extended = new HashSet<>(facts);
+        extended.add(step.fact());
+        if (!step.fact().equals(GOAL) && seen.add(Set.copyOf(extended))) {
+          next.add(Set.copyOf(extended));
         }
       }
     }

@@ -45,38 +45,38 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SoundTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
-  private static final int MUSIC = GAME.sound("islandMusic");
+  private static final int MUSIC_SOUND = GAME.sound("islandMusic");
   private static final Path SCORE = BuiltGame.SOURCES.resolve("music/island.mid");
   private static final List<String> THEMES =
       List.of("rock", "orla", "fogg", "tower", "lamp", "isle", "fog");
 
   /** The label of the pause after the last theme. */
-  private static final String LULL = "lull";
+  private static final String PAUSE_LABEL = "lull";
 
   /** The largest number of times that a theme starts again in a playthrough. */
-  private static final int MOST_ROUNDS = 4;
+  private static final int MAX_REPEATS = 4;
 
   /** A position in each theme, in beats from the beginning of the theme. */
-  private static final int MIDDLE_PART = 42;
+  private static final int MIDDLE_BEATS = 42;
 
   /** The jump hook of the first theme. The hooks of the other themes follow in order. */
   private static final int FIRST_HOOK = 129;
 
   /** The duration of a theme and of the rest after it, in ticks. */
-  private static final int TWICE = 1_500;
+  private static final int TICKS_OF_REPEATED_THEME = 1_500;
 
-  private static final int RESTED = 450;
-  private static final int JUMP = 263;
-  private static final int JIFFIES_A_SECOND = 60;
-  private static final int MARKER = 6;
+  private static final int PAUSE_TICKS = 450;
+  private static final int JUMP_COMMAND = 263;
+  private static final int JIFFIES_PER_SECOND = 60;
+  private static final int MARKER_TYPE = 6;
 
   /** The longest time to the next jump, in ticks of a tenth of a second. */
-  private static final int TWO_BARS = 60;
+  private static final int TICKS_OF_TWO_BARS = 60;
 
   /** The loudness below which a second of music is silent, in dBFS. */
-  private static final double SILENT = -50;
+  private static final double SILENCE_DBFS = -50;
 
-  private static final double LOUDEST = -1;
+  private static final double MAX_PEAK_DBFS = -1;
 
   static List<MusicProvider> devices() {
     return List.of(
@@ -89,7 +89,7 @@ class SoundTest {
   @Test
   void theThemesAndAPauseFollowEachOther() throws IOException, InvalidMidiDataException {
     List<String> names = new ArrayList<>(THEMES);
-    names.add(LULL);
+    names.add(PAUSE_LABEL);
     assertThat(labels().keySet()).containsExactlyElementsOf(names);
     assertThat(labels().get(THEMES.get(0))).isEqualTo(1);
   }
@@ -100,7 +100,7 @@ class SoundTest {
     Map<String, Integer> beats = new LinkedHashMap<>();
     Track track = sequence.getTracks()[0];
     for (int i = 0; i < track.size(); i++) {
-      if (track.get(i).getMessage() instanceof MetaMessage meta && meta.getType() == MARKER) {
+      if (track.get(i).getMessage() instanceof MetaMessage meta && meta.getType() == MARKER_TYPE) {
         String text = new String(meta.getData(), StandardCharsets.US_ASCII);
         if (text.startsWith("label ")) {
           int beat = (int) (track.get(i).getTick() / sequence.getResolution());
@@ -113,7 +113,7 @@ class SoundTest {
 
   /** Returns the theme at a beat. */
   private static String themeAt(int beat, Map<String, Integer> labels) {
-    String theme = LULL;
+    String theme = PAUSE_LABEL;
     for (Map.Entry<String, Integer> label : labels.entrySet()) {
       if (label.getValue() <= beat) {
         theme = label.getKey();
@@ -127,34 +127,34 @@ class SoundTest {
   void noThemeIsSilentOnAnyDevice(MusicProvider device)
       throws AudioException, IOException, InvalidMidiDataException {
     for (String theme : THEMES) {
-      Listener listener = new Listener();
-      try (MusicSynth synth = device.open(new MusicSettings(Listener.RATE, ""))) {
-        SoundCard card = new SoundCard(listener, synth, Recorder.NONE);
+      LoudnessMeter meter = new LoudnessMeter();
+      try (MusicSynth synth = device.open(new MusicSettings(LoudnessMeter.RATE, ""))) {
+        SoundCard card = new SoundCard(meter, synth, Recorder.NONE);
         GameSoundStore store = new GameSoundStore(GAME.resources(), synth.device(), line -> {});
         SoundSystem sounds = new SoundSystem(store, card.setup(), result -> {});
         sounds.advance(0);
-        sounds.start(MUSIC);
+        sounds.start(MUSIC_SOUND);
         sounds.runQueues();
         sounds.advance(1);
-        sounds.command(JUMP, MUSIC, 0, labels().get(theme) + MIDDLE_PART, 0);
+        sounds.command(JUMP_COMMAND, MUSIC_SOUND, 0, labels().get(theme) + MIDDLE_BEATS, 0);
         sounds.runQueues();
-        for (int i = 0; i < 8 * JIFFIES_A_SECOND; i++) {
+        for (int i = 0; i < 8 * JIFFIES_PER_SECOND; i++) {
           sounds.advance(1);
         }
       }
-      assertThat(listener.seconds())
+      assertThat(meter.loudnessPerSecond())
           .as("%s on %s", theme, device.id())
           .hasSizeGreaterThan(6)
-          .allMatch(second -> second > SILENT);
-      assertThat(listener.peak()).isLessThan(LOUDEST);
+          .allMatch(second -> second > SILENCE_DBFS);
+      assertThat(meter.peakLevel()).isLessThan(MAX_PEAK_DBFS);
     }
   }
 
   @Tag("thorough")
   @Test
   void theWholePlaythroughStaysBelowOneDecibelUnderFullScale() throws IOException, AudioException {
-    Listener listener = new Listener();
-    SoundCard card = new SoundCard(listener, new AdlibSynth(), Recorder.NONE);
+    LoudnessMeter meter = new LoudnessMeter();
+    SoundCard card = new SoundCard(meter, new AdlibSynth(), Recorder.NONE);
     GameSession session =
         GameSession.boot(
             GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withSound(card.setup()));
@@ -168,85 +168,85 @@ class SoundTest {
       session.tick();
     }
 
-    assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
+    assertThat(meter.peakLevel()).as("the loudest sample, dBFS").isLessThan(MAX_PEAK_DBFS);
     // The sound of the sea at the title is heard from the first second on.
-    assertThat(listener.seconds().subList(2, listener.seconds().size()))
-        .allMatch(second -> second > SILENT);
+    assertThat(meter.loudnessPerSecond().subList(2, meter.loudnessPerSecond().size()))
+        .allMatch(second -> second > SILENCE_DBFS);
   }
 
   @Tag("thorough")
   @Test
-  void theGermanPlaythroughIsNoLouder() throws AudioException {
-    Listener listener = new Listener();
-    SoundCard card = new SoundCard(listener, new AdlibSynth(), Recorder.NONE);
+  void theGermanPlaythroughAlsoStaysBelowOneDecibelUnderFullScale() throws AudioException {
+    LoudnessMeter meter = new LoudnessMeter();
+    SoundCard card = new SoundCard(meter, new AdlibSynth(), Recorder.NONE);
     PlaythroughTest.play(
         GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withSound(card.setup()),
         Puzzle.STEPS,
         PlaythroughTest.GERMAN);
 
-    assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
-    assertThat(listener.seconds().subList(2, listener.seconds().size()))
-        .allMatch(second -> second > SILENT);
+    assertThat(meter.peakLevel()).as("the loudest sample, dBFS").isLessThan(MAX_PEAK_DBFS);
+    assertThat(meter.loudnessPerSecond().subList(2, meter.loudnessPerSecond().size()))
+        .allMatch(second -> second > SILENCE_DBFS);
   }
 
   /** A theme repeats if the music goes back to an earlier beat of the same theme. */
   @Test
   void noThemeRepeatsMoreThanFourTimes() throws IOException, InvalidMidiDataException {
     Map<String, Integer> labels = labels();
-    Map<String, Integer> rounds = new TreeMap<>();
-    Hand hand =
-        new Hand(
+    Map<String, Integer> repeats = new TreeMap<>();
+    TestPlayer testPlayer =
+        new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
     List<InputEvent> events = InputScript.parse(Files.readAllLines(InputFile.PLAYTHROUGH)).events();
     long last = events.get(events.size() - 1).tick();
     int next = 0;
-    int before = 1;
-    while (hand.session().ticks() < last) {
-      while (next < events.size() && events.get(next).tick() <= hand.session().ticks()) {
-        hand.session().input(events.get(next++).input());
+    int previousBeat = 1;
+    while (testPlayer.session().ticks() < last) {
+      while (next < events.size() && events.get(next).tick() <= testPlayer.session().ticks()) {
+        testPlayer.session().input(events.get(next++).input());
       }
-      hand.ticks(1);
-      if (hand.hasMusic()) {
-        int beat = hand.beat();
+      testPlayer.ticks(1);
+      if (testPlayer.hasMusic()) {
+        int beat = testPlayer.beat();
         String theme = themeAt(beat, labels);
-        if (beat < before && theme.equals(themeAt(before, labels))) {
-          rounds.merge(theme, 1, Integer::sum);
+        if (beat < previousBeat && theme.equals(themeAt(previousBeat, labels))) {
+          repeats.merge(theme, 1, Integer::sum);
         }
-        before = beat;
+        previousBeat = beat;
       }
     }
-    System.out.println("SoundTest: rounds " + rounds);
-    assertThat(rounds.values()).allMatch(count -> count <= MOST_ROUNDS);
+    System.out.println("SoundTest: repeats of the themes " + repeats);
+    assertThat(repeats.values()).allMatch(count -> count <= MAX_REPEATS);
   }
 
   @Test
-  void aThemeThatRepeatsIsFollowedByARest() throws IOException, InvalidMidiDataException {
-    Hand hand =
-        new Hand(
+  void aPauseFollowsARepeatedTheme() throws IOException, InvalidMidiDataException {
+    TestPlayer testPlayer =
+        new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
-    hand.begin(0).skipScene().skipScene().ticks(TWICE + TWO_BARS);
-    assertThat(themeAt(hand.beat(), labels())).isEqualTo(LULL);
-    hand.ticks(RESTED + TWO_BARS);
-    assertThat(themeAt(hand.beat(), labels())).isEqualTo("rock");
+    testPlayer.begin(0).skipScene().skipScene().ticks(TICKS_OF_REPEATED_THEME + TICKS_OF_TWO_BARS);
+    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo(PAUSE_LABEL);
+    testPlayer.ticks(PAUSE_TICKS + TICKS_OF_TWO_BARS);
+    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo("rock");
   }
 
   @Test
   void theMusicStartsOnceAndFollowsTheRoomsByItsHooks()
       throws IOException, InvalidMidiDataException {
-    Hand hand =
-        new Hand(
+    TestPlayer testPlayer =
+        new TestPlayer(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
-    hand.begin(0).skipScene().skipScene();
-    theThemeIs(hand, "rock");
-    hand.go("shore.boathouse_entrance", "boathouse");
-    theThemeIs(hand, "fogg");
-    hand.act("pickup", List.of("boathouse.oars")).go("boathouse.exit", "shore");
-    theThemeIs(hand, "rock");
-    hand.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
-    hand.go("shore.path", "far").go("far.up", "hall");
-    theThemeIs(hand, "tower");
-    hand.go("hall.kitchenWay", "kitchen");
-    theThemeIs(hand, "orla");
+    testPlayer.begin(0).skipScene().skipScene();
+    checkTheme(testPlayer, "rock");
+    testPlayer.go("shore.boathouse_entrance", "boathouse");
+    checkTheme(testPlayer, "fogg");
+    testPlayer.act("pickup", List.of("boathouse.oars")).go("boathouse.exit", "shore");
+    checkTheme(testPlayer, "rock");
+    testPlayer.act("use", List.of("boathouse.oar", "shore.bridge_gap"));
+    testPlayer.go("shore.path", "far").go("far.up", "hall");
+    checkTheme(testPlayer, "tower");
+    testPlayer.go("hall.kitchenWay", "kitchen");
+    checkTheme(testPlayer, "orla");
 
     try (Stream<Path> scripts = Files.walk(BuiltGame.SOURCES.resolve("scripts"))) {
       List<String> starts =
@@ -268,17 +268,17 @@ class SoundTest {
   }
 
   /** The hook is set immediately. From the next jump on, the music is within the theme. */
-  private static void theThemeIs(Hand hand, String name)
+  private static void checkTheme(TestPlayer testPlayer, String name)
       throws IOException, InvalidMidiDataException {
     int theme = THEMES.indexOf(name);
-    hand.ticks(TWO_BARS);
+    testPlayer.ticks(TICKS_OF_TWO_BARS);
     List<PlayerState> players =
-        hand.session().snapshot().sound().music().players().stream()
-            .filter(player -> player.sound() != 0)
+        testPlayer.session().snapshot().sound().music().players().stream()
+            .filter(musicPlayer -> musicPlayer.sound() != 0)
             .toList();
     assertThat(players).hasSize(1);
-    assertThat(players.get(0).sound()).isEqualTo(MUSIC);
+    assertThat(players.get(0).sound()).isEqualTo(MUSIC_SOUND);
     assertThat(players.get(0).hooks().get(0).get(0)).as(name).isEqualTo(FIRST_HOOK + theme);
-    assertThat(themeAt(hand.beat(), labels())).isEqualTo(name);
+    assertThat(themeAt(testPlayer.beat(), labels())).isEqualTo(name);
   }
 }

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 /** Checks the colour in which each person speaks. */
 class SpeakersTest {
 
-  private static final int SPEAKERS = 7;
+  private static final int SPEAKER_COUNT = 7;
   private static final Pattern COLOUR = Pattern.compile("talkColor (\\d+)");
 
   @Test
-  void noTwoSpeakInTheSameColour() throws IOException {
+  void everySpeakerHasAnotherColour() throws IOException {
     List<String> colours = new ArrayList<>();
     try (Stream<Path> files = Files.walk(BuiltGame.SOURCES)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".bow")).toList()) {
@@ -30,6 +30,6 @@ class SpeakersTest {
             .forEach(colours::add);
       }
     }
-    assertThat(colours).hasSize(SPEAKERS).doesNotHaveDuplicates();
+    assertThat(colours).hasSize(SPEAKER_COUNT).doesNotHaveDuplicates();
   }
 }

@@ -22,39 +22,43 @@ import org.junit.jupiter.api.Test;
 class SpokenRowsTest {
 
   /** The width of a line at the edge of the screen (spec 07 §8.3). */
-  private static final int WIDEST = 156;
+  private static final int MAX_WIDTH = 156;
 
-  private static final int MOST_ROWS = 3;
+  private static final int MAX_ROWS = 3;
 
   private final BuiltGame game = BuiltGame.shared();
   private final Charset font = game.resources().charset(1).orElseThrow();
 
   @Test
   void everySpokenLineHasRowsOfSimilarLength() throws IOException {
-    Set<String> spoken = spoken();
-    List<String> wrong = new ArrayList<>();
-    Set<String> met = new TreeSet<>();
-    int broken = 0;
+    Set<String> spoken = spokenLines();
+    List<String> invalidPages = new ArrayList<>();
+    Set<String> found = new TreeSet<>();
+    int pagesInSeveralRows = 0;
     for (GameText each : new GameTexts(game.resources()).texts()) {
       String line = each.readable().replace('\n', ' ');
       if (spoken.contains(line)) {
-        met.add(line);
+        found.add(line);
         for (String page : each.readable().split("\\{wait\\}", -1)) {
-          broken += page.indexOf('\n') < 0 ? 0 : 1;
-          if (!stands(List.of(page.split("\n", -1)))) {
-            wrong.add(page);
+          pagesInSeveralRows += page.indexOf('\n') < 0 ? 0 : 1;
+          if (!hasValidRows(List.of(page.split("\n", -1)))) {
+            invalidPages.add(page);
           }
         }
       }
     }
     System.out.println(
-        "SpokenRowsTest: " + spoken.size() + " lines, " + broken + " pages in several rows");
-    assertThat(wrong).isEmpty();
-    assertThat(met).isEqualTo(spoken);
-    assertThat(broken).isGreaterThan(1_000);
+        "SpokenRowsTest: "
+            + spoken.size()
+            + " lines, "
+            + pagesInSeveralRows
+            + " pages in several rows");
+    assertThat(invalidPages).isEmpty();
+    assertThat(found).isEqualTo(spoken);
+    assertThat(pagesInSeveralRows).isGreaterThan(1_000);
   }
 
-  private static Set<String> spoken() throws IOException {
+  private static Set<String> spokenLines() throws IOException {
     return SourceTree.read(BuiltGame.SOURCES).texts().places().stream()
         .filter(place -> !place.speaker().isEmpty())
         .filter(place -> !place.path().contains("nine-verbs"))
@@ -64,10 +68,10 @@ class SpokenRowsTest {
   }
 
   /** Returns whether the rows fit on the screen and none is much shorter than the others. */
-  private boolean stands(List<String> rows) {
+  private boolean hasValidRows(List<String> rows) {
     int longest = rows.stream().mapToInt(this::width).max().orElseThrow();
     int shortest = rows.stream().mapToInt(this::width).min().orElseThrow();
-    return rows.size() <= MOST_ROWS && longest <= WIDEST && 2 * shortest > longest;
+    return rows.size() <= MAX_ROWS && longest <= MAX_WIDTH && 2 * shortest > longest;
   }
 
   private int width(String row) {

@@ -21,21 +21,21 @@ class TitleTest {
   private static final BuiltGame GAME = BuiltGame.shared();
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
-  private static final int TO_THE_MENU = 60;
-  private static final int MINUTE = 600;
-  private static final int MENU_COLOURS = 21;
+  private static final int TICKS_TO_MENU = 60;
+  private static final int TICKS_PER_MINUTE = 600;
+  private static final int MENU_COLOURS_STRING = 21;
   private static final int SCREEN_HEIGHT = 200;
 
   /** The data that a computer stores from one start of the game to the next. */
-  private final Program host = new Program();
+  private final RecordingHost host = new RecordingHost();
 
-  private static final class Program extends HeadlessHost {
-    private int listsOpened;
+  private static final class RecordingHost extends HeadlessHost {
+    private int openedListCount;
     private Optional<GameState> savedByPlayer = Optional.empty();
     private boolean prefersNewest;
 
     @Override
-    public void preferNewest() {
+    public void loadNewestNext() {
       prefersNewest = true;
     }
 
@@ -45,48 +45,48 @@ class TitleTest {
     }
 
     @Override
-    public void openSaves() {
-      listsOpened++;
+    public void openSavedGames() {
+      openedListCount++;
     }
   }
 
-  private Hand started() {
-    Hand hand =
-        new Hand(
+  private TestPlayer startAtTitle() {
+    TestPlayer player =
+        new TestPlayer(
             GAME,
             GameSession.boot(
                 GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withHost(host)));
-    hand.ticks(TO_THE_MENU);
-    return hand;
+    player.ticks(TICKS_TO_MENU);
+    return player;
   }
 
-  private static List<String> lines(Hand hand) {
-    return hand.session().captions().stream().map(Caption::text).toList();
+  private static List<String> captionTexts(TestPlayer player) {
+    return player.session().captions().stream().map(Caption::text).toList();
   }
 
   @Test
-  void atFirstThereIsNothingToContinue() {
-    assertThat(lines(started()))
+  void theFirstStartHasNoContinueLine() {
+    assertThat(captionTexts(startAtTitle()))
         .containsExactly("New game", "Load", "Language: English", "Credits", "Keys: 1 to 4");
   }
 
   @Test
-  void itsLanguageIsSwitchedAndRememberedByTheNextStart() {
-    started().press("languageLine");
-    assertThat(lines(started()))
+  void theNextStartKeepsTheSwitchedLanguage() {
+    startAtTitle().press("languageLine");
+    assertThat(captionTexts(startAtTitle()))
         .containsExactly(
             "Neues Spiel", "Laden", "Sprache: Deutsch", "Mitwirkende", "Tasten: 1 bis 4");
   }
 
   @Test
   void theLanguageKeyWorksInTheTitle() {
-    assertThat(lines(started().press('l').ticks(5))).contains("Sprache: Deutsch");
+    assertThat(captionTexts(startAtTitle().press('l').ticks(5))).contains("Sprache: Deutsch");
   }
 
   @Test
-  void itsLinesAreBelowEachOtherWithinThePicture() {
-    begun(ENGLISH);
-    List<Caption> captions = started().session().captions().subList(0, 5);
+  void theLinesAreBelowEachOtherWithinThePicture() {
+    beginGame(ENGLISH);
+    List<Caption> captions = startAtTitle().session().captions().subList(0, 5);
     assertThat(captions).extracting(Caption::left).containsOnly(captions.get(0).left());
     for (int i = 1; i < captions.size(); i++) {
       assertThat(captions.get(i).top()).isGreaterThanOrEqualTo(captions.get(i - 1).bottom());
@@ -96,110 +96,111 @@ class TitleTest {
 
   @Test
   void continueLoadsTheSavedGame() {
-    begun(ENGLISH)
+    beginGame(ENGLISH)
         .go("shore.boathouse_entrance", "boathouse")
         .settle()
         .act("pickup", List.of("boathouse.oars"))
         .ticks(5);
-    Hand later = started();
-    assertThat(lines(later)).startsWith("Continue", "New game");
-    later.press("goOnLine").settle();
-    assertThat(later.place()).isEqualTo("boathouse");
-    assertThat(later.carries("boathouse.oar")).isTrue();
-    later.go("boathouse.exit", "shore");
+    TestPlayer restarted = startAtTitle();
+    assertThat(captionTexts(restarted)).startsWith("Continue", "New game");
+    restarted.press("goOnLine").settle();
+    assertThat(restarted.roomName()).isEqualTo("boathouse");
+    assertThat(restarted.carries("boathouse.oar")).isTrue();
+    restarted.go("boathouse.exit", "shore");
   }
 
   @Test
-  void itContinuesALaterSaveInTheLanguageChosenHere() {
-    Hand hand = begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
-    int kept = hand.standsAtX();
-    hand.clickAt(kept < 160 ? 250 : 60, 130).settle();
-    host.savedByPlayer = Optional.of(hand.session().snapshot());
-    Hand later = started().press("languageLine").press("goOnLine").settle();
-    assertThat(later.place()).isEqualTo("boathouse");
-    assertThat(later.standsAtX()).isEqualTo(hand.standsAtX()).isNotEqualTo(kept);
-    assertThat(later.read("language")).isEqualTo(GERMAN);
-    later.go("boathouse.exit", "shore");
+  void continueLoadsALaterSaveInTheLanguageOfTheTitle() {
+    TestPlayer player =
+        beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    int savedX = player.egoX();
+    player.clickAt(savedX < 160 ? 250 : 60, 130).settle();
+    host.savedByPlayer = Optional.of(player.session().snapshot());
+    TestPlayer restarted = startAtTitle().press("languageLine").press("goOnLine").settle();
+    assertThat(restarted.roomName()).isEqualTo("boathouse");
+    assertThat(restarted.egoX()).isEqualTo(player.egoX()).isNotEqualTo(savedX);
+    assertThat(restarted.read("language")).isEqualTo(GERMAN);
+    restarted.go("boathouse.exit", "shore");
   }
 
   @Test
   void theGameIsSavedEachMinute() {
-    Hand hand = begun(ENGLISH).clickAt(200, 130).settle().ticks(MINUTE + 5);
-    Hand later = started().press("goOnLine").settle();
-    assertThat(later.standsAtX()).isEqualTo(hand.standsAtX());
+    TestPlayer player = beginGame(ENGLISH).clickAt(200, 130).settle().ticks(TICKS_PER_MINUTE + 5);
+    TestPlayer restarted = startAtTitle().press("goOnLine").settle();
+    assertThat(restarted.egoX()).isEqualTo(player.egoX());
   }
 
   @Test
-  void itContinuesInTheLanguageChosenHere() {
-    begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
-    Hand later = started().press("languageLine");
-    later.press("goOnLine").settle();
-    assertThat(later.place()).isEqualTo("boathouse");
-    assertThat(later.read("language")).isEqualTo(GERMAN);
-    assertThat(lines(later)).contains("Nimm", "nasse Zündhölzer");
+  void continueUsesTheLanguageOfTheTitle() {
+    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    TestPlayer restarted = startAtTitle().press("languageLine");
+    restarted.press("goOnLine").settle();
+    assertThat(restarted.roomName()).isEqualTo("boathouse");
+    assertThat(restarted.read("language")).isEqualTo(GERMAN);
+    assertThat(captionTexts(restarted)).contains("Nimm", "nasse Zündhölzer");
   }
 
   @Test
   void aNewGameStartsFromTheBeginningDespiteASavedGame() {
-    begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
-    Hand later = started().begin(ENGLISH).skipScene().skipScene();
-    assertThat(later.place()).isEqualTo(Puzzle.START);
+    beginGame(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    TestPlayer restarted = startAtTitle().begin(ENGLISH).skipScene().skipScene();
+    assertThat(restarted.roomName()).isEqualTo(Puzzle.START);
   }
 
   @Test
-  void afterTheEndThereIsNothingToContinue() {
-    Hand hand = begun(GERMAN);
-    hand.session().machine().runScript(GAME.script("hornSounds"));
-    hand.pressEscape().ticks(4 * TO_THE_MENU);
-    assertThat(lines(hand))
+  void theEndRemovesTheContinueLine() {
+    TestPlayer player = beginGame(GERMAN);
+    player.session().machine().runScript(GAME.script("hornSounds"));
+    player.pressEscape().ticks(4 * TICKS_TO_MENU);
+    assertThat(captionTexts(player))
         .containsExactly(
             "Neues Spiel", "Laden", "Sprache: Deutsch", "Mitwirkende", "Tasten: 1 bis 4");
   }
 
   @Test
   void loadingOpensTheListOfSavedGamesByMouseAndByKey() {
-    Hand hand = started().press("loadLine");
-    assertThat(host.listsOpened).isEqualTo(1);
-    assertThat(lines(hand)).noneMatch(line -> line.startsWith("F5 opens"));
-    hand.press('2');
-    assertThat(host.listsOpened).isEqualTo(2);
+    TestPlayer player = startAtTitle().press("loadLine");
+    assertThat(host.openedListCount).isEqualTo(1);
+    assertThat(captionTexts(player)).noneMatch(line -> line.startsWith("F5 opens"));
+    player.press('2');
+    assertThat(host.openedListCount).isEqualTo(2);
   }
 
   /** The variable stays unchanged in an interpreter that ignores debug instructions. */
   @Test
-  void withoutAHostThatOpensTheListItsKeyIsNamed() {
-    Hand hand = started();
-    hand.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
-    hand.press("loadLine");
-    assertThat(host.listsOpened).isZero();
-    assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
+  void withoutAListOfTheHostTheMenuShowsItsKey() {
+    TestPlayer player = startAtTitle();
+    player.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
+    player.press("loadLine");
+    assertThat(host.openedListCount).isZero();
+    assertThat(captionTexts(player)).anyMatch(line -> line.startsWith("F5 opens"));
   }
 
   /** ScummVM draws the F5 menu itself with these texts, and exits if they are missing. */
   @Test
-  void interpretersWithTheirOwnMenuFindItsWords() {
-    Hand hand = started();
-    assertThat(menuWords(hand)).doesNotContain("").contains("Load", "Which evening?");
-    hand.press("languageLine");
-    assertThat(menuWords(hand)).doesNotContain("").contains("Laden", "Welcher Abend?");
-    assertThat(hand.session().world().stringResource(MENU_COLOURS)).hasSizeGreaterThan(60);
+  void theTextsForMenusOfInterpretersAreSet() {
+    TestPlayer player = startAtTitle();
+    assertThat(menuWords(player)).doesNotContain("").contains("Load", "Which evening?");
+    player.press("languageLine");
+    assertThat(menuWords(player)).doesNotContain("").contains("Laden", "Welcher Abend?");
+    assertThat(player.session().world().stringResource(MENU_COLOURS_STRING)).hasSizeGreaterThan(60);
   }
 
-  private static List<String> menuWords(Hand hand) {
+  private static List<String> menuWords(TestPlayer player) {
     return IntStream.rangeClosed(4, 20)
-        .mapToObj(number -> hand.session().world().stringResource(number))
+        .mapToObj(number -> player.session().world().stringResource(number))
         .map(word -> new String(word, StandardCharsets.ISO_8859_1).replace("\0", ""))
         .toList();
   }
 
   @Test
   void theCreditsNameTheAuthors() {
-    Hand hand = started().press("creditsLine");
-    hand.ticks(3);
-    assertThat(lines(hand)).anyMatch(line -> line.contains("Bowsprit contributors"));
+    TestPlayer player = startAtTitle().press("creditsLine");
+    player.ticks(3);
+    assertThat(captionTexts(player)).anyMatch(line -> line.contains("Bowsprit contributors"));
   }
 
-  private Hand begun(int language) {
-    return started().begin(language).skipScene().skipScene();
+  private TestPlayer beginGame(int language) {
+    return startAtTitle().begin(language).skipScene().skipScene();
   }
 }

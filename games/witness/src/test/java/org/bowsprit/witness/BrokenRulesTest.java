@@ -37,19 +37,20 @@ class BrokenRulesTest {
   private static final Witness GAME = Witness.build(Witness.SOURCES);
 
   @Test
-  void aRouterThatWalksThroughLocksBreaksTheSeal() {
-    Router open = floor -> create().prepare(floor.with(unlocked(floor.boxes()), floor.matrix()));
+  void aRouterThatIgnoresLocksFailsTheSceneOfTheSeal() {
+    Router unlocking =
+        floor -> createRouter().prepare(floor.with(unlocked(floor.boxes()), floor.matrix()));
 
-    assertThat(differing(GAME, box(open))).contains(7);
+    assertThat(failedScenes(GAME, asBoxGraph(unlocking))).contains(7);
   }
 
   @Test
-  void aRebuildThatForgetsLocksLeadsThroughThem() {
+  void aRebuiltMatrixWithoutLocksLeadsThroughLockedBoxes() {
     Router forgetful =
         new Router() {
           @Override
           public PreparedRouter prepare(Floor floor) {
-            return create().prepare(floor);
+            return createRouter().prepare(floor);
           }
 
           @Override
@@ -58,22 +59,23 @@ class BrokenRulesTest {
           }
         };
 
-    assertThat(differing(GAME, box(forgetful))).contains(8, 9);
+    assertThat(failedScenes(GAME, asBoxGraph(forgetful))).contains(8, 9);
   }
 
   @Test
   void aMatrixByAnotherNeighbourRuleLinksCorners() {
     Router byCorners =
-        floor -> create().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
+        floor ->
+            createRouter().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
 
-    assertThat(differing(GAME, box(byCorners))).contains(11, 17);
+    assertThat(failedScenes(GAME, asBoxGraph(byCorners))).contains(11, 17);
   }
 
   @Test
   void aRouterThatRefusesPointsOutsideTheFloorDoesNotClamp() {
     Router strict =
         floor -> {
-          PreparedRouter prepared = create().prepare(floor);
+          PreparedRouter prepared = createRouter().prepare(floor);
           return request ->
               floor.boxes().stream()
                       .anyMatch(box -> box.boundsContain(request.to().x(), request.to().y()))
@@ -81,25 +83,26 @@ class BrokenRulesTest {
                   : prepared.route(RouteRequest.of(request.from(), request.from()));
         };
 
-    assertThat(differing(GAME, box(strict))).contains(6);
+    assertThat(failedScenes(GAME, asBoxGraph(strict))).contains(6);
   }
 
   @Test
   void aRouterWithoutAMatrixTakesTheShorterLine() {
-    assertThat(differing(GAME, new GridAStarProvider())).contains(17);
+    assertThat(failedScenes(GAME, new GridAStarProvider())).contains(17);
   }
 
   @Test
   void aWalkerThatMovesForAFrameBreaksTheZeroDistanceRule() {
-    assertThat(differing(GAME, new ClassicProvider())).contains(14);
+    assertThat(failedScenes(GAME, new ClassicProvider())).contains(14);
   }
 
   @Test
   void aScaleReadWithoutItsSlotFlagIsWrong(@TempDir Path folder) {
     Witness game =
-        changed(folder, ".*boxes.txt", text -> text.replaceAll("\\) scale slot 1", ") scale 1"));
+        buildChanged(
+            folder, ".*boxes.txt", text -> text.replaceAll("\\) scale slot 1", ") scale 1"));
 
-    assertThat(differing(game, new BoxGraphProvider())).contains(1, 2, 15, 18);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(1, 2, 15, 18);
   }
 
   @Test
@@ -108,44 +111,45 @@ class BrokenRulesTest {
     Path room = folder.resolve("rooms/sword_room");
     Files.move(room.resolve("sword-zplane2.png"), room.resolve("sword-zplane1.png"));
 
-    assertThat(differing(Witness.build(folder), new BoxGraphProvider())).contains(20);
+    assertThat(failedScenes(Witness.build(folder), new BoxGraphProvider())).contains(20);
   }
 
   @Test
   void anInvertedParentStateFailsTheSceneOfTheSafe(@TempDir Path folder) {
     Witness game =
-        changed(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
+        buildChanged(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
 
-    assertThat(differing(game, new BoxGraphProvider())).contains(25);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(25);
   }
 
   @Test
   void aWalkToTheImageMissesTheWalkToPoint(@TempDir Path folder) {
     Witness game =
-        changed(folder, ".*door.room.bow", text -> text.replace("walk 715, 130", "walk 696, 80"));
+        buildChanged(
+            folder, ".*door.room.bow", text -> text.replace("walk 715, 130", "walk 696, 80"));
 
-    assertThat(differing(game, new BoxGraphProvider())).contains(28);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(28);
   }
 
   @Test
-  void anImageAtAnotherPlaceFailsTheSceneOfTheRats(@TempDir Path folder) {
+  void anImageAtAnotherPositionFailsTheSceneOfTheRats(@TempDir Path folder) {
     Witness game =
-        changed(
+        buildChanged(
             folder,
             ".*rathole.room.bow",
             text -> text.replaceFirst("(rat2 @ 232 .*)at 200, 88", "$1at 208, 88"));
 
-    assertThat(differing(game, new BoxGraphProvider())).contains(23);
+    assertThat(failedScenes(game, new BoxGraphProvider())).contains(23);
   }
 
-  private static List<Integer> differing(Witness game, RouterProvider router) {
-    return game.check(router).stream()
+  private static List<Integer> failedScenes(Witness game, RouterProvider router) {
+    return game.playScenes(router).stream()
         .filter(scene -> !scene.holds())
-        .map(Witness::number)
+        .map(Witness::sceneNumber)
         .toList();
   }
 
-  private static Router create() {
+  private static Router createRouter() {
     return new BoxGraphProvider().open();
   }
 
@@ -153,7 +157,7 @@ class BrokenRulesTest {
    * Returns a provider of the router under the id {@code box-graph}, so that it must meet the
    * claims about that router.
    */
-  private static RouterProvider box(Router router) {
+  private static RouterProvider asBoxGraph(Router router) {
     RouterProvider provider = mock(RouterProvider.class, delegatesTo(new BoxGraphProvider()));
     doReturn(router).when(provider).open(any());
     doReturn(router).when(provider).open();
@@ -167,7 +171,7 @@ class BrokenRulesTest {
   }
 
   /** Builds the game after changing the source files whose path matches {@code name}. */
-  private static Witness changed(Path folder, String name, UnaryOperator<String> change) {
+  private static Witness buildChanged(Path folder, String name, UnaryOperator<String> change) {
     try {
       copy(folder);
       for (Path file : files(folder)) {

@@ -17,12 +17,12 @@ class ScenesInLaboratoryTest {
       GameRooms.of(Witness.build(Witness.SOURCES).resources());
 
   @Test
-  void sceneNIsRoomNPlusOneAfterTheHall() {
+  void sceneNIsInRoomNPlusOne() {
     assertThat(ROOMS).extracting(LabRoom::id).hasSize(31).startsWith(1, 2).endsWith(30, 31);
   }
 
   @Test
-  void theTempleHasTheBlogsExampleAndItsExercise() {
+  void theTempleHasTheWalksOfTheBlogsExampleAndExercise() {
     Point start = new Point(40, 124);
     assertThat(walksOf(30))
         .containsExactly(
@@ -31,7 +31,7 @@ class ScenesInLaboratoryTest {
   }
 
   @Test
-  void theChestsSecondWalkFindsBoxElevenLockedAndTheMatrixRebuilt() {
+  void theSecondWalkToTheChestHasALockedBoxAndARebuiltMatrix() {
     assertThat(walksOf(8))
         .containsExactly(
             walk(LockScenario.NONE, new Point(200, 134), new Point(60, 134)),
@@ -39,14 +39,14 @@ class ScenesInLaboratoryTest {
   }
 
   @Test
-  void theSealStopsTheFirstWalk() {
+  void theFirstWalkToTheSealHasLockedBoxes() {
     assertThat(walksOf(7))
         .startsWith(
             walk(LockScenario.of(List.of(4, 5), false), new Point(24, 126), new Point(290, 126)));
   }
 
   @Test
-  void anActorWalksFromWhereAGlobalScriptPutItAndToAnObject() {
+  void walksStartWhereGlobalScriptsPutActorsAndEndAtObjects() {
     assertThat(walksOf(1)).contains(walk(LockScenario.NONE, new Point(60, 70), new Point(200, 70)));
     assertThat(walksOf(28))
         .contains(walk(LockScenario.NONE, new Point(560, 130), new Point(715, 130)));

@@ -23,7 +23,7 @@ import org.bowsprit.playtest.selfcheck.SelfCheck;
 final class Witness {
 
   static final Path SOURCES = Path.of("sources");
-  private static final int PATIENCE = 100_000;
+  private static final int MAX_TICKS = 100_000;
 
   private final GameResources resources;
 
@@ -50,26 +50,26 @@ final class Witness {
   }
 
   /** Returns the number at the beginning of a scene's title. */
-  static int number(CheckedScene scene) {
+  static int sceneNumber(CheckedScene scene) {
     return Integer.parseInt(scene.title().split(" ", 2)[0]);
   }
 
   /** Plays all scenes and returns them. */
-  List<CheckedScene> check(RouterProvider router) {
+  List<CheckedScene> playScenes(RouterProvider router) {
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(bound -> 0);
-    SelfCheck check = new SelfCheck(painter.frame());
+    SelfCheck selfCheck = new SelfCheck(painter.frame());
     GameSession session =
         GameSession.prepare(
                 GameSetup.headless(resources, router)
                     .withBootParameter(SelfCheck.BOOT_PARAMETER)
                     .withPainter(painter)
                     .withHost(host))
-            .addListener(check);
+            .addListener(selfCheck);
     session.start();
-    for (int i = 0; i < PATIENCE && !host.hasEnded(); i++) {
+    for (int i = 0; i < MAX_TICKS && !host.hasEnded(); i++) {
       session.tick();
     }
-    return check.scenes();
+    return selfCheck.scenes();
   }
 }

@@ -37,11 +37,11 @@ public final class ManPage {
                 + " Without a command it plays the game that comes with it. GAME is a folder or zip"
                 + " with the files of a game, or the name of a game that comes with the program.");
     roff.section("OPTIONS OF ALL COMMANDS");
-    arguments(root.options());
+    writeArguments(root.options());
     roff.section("COMMANDS");
-    subcommands(root).forEach(this::command);
-    exitStatus();
-    surroundings();
+    subcommands(root).forEach(this::writeCommand);
+    writeExitStatus();
+    writeEnvironmentAndFiles();
     return roff.text();
   }
 
@@ -49,14 +49,14 @@ public final class ManPage {
    * Writes a command and its subcommands. A command that only groups others has no description of
    * its own.
    */
-  private void command(CommandSpec command) {
-    List<CommandSpec> below = subcommands(command);
-    if (below.isEmpty()) {
+  private void writeCommand(CommandSpec command) {
+    List<CommandSpec> subcommands = subcommands(command);
+    if (subcommands.isEmpty()) {
       roff.subsection(synopsis(command)).paragraph(description(command));
-      arguments(command.positionalParameters());
-      arguments(own(command.options()));
+      writeArguments(command.positionalParameters());
+      writeArguments(commandOptions(command.options()));
     }
-    below.forEach(this::command);
+    subcommands.forEach(this::writeCommand);
   }
 
   private static List<CommandSpec> subcommands(CommandSpec command) {
@@ -70,23 +70,23 @@ public final class ManPage {
 
   private static String synopsis(CommandSpec command) {
     List<String> words = new ArrayList<>(List.of(command.qualifiedName()));
-    for (OptionSpec option : own(command.options())) {
+    for (OptionSpec option : commandOptions(command.options())) {
       if (option.required()) {
         words.add(option.longestName() + " " + option.paramLabel());
       }
     }
     for (PositionalParamSpec parameter : command.positionalParameters()) {
-      words.add(inBrackets(parameter));
+      words.add(synopsisOf(parameter));
     }
     return String.join(" ", words);
   }
 
-  private static String inBrackets(PositionalParamSpec parameter) {
+  private static String synopsisOf(PositionalParamSpec parameter) {
     String label = parameter.paramLabel() + (parameter.arity().max() > 1 ? "..." : "");
     return parameter.required() ? label : "[" + label + "]";
   }
 
-  private void arguments(Collection<? extends ArgSpec> arguments) {
+  private void writeArguments(Collection<? extends ArgSpec> arguments) {
     for (ArgSpec argument : arguments) {
       if (!argument.hidden()) {
         roff.tagged(tag(argument), String.join(" ", argument.description()));
@@ -106,24 +106,24 @@ public final class ManPage {
    * Returns the options that only some commands have. Options of all commands are explained only
    * once.
    */
-  private static List<OptionSpec> own(List<OptionSpec> options) {
+  private static List<OptionSpec> commandOptions(List<OptionSpec> options) {
     return options.stream()
         .filter(option -> !option.inherited() && !option.usageHelp() && !option.versionHelp())
         .toList();
   }
 
-  private void exitStatus() {
+  private void writeExitStatus() {
     roff.section("EXIT STATUS");
     root.usageMessage().exitCodeList().forEach(roff::tagged);
   }
 
-  private void surroundings() {
+  private void writeEnvironmentAndFiles() {
     roff.section("ENVIRONMENT")
         .tagged("BOWSPRIT_JAVA_OPTS", "Further options for the Java virtual machine.")
-        .tagged("JAVA_HOME", "The Java to run with, where none comes with the program.")
-        .tagged("NO_COLOR", "If not empty, nothing is coloured.")
-        .tagged("XDG_STATE_HOME", "Where saved games and the log file are kept.")
-        .tagged("XDG_CONFIG_HOME", "Where the settings are kept.");
+        .tagged("JAVA_HOME", "The Java installation to use if none is bundled with the program.")
+        .tagged("NO_COLOR", "If it is not empty, the output has no colours.")
+        .tagged("XDG_STATE_HOME", "The parent folder of the saved games and the log file.")
+        .tagged("XDG_CONFIG_HOME", "The parent folder of the settings.");
     roff.section("FILES")
         .tagged(
             "~/.local/state/bowsprit", "Saved games, installed plugins, the log file bowsprit.log.")

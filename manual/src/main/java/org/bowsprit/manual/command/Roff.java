@@ -20,20 +20,20 @@ final class Roff {
     return macro("SS", heading);
   }
 
-  Roff paragraph(String words) {
-    return line(escaped(words));
+  Roff paragraph(String content) {
+    return line(escaped(content));
   }
 
   /** Writes a line that the reader types literally. */
-  Roff literal(String words) {
-    return macro("B", words);
+  Roff literal(String content) {
+    return macro("B", content);
   }
 
   /** Writes a paragraph with a tag, such as an option and its description. */
-  Roff tagged(String tag, String words) {
+  Roff tagged(String tag, String content) {
     line(".TP");
     macro("B", tag);
-    return paragraph(words);
+    return paragraph(content);
   }
 
   /** Returns the page so far. */
@@ -54,23 +54,23 @@ final class Roff {
     return this;
   }
 
-  private static String escaped(String words) {
-    String safe = words.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ");
-    boolean likeAMacro = safe.startsWith(".") || safe.startsWith("'");
-    return ascii(likeAMacro ? "\\&" + safe : safe);
+  private static String escaped(String content) {
+    String safe = content.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ");
+    boolean looksLikeMacro = safe.startsWith(".") || safe.startsWith("'");
+    return ascii(looksLikeMacro ? "\\&" + safe : safe);
   }
 
   /** Returns the text in ASCII, because some implementations of troff cannot read UTF-8. */
-  private static String ascii(String words) {
+  private static String ascii(String content) {
     StringBuilder text = new StringBuilder();
-    words
+    content
         .codePoints()
         .forEach(
-            one -> {
-              if (one < 128) {
-                text.append((char) one);
+            codePoint -> {
+              if (codePoint < 128) {
+                text.append((char) codePoint);
               } else {
-                text.append(String.format(Locale.ROOT, "\\[u%04X]", one));
+                text.append(String.format(Locale.ROOT, "\\[u%04X]", codePoint));
               }
             });
     return text.toString();

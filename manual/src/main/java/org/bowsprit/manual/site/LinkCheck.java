@@ -39,7 +39,7 @@ final class LinkCheck {
   static LinkCheck of(Path folder) throws IOException {
     Map<Path, String> pages = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".html")).toList()) {
+      for (Path file : files.filter(file -> file.toString().endsWith(".html")).toList()) {
         pages.put(file, Files.readString(file));
       }
     }
@@ -47,29 +47,29 @@ final class LinkCheck {
   }
 
   /** Returns a line for each broken link, with the page, the link and the missing target. */
-  List<String> broken() {
-    List<String> broken = new ArrayList<>();
+  List<String> brokenLinks() {
+    List<String> brokenLinks = new ArrayList<>();
     pages.forEach(
         (page, html) ->
             LINK.matcher(html)
                 .results()
-                .map(found -> found.group(1))
+                .map(match -> match.group(1))
                 .filter(link -> !SCHEME.matcher(link).matches())
                 .distinct()
-                .filter(link -> !leadsSomewhere(page, link))
-                .map(link -> folder.relativize(page) + ": " + link + " leads nowhere")
-                .forEach(broken::add));
-    return broken;
+                .filter(link -> !hasTarget(page, link))
+                .map(link -> folder.relativize(page) + ": " + link + " has no target")
+                .forEach(brokenLinks::add));
+    return brokenLinks;
   }
 
-  private boolean leadsSomewhere(Path page, String link) {
+  private boolean hasTarget(Path page, String link) {
     int hash = link.indexOf('#');
-    String path = decoded(hash < 0 ? link : link.substring(0, hash));
+    String path = decode(hash < 0 ? link : link.substring(0, hash));
     Path target = path.isEmpty() ? page : page.resolveSibling(path).normalize();
     if (hash < 0) {
-      return Files.isRegularFile(target) || target.equals(folder.resolve(Site.GAME));
+      return Files.isRegularFile(target) || target.equals(folder.resolve(Site.GAME_ADDRESS));
     }
-    String anchor = decoded(link.substring(hash + 1));
+    String anchor = decode(link.substring(hash + 1));
     boolean isTop = anchor.isEmpty();
     return pages.containsKey(target)
         && (isTop || anchors.computeIfAbsent(target, this::anchorsOf).contains(anchor));
@@ -79,7 +79,7 @@ final class LinkCheck {
    * Decodes a link. In Javadoc, the anchor of a constructor is {@code <init>()}, and links to it
    * are encoded.
    */
-  private static String decoded(String link) {
+  private static String decode(String link) {
     return URLDecoder.decode(link.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
@@ -87,7 +87,7 @@ final class LinkCheck {
     return ANCHOR.matcher(pages.get(page)).results().map(LinkCheck::id).collect(Collectors.toSet());
   }
 
-  private static String id(MatchResult found) {
-    return found.group(1).replace("&lt;", "<").replace("&gt;", ">");
+  private static String id(MatchResult match) {
+    return match.group(1).replace("&lt;", "<").replace("&gt;", ">");
   }
 }

@@ -19,16 +19,16 @@ import java.util.stream.Stream;
  */
 public record Outline(List<Section> sections) {
 
-  private static final String EVERYTHING_IN = "/*";
+  private static final String ALL_FILES_SUFFIX = "/*";
 
   /**
    * A section.
    *
    * @param title the heading of the section in the navigation
    * @param sources the files of the section, relative to the checkout
-   * @param others the pages of the section without Markdown sources
+   * @param externalPages the pages of the section without Markdown sources
    */
-  public record Section(String title, List<Path> sources, List<Other> others) {
+  public record Section(String title, List<Path> sources, List<ExternalPage> externalPages) {
 
     private static Section of(String title) {
       return new Section(title, new ArrayList<>(), new ArrayList<>());
@@ -41,7 +41,7 @@ public record Outline(List<Section> sections) {
    * @param address the address of the page in the site
    * @param title the text of links to the page
    */
-  public record Other(String address, String title) {}
+  public record ExternalPage(String address, String title) {}
 
   /**
    * Reads an outline.
@@ -57,13 +57,13 @@ public record Outline(List<Section> sections) {
       if (!Character.isWhitespace(line.charAt(0))) {
         sections.add(Section.of(line.strip()));
       } else {
-        name(checkout, line.strip(), sections.get(sections.size() - 1));
+        addEntry(checkout, line.strip(), sections.get(sections.size() - 1));
       }
     }
-    List<Path> unnamed = markdownBelow(checkout, "docs", Integer.MAX_VALUE);
-    sections.forEach(section -> unnamed.removeAll(section.sources()));
-    if (!unnamed.isEmpty()) {
-      sections.add(new Section("More", unnamed, List.of()));
+    List<Path> unlisted = markdownBelow(checkout, "docs", Integer.MAX_VALUE);
+    sections.forEach(section -> unlisted.removeAll(section.sources()));
+    if (!unlisted.isEmpty()) {
+      sections.add(new Section("More", unlisted, List.of()));
     }
     return new Outline(List.copyOf(sections));
   }
@@ -73,22 +73,24 @@ public record Outline(List<Section> sections) {
     return sections.stream().flatMap(section -> section.sources().stream()).toList();
   }
 
-  private static void name(Path checkout, String entry, Section section) throws IOException {
+  private static void addEntry(Path checkout, String entry, Section section) throws IOException {
     int space = entry.indexOf(' ');
     if (space < 0) {
-      section.sources().addAll(named(checkout, entry));
+      section.sources().addAll(filesOf(checkout, entry));
     } else {
-      section.others().add(new Other(entry.substring(0, space), entry.substring(space + 1)));
+      section
+          .externalPages()
+          .add(new ExternalPage(entry.substring(0, space), entry.substring(space + 1)));
     }
   }
 
-  private static List<Path> named(Path checkout, String name) throws IOException {
-    if (name.endsWith(EVERYTHING_IN)) {
-      String folder = name.substring(0, name.length() - EVERYTHING_IN.length());
+  private static List<Path> filesOf(Path checkout, String name) throws IOException {
+    if (name.endsWith(ALL_FILES_SUFFIX)) {
+      String folder = name.substring(0, name.length() - ALL_FILES_SUFFIX.length());
       return markdownBelow(checkout, folder, 1);
     }
     if (Files.notExists(checkout.resolve(name))) {
-      throw new IllegalArgumentException("the outline names " + name + ", which is not there");
+      throw new IllegalArgumentException("the outline names " + name + ", which does not exist");
     }
     return List.of(Path.of(name));
   }

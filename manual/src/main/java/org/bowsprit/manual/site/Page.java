@@ -29,7 +29,7 @@ record Page(Path source, String address, String title, String body, List<Chapter
    */
   static String addressOf(Path source) {
     Path docs = Path.of("docs");
-    String path = slashes(source.startsWith(docs) ? docs.relativize(source) : source);
+    String path = withSlashes(source.startsWith(docs) ? docs.relativize(source) : source);
     String name = source.startsWith(docs) ? path : path.toLowerCase(Locale.ROOT);
     return name.substring(0, name.length() - ".md".length()) + ".html";
   }
@@ -45,10 +45,10 @@ record Page(Path source, String address, String title, String body, List<Chapter
    */
   static String relative(String from, String to) {
     Path folder = Path.of("/" + from).getParent();
-    return slashes(folder.relativize(Path.of("/" + to)));
+    return withSlashes(folder.relativize(Path.of("/" + to)));
   }
 
-  private static String slashes(Path path) {
+  private static String withSlashes(Path path) {
     return path.toString().replace('\\', '/');
   }
 }

@@ -41,7 +41,7 @@ final class PageReader {
   /** Reads the page of the file {@code source}, whose path is relative to the checkout. */
   Page read(Path source) throws IOException {
     Node document = parser.parse(Files.readString(checkout.resolve(source)));
-    document.accept(new LinkRewriting(checkout, source, addresses, pictures));
+    document.accept(new LinkRewriter(checkout, source, addresses, pictures));
     String body = renderer.render(document);
     return new Page(source, addresses.get(source), title(source, body), body, chapters(body));
   }
@@ -58,7 +58,7 @@ final class PageReader {
         .matcher(body)
         .results()
         .findFirst()
-        .map(found -> TAG.matcher(found.group(1)).replaceAll(""))
+        .map(match -> TAG.matcher(match.group(1)).replaceAll(""))
         .orElseThrow(() -> new IllegalArgumentException(source + " has no heading"));
   }
 
@@ -66,7 +66,7 @@ final class PageReader {
     return CHAPTER
         .matcher(body)
         .results()
-        .map(found -> new Chapter(found.group(1), TAG.matcher(found.group(2)).replaceAll("")))
+        .map(match -> new Chapter(match.group(1), TAG.matcher(match.group(2)).replaceAll("")))
         .toList();
   }
 }

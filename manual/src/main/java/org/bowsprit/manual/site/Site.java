@@ -19,7 +19,7 @@ public final class Site {
   static final String STYLE_SHEET = "style.css";
 
   /** The address of the bundled game, which is one file. The distribution adds it to the site. */
-  static final String GAME = "play/index.html";
+  static final String GAME_ADDRESS = "play/index.html";
 
   private final Path checkout;
   private final Outline outline;
@@ -57,13 +57,13 @@ public final class Site {
       Files.writeString(file, template.html(page), StandardCharsets.UTF_8);
     }
     for (Path picture : reader.pictures()) {
-      Path file = folder.resolve(LinkRewriting.addressOfPicture(picture));
+      Path file = folder.resolve(LinkRewriter.addressOfPicture(picture));
       Files.createDirectories(file.getParent());
       Files.copy(checkout.resolve(picture), file, StandardCopyOption.REPLACE_EXISTING);
     }
     try (InputStream style = Site.class.getResourceAsStream(STYLE_SHEET)) {
       Files.copy(style, folder.resolve(STYLE_SHEET), StandardCopyOption.REPLACE_EXISTING);
     }
-    return LinkCheck.of(folder).broken();
+    return LinkCheck.of(folder).brokenLinks();
   }
 }

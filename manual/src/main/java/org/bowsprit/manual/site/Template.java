@@ -13,24 +13,24 @@ import org.bowsprit.manual.site.Outline.Section;
  */
 final class Template {
 
-  private static final int CHAPTERS_WORTH_A_LIST = 4;
+  private static final int MIN_CHAPTERS_FOR_LIST = 4;
 
   private final List<Section> sections;
   private final Map<String, Page> pages;
-  private final List<Page> order;
+  private final List<Page> orderedPages;
   private final String version;
 
   /**
    * Creates a template.
    *
    * @param outline the order of the pages
-   * @param order all pages in that order
+   * @param orderedPages all pages in that order
    * @param version the version of the described program
    */
-  Template(Outline outline, List<Page> order, String version) {
+  Template(Outline outline, List<Page> orderedPages, String version) {
     this.sections = outline.sections();
-    this.order = order;
-    this.pages = order.stream().collect(Collectors.toMap(Page::address, page -> page));
+    this.orderedPages = orderedPages;
+    this.pages = orderedPages.stream().collect(Collectors.toMap(Page::address, page -> page));
     this.version = version;
   }
 
@@ -70,9 +70,9 @@ final class Template {
             page.linkTo(Site.STYLE_SHEET),
             page.linkTo(Site.FIRST_PAGE),
             version,
-            page.linkTo(Site.GAME),
-            isFirst(page) ? playable(page) : withChapters(page),
-            onward(page),
+            page.linkTo(Site.GAME_ADDRESS),
+            isFirst(page) ? withPlayButton(page) : withChapters(page),
+            neighbourLinks(page),
             navigation(page));
   }
 
@@ -83,40 +83,46 @@ final class Template {
   /**
    * Returns the text of the first page, in which the first picture is a button that opens the game.
    */
-  private static String playable(Page page) {
+  private static String withPlayButton(Page page) {
     String button =
         "<a class=\"play-picture\" href=\"%s\">$0<span>Play</span></a>"
-            .formatted(page.linkTo(Site.GAME));
+            .formatted(page.linkTo(Site.GAME_ADDRESS));
     return page.body().replaceFirst("<img[^>]*>", button);
   }
 
-  private String navigation(Page here) {
+  private String navigation(Page currentPage) {
     StringBuilder html = new StringBuilder();
     for (Section section : sections) {
       html.append("<h2>").append(section.title()).append("</h2>\n<ul>\n");
       for (Path source : section.sources()) {
         Page page = pages.get(Page.addressOf(source));
-        html.append(item(here, page.address(), page.title()));
+        html.append(item(currentPage, page.address(), page.title()));
       }
-      section.others().forEach(one -> html.append(item(here, one.address(), one.title())));
+      section
+          .externalPages()
+          .forEach(
+              external -> html.append(item(currentPage, external.address(), external.title())));
       html.append("</ul>\n");
     }
     return html.toString();
   }
 
-  private static String item(Page here, String address, String title) {
-    String current = address.equals(here.address()) ? " aria-current=\"page\"" : "";
-    return "<li><a href=\"%s\"%s>%s</a></li>\n".formatted(here.linkTo(address), current, title);
+  private static String item(Page currentPage, String address, String title) {
+    String current = address.equals(currentPage.address()) ? " aria-current=\"page\"" : "";
+    return "<li><a href=\"%s\"%s>%s</a></li>\n"
+        .formatted(currentPage.linkTo(address), current, title);
   }
 
   /** Returns the text of a page. A long page has a list of chapters below its heading. */
   private static String withChapters(Page page) {
-    if (page.chapters().size() < CHAPTERS_WORTH_A_LIST) {
+    if (page.chapters().size() < MIN_CHAPTERS_FOR_LIST) {
       return page.body();
     }
     String list =
         page.chapters().stream()
-            .map(one -> "<li><a href=\"#%s\">%s</a></li>".formatted(one.anchor(), one.title()))
+            .map(
+                chapter ->
+                    "<li><a href=\"#%s\">%s</a></li>".formatted(chapter.anchor(), chapter.title()))
             .collect(
                 Collectors.joining(
                     "\n",
@@ -125,21 +131,23 @@ final class Template {
     return page.body().replaceFirst("</h1>", Matcher.quoteReplacement(list));
   }
 
-  private String onward(Page page) {
-    int at = order.indexOf(page);
+  private String neighbourLinks(Page page) {
+    int index = orderedPages.indexOf(page);
     StringBuilder html = new StringBuilder();
-    if (at > 0) {
-      html.append(way(page, order.get(at - 1), "prev", "← "));
+    if (index > 0) {
+      html.append(neighbourLink(page, orderedPages.get(index - 1), "prev", "← "));
     }
-    if (at < order.size() - 1) {
-      html.append(way(page, order.get(at + 1), "next", ""));
+    if (index < orderedPages.size() - 1) {
+      html.append(neighbourLink(page, orderedPages.get(index + 1), "next", ""));
     }
     return html.toString();
   }
 
-  private static String way(Page here, Page there, String relation, String arrow) {
+  private static String neighbourLink(
+      Page currentPage, Page neighbour, String relation, String arrow) {
     String after = arrow.isEmpty() ? " →" : "";
     return "<a rel=\"%s\" href=\"%s\">%s%s%s</a>\n"
-        .formatted(relation, here.linkTo(there.address()), arrow, there.title(), after);
+        .formatted(
+            relation, currentPage.linkTo(neighbour.address()), arrow, neighbour.title(), after);
   }
 }

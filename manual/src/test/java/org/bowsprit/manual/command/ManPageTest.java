@@ -22,13 +22,13 @@ class ManPageTest {
   }
 
   @Test
-  void aHiddenCommandIsNotInIt() {
+  void aHiddenCommandIsOmitted() {
     assertThat(ManPage.of(new CommandLine(new Ship()).getCommandSpec())).doesNotContain("scuttle");
   }
 
   @Test
-  void everyCommandOfTheProgramIsInIt() {
-    CommandLine program = Launcher.described();
+  void everyCommandOfTheProgramIsListed() {
+    CommandLine program = Launcher.commandLineForHelp();
     String page = ManPage.of(program.getCommandSpec());
 
     for (CommandLine command : program.getSubcommands().values()) {

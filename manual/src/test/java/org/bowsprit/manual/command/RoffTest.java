@@ -7,18 +7,18 @@ import org.junit.jupiter.api.Test;
 class RoffTest {
 
   @Test
-  void optionsKeepTheirHyphens() {
+  void hyphensAreEscaped() {
     assertThat(new Roff().paragraph("say --json").text()).isEqualTo("say \\-\\-json\n");
   }
 
   @Test
-  void aLineThatBeginsLikeAMacroIsText() {
+  void aLineThatBeginsLikeAMacroIsEscaped() {
     assertThat(new Roff().paragraph(".frag files").text()).isEqualTo("\\&.frag files\n");
     assertThat(new Roff().paragraph("'tis so").text()).isEqualTo("\\&'tis so\n");
   }
 
   @Test
-  void otherCharactersThanAsciiAreWrittenAsNumbers() {
+  void nonAsciiCharactersAreWrittenAsNumbers() {
     assertThat(new Roff().paragraph("4 × 3").text()).isEqualTo("4 \\[u00D7] 3\n");
   }
 
@@ -28,7 +28,7 @@ class RoffTest {
   }
 
   @Test
-  void aTagStandsBeforeItsWords() {
+  void aTagIsWrittenBeforeItsText() {
     assertThat(new Roff().tagged("GAME", "a folder").text())
         .isEqualTo(".TP\n.B \"GAME\"\na folder\n");
   }

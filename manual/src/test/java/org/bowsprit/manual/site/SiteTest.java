@@ -17,7 +17,7 @@ class SiteTest {
   @TempDir private Path out;
 
   @BeforeEach
-  void aSmallCheckout() throws IOException {
+  void createCheckout() throws IOException {
     write("docs/index.md", "# Home\n\nSee [the sea](sea.md#salt) and [how](decisions/a.md).\n");
     write("docs/sea.md", "# The sea\n\n## Salt\n\nBack [home](index.md).\n");
     write("docs/decisions/a.md", "# Why\n\nAs in [the sea](../sea.md).\n");
@@ -35,7 +35,7 @@ class SiteTest {
   }
 
   @Test
-  void everyPageLeadsToTheGameBesideThem() throws IOException {
+  void everyPageLinksToTheGame() throws IOException {
     assertThat(write()).isEmpty();
     assertThat(page("index.html")).contains("<a class=\"play\" href=\"play/index.html\">Play");
     assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
@@ -58,7 +58,7 @@ class SiteTest {
    * links.
    */
   @Test
-  void pagesThatSomethingElseWritesAreLinkedAndChecked() throws IOException {
+  void pagesOfOtherToolsAreLinkedAndChecked() throws IOException {
     write("outline.txt", "Start\n  docs/index.md\n  docs/sea.md\n  api/index.html Of the API\n");
     Path api = Files.createDirectories(out.resolve("api"));
     Files.writeString(
@@ -68,7 +68,7 @@ class SiteTest {
         <a href="gone.html">gone</a></p>
         """);
 
-    assertThat(write()).containsExactly("api/index.html: gone.html leads nowhere");
+    assertThat(write()).containsExactly("api/index.html: gone.html has no target");
     assertThat(page("sea.html")).contains("<li><a href=\"api/index.html\">Of the API</a></li>");
   }
 
@@ -76,21 +76,21 @@ class SiteTest {
   void aMissingPageIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
 
-    assertThat(write()).containsExactly("sea.html: gone.md leads nowhere");
+    assertThat(write()).containsExactly("sea.html: gone.md has no target");
   }
 
   @Test
   void aMissingChapterIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Sugar\n");
 
-    assertThat(write()).containsExactly("index.html: sea.html#salt leads nowhere");
+    assertThat(write()).containsExactly("index.html: sea.html#salt has no target");
   }
 
   @Test
   void aMissingPictureIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n![waves](pictures/waves.png)\n");
 
-    assertThat(write()).containsExactly("sea.html: pictures/waves.png leads nowhere");
+    assertThat(write()).containsExactly("sea.html: pictures/waves.png has no target");
   }
 
   @Test
@@ -112,7 +112,7 @@ class SiteTest {
   }
 
   @Test
-  void aFileMissingInTheOutlineHasASeparateSection() throws IOException {
+  void filesMissingInTheOutlineFormTheLastSection() throws IOException {
     write("docs/late.md", "# Late\n");
 
     List<Outline.Section> sections = outline().sections();
@@ -122,14 +122,14 @@ class SiteTest {
   }
 
   @Test
-  void anOutlineWithAMissingFileIsRefused() throws IOException {
+  void anOutlineWithAMissingFileIsRejected() throws IOException {
     write("outline.txt", "Start\n  docs/none.md\n");
 
-    assertThatThrownBy(this::outline).hasMessageContaining("docs/none.md, which is not there");
+    assertThatThrownBy(this::outline).hasMessageContaining("docs/none.md, which does not exist");
   }
 
   @Test
-  void pagesLeadOnToTheirNeighbours() throws IOException {
+  void pagesLinkToTheirNeighbours() throws IOException {
     write();
 
     assertThat(page("sea.html"))

@@ -21,7 +21,7 @@ public final class Actor {
   final LegMotion leg = new LegMotion();
   final Walk walk = new Walk();
   final Dress dress = new Dress();
-  final DrawnExtent drawn = new DrawnExtent();
+  final DrawnExtent drawnExtent = new DrawnExtent();
 
   int room;
   int x;
@@ -87,7 +87,7 @@ public final class Actor {
         new ActorState.Motion(moveBits, speedX, speedY, walk.snapshot(), leg.snapshot()),
         new ActorState.Voice(Bytes.copyOf(name), talkColour, sound),
         dress.snapshot(),
-        new ActorState.Appearance(drawn.snapshot(), needsRedraw, needsBackgroundReset));
+        new ActorState.Appearance(drawnExtent.snapshot(), needsRedraw, needsBackgroundReset));
   }
 
   void restore(ActorState saved) {
@@ -117,7 +117,7 @@ public final class Actor {
     talkColour = saved.voice().talkColour();
     sound = saved.voice().stepSound();
     dress.restore(saved.dress());
-    drawn.restore(saved.appearance().drawn());
+    drawnExtent.restore(saved.appearance().drawn());
     needsRedraw = saved.appearance().needsRedraw();
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
@@ -178,8 +178,8 @@ public final class Actor {
   }
 
   /**
-   * Sets the actor's scale until its walk box changes the scale. Each scale is from 1 to {@link
-   * #FULL_SCALE}.
+   * Sets the actor's scale, which is valid until a walk box changes it. Each scale is from 1 to
+   * {@link #FULL_SCALE}.
    */
   public void setScale(int horizontal, int vertical) {
     boxScaleWord = horizontal;
@@ -293,16 +293,16 @@ public final class Actor {
    * Returns the part of the screen that the actor covered when it was last drawn. The object is
    * live.
    */
-  public DrawnExtent drawn() {
-    return drawn;
+  public DrawnExtent drawnExtent() {
+    return drawnExtent;
   }
 
-  /** Returns the live state of the present walk, which the walker changes. */
+  /** Returns the live state of the current walk, which the walker changes. */
   public Walk walk() {
     return walk;
   }
 
-  /** Returns the live state of the present leg, which the walker changes. */
+  /** Returns the live state of the current leg, which the walker changes. */
   public LegMotion leg() {
     return leg;
   }
@@ -322,7 +322,7 @@ public final class Actor {
   }
 
   /** Marks the actor to be redrawn. */
-  public void flagRedraw() {
+  public void markForRedraw() {
     needsRedraw = true;
   }
 

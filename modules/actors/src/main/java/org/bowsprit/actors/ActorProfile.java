@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The behaviour of a game's actors in the points in which the sources disagree. These are the
+ * The behaviour of a game's actors where the sources of the specification disagree. These are the
  * profile flags of spec 09.
  *
  * @param traits the flags that are on; immutable
@@ -18,34 +18,38 @@ public record ActorProfile(Set<Trait> traits) {
      * Initialising an actor resets a part of its walker's state. The seeds' walker clears the box
      * of an actor that is not visible in the room. This is {@code actor.init} (spec 09 §1.1).
      */
-    INIT_FORGETS_BOX,
+    INIT_RESETS_BOX,
     /**
-     * The flags of the walk box and the flip classes change the facing of an actor of the seeds'
-     * walker, {@code facing.boxFlags} (spec 09 §7.1). The reference's walker always applies them.
+     * The seeds' walker applies the flags of the walk box and the flip classes to the facing of an
+     * actor. This is {@code facing.boxFlags} (spec 09 §7.1). The reference's walker always applies
+     * them.
      */
     BOX_FLAGS_TURN,
     /**
-     * The reference's walker rescales an actor whenever the actor is drawn, {@code scale.onDraw}
-     * (spec 09 §8.3). The seeds' walker never does this.
+     * The reference's walker rescales an actor whenever the actor is drawn. This is {@code
+     * scale.onDraw} (spec 09 §8.3). The seeds' walker never does this.
      */
-    SCALES_ON_DRAW,
-    /** Actors on the same row are drawn by their numbers, {@code sort=stable} (spec 09 §11). */
+    RESCALES_ON_DRAW,
+    /**
+     * Actors on the same row are drawn in the order of their numbers. This is {@code sort=stable}
+     * (spec 09 §11).
+     */
     STABLE_ORDER,
     /**
      * "Animate actor" with 244 to 247 turns the actor immediately, and with 252 to 255 also sets
      * its facing (spec 09 §2).
      */
-    TURNS_AT_ONCE,
+    TURNS_IMMEDIATELY,
     /**
      * The init chore of a new costume starts only after all of {@code actorOps} has run (spec 09
      * §2).
      */
-    DRESSES_LAST
+    INIT_CHORE_LAST
   }
 
   /** The default profile. */
-  public static final ActorProfile USUAL =
-      new ActorProfile(EnumSet.of(Trait.INIT_FORGETS_BOX, Trait.SCALES_ON_DRAW));
+  public static final ActorProfile DEFAULT =
+      new ActorProfile(EnumSet.of(Trait.INIT_RESETS_BOX, Trait.RESCALES_ON_DRAW));
 
   public ActorProfile {
     Set<Trait> copy = EnumSet.noneOf(Trait.class);
@@ -60,16 +64,16 @@ public record ActorProfile(Set<Trait> traits) {
 
   /** Returns this profile with a behaviour switched on. */
   public ActorProfile with(Trait trait) {
-    Set<Trait> more = EnumSet.of(trait);
-    more.addAll(traits);
-    return new ActorProfile(more);
+    Set<Trait> changed = EnumSet.of(trait);
+    changed.addAll(traits);
+    return new ActorProfile(changed);
   }
 
   /** Returns this profile with a behaviour switched off. */
   public ActorProfile without(Trait trait) {
-    Set<Trait> fewer = EnumSet.noneOf(Trait.class);
-    fewer.addAll(traits);
-    fewer.remove(trait);
-    return new ActorProfile(fewer);
+    Set<Trait> changed = EnumSet.noneOf(Trait.class);
+    changed.addAll(traits);
+    changed.remove(trait);
+    return new ActorProfile(changed);
   }
 }

@@ -65,14 +65,14 @@ public record ActorState(
    * @param speedX the horizontal speed, in pixels per tick at full size
    * @param speedY the vertical speed, in pixels per tick at full size
    * @param walk the walk of the actor
-   * @param leg the present leg of the walk
+   * @param leg the current leg of the walk
    */
   public record Motion(int moveBits, int speedX, int speedY, Walk.State walk, LegMotion.State leg) {
 
     /** Checks the flags. */
     public Motion {
       if ((moveBits & ~MoveBits.ALL) != 0) {
-        throw new IllegalArgumentException("no such movement flags: " + moveBits);
+        throw new IllegalArgumentException("invalid movement flags: " + moveBits);
       }
     }
   }

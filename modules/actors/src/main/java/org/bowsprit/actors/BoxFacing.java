@@ -9,21 +9,21 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class BoxFacing {
 
   /** The bits of a box's flags that force a facing. */
-  static final int FORCED = WalkBox.FACING;
+  static final int FORCED_FACING_MASK = WalkBox.FACING;
 
-  private static final int FREE = -1;
+  private static final int NOT_FORCED = -1;
   private static final int FLIP_X_CLASS = 30;
   private static final int FLIP_Y_CLASS = 29;
 
   private final Stage stage;
 
   /** Computes the facing from the wanted facing if the box does not force one. */
-  interface Free {
+  interface FacingRule {
     /** The turning of the seeds' walker. */
-    Free AT_ONCE = (actor, wanted) -> Facing.normalised(wanted);
+    FacingRule IMMEDIATE = (actor, wanted) -> Facing.normalised(wanted);
 
     /** The turning of the reference's walker, and of any actor that turns in place. */
-    Free QUARTER_BY_QUARTER =
+    FacingRule QUARTER_TURN =
         (actor, wanted) -> Facing.quarterTurn(actor.facing, Facing.normalised(wanted));
 
     int facing(Actor actor, int wanted);
@@ -34,18 +34,18 @@ final class BoxFacing {
   }
 
   /** Returns the facing of an actor on a leg, in degrees. */
-  int walking(Actor actor, int wanted, Free free) {
-    return facing(actor, wanted, true, free);
+  int walkingFacing(Actor actor, int wanted, FacingRule unforced) {
+    return facing(actor, wanted, true, unforced);
   }
 
   /** Returns the facing of an actor that turns in place, in degrees. */
-  int standing(Actor actor, int wanted, Free free) {
-    return facing(actor, wanted, false, free);
+  int standingFacing(Actor actor, int wanted, FacingRule unforced) {
+    return facing(actor, wanted, false, unforced);
   }
 
-  private int facing(Actor actor, int wanted, boolean walking, Free free) {
+  private int facing(Actor actor, int wanted, boolean walking, FacingRule unforced) {
     if (actor.ignoreBoxes) {
-      return free.facing(actor, wanted);
+      return unforced.facing(actor, wanted);
     }
     int flags = stage.floor().flags(actor.boxForScripts());
     boolean flipX = (flags & WalkBox.FLIP_X) != 0 || stage.isOfClass(actor, FLIP_X_CLASS);
@@ -57,13 +57,13 @@ final class BoxFacing {
     if (flipY) {
       mirrored = 180 - mirrored;
     }
-    int forced = forced(flags & FORCED, actor, mirrored, walking, flipX, flipY);
-    return forced == FREE ? free.facing(actor, mirrored) : forced;
+    int forced = forcedFacing(flags & FORCED_FACING_MASK, actor, mirrored, walking, flipX, flipY);
+    return forced == NOT_FORCED ? unforced.facing(actor, mirrored) : forced;
   }
 
-  private static int forced(
-      int by, Actor actor, int wanted, boolean walking, boolean flipX, boolean flipY) {
-    return switch (by) {
+  private static int forcedFacing(
+      int rule, Actor actor, int wanted, boolean walking, boolean flipX, boolean flipY) {
+    return switch (rule) {
       case 1 -> {
         boolean east = walking ? actor.leg.factorX > 0 != flipX : wanted == Facing.EAST;
         yield east ? Facing.EAST : Facing.WEST;
@@ -76,7 +76,7 @@ final class BoxFacing {
       case 4 -> Facing.EAST;
       case 5 -> Facing.NORTH;
       case 6 -> Facing.SOUTH;
-      default -> FREE;
+      default -> NOT_FORCED;
     };
   }
 }

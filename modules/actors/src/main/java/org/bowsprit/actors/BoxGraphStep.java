@@ -1,13 +1,13 @@
 package org.bowsprit.actors;
 
 /**
- * Computes the steps of the seeds' walker. Each leg has a fixed motion, which is reduced by
- * scale/255, and ends exactly on its aim (spec 09 §5.1, §5.2).
+ * Computes the steps of the seeds' walker. Each leg has a fixed motion, which is multiplied by
+ * scale/255. Each leg ends exactly at its aim (spec 09 §5.1, §5.2).
  */
 final class BoxGraphStep {
 
-  private static final int ONE = 1 << 16;
-  private static final int FRACTION = ONE - 1;
+  private static final int FIXED_POINT_ONE = 1 << 16;
+  private static final int FRACTION_MASK = FIXED_POINT_ONE - 1;
   private static final int FULL_SIZE = 255;
 
   private BoxGraphStep() {}
@@ -29,11 +29,11 @@ final class BoxGraphStep {
     long speedX = actor.speedX;
     long speedY = actor.speedY;
     if (dy == 0 || Math.abs(dx) * speedY > Math.abs(dy) * speedX) {
-      long factor = Long.signum(dx) * speedX * ONE;
+      long factor = Long.signum(dx) * speedX * FIXED_POINT_ONE;
       leg.factorX = (int) factor;
       leg.factorY = dx == 0 ? 0 : (int) (factor * dy / dx);
     } else {
-      long factor = Long.signum(dy) * speedY * ONE;
+      long factor = Long.signum(dy) * speedY * FIXED_POINT_ONE;
       leg.factorY = (int) factor;
       leg.factorX = (int) (factor * dx / dy);
     }
@@ -42,30 +42,30 @@ final class BoxGraphStep {
   /** Moves the actor one tick along its leg. */
   static void advance(Actor actor) {
     LegMotion leg = actor.leg;
-    long stepX = throttled(leg.factorX, actor.scaleX);
-    long stepY = throttled(leg.factorY, actor.scaleX);
+    long stepX = scaledStep(leg.factorX, actor.scaleX);
+    long stepY = scaledStep(leg.factorY, actor.scaleX);
     long x = ((long) actor.x << 16) + leg.fractionX + stepX;
     long y = ((long) actor.y << 16) + leg.fractionY + stepY;
-    leg.fractionX = (int) (x & FRACTION);
-    leg.fractionY = (int) (y & FRACTION);
-    actor.x = pinned((int) (x >> 16), leg.startX, leg.aimX);
-    actor.y = pinned((int) (y >> 16), leg.startY, leg.aimY);
-    finishThrottledAxis(actor, leg, stepX, stepY);
+    leg.fractionX = (int) (x & FRACTION_MASK);
+    leg.fractionY = (int) (y & FRACTION_MASK);
+    actor.x = limitedToAim((int) (x >> 16), leg.startX, leg.aimX);
+    actor.y = limitedToAim((int) (y >> 16), leg.startY, leg.aimY);
+    finishStoppedAxis(actor, leg, stepX, stepY);
   }
 
-  private static long throttled(int factor, int scale) {
+  private static long scaledStep(int factor, int scale) {
     return (long) factor * scale / FULL_SIZE;
   }
 
-  private static int pinned(int value, int start, int aim) {
+  private static int limitedToAim(int value, int start, int aim) {
     return Math.abs((long) value - start) > Math.abs((long) aim - start) ? aim : value;
   }
 
   /**
-   * Sets an axis to the aim if the scale has reduced its motion to zero and the other axis has
-   * arrived. A leg therefore always ends on its waypoint.
+   * Sets the coordinate of one axis to the aim if the scale has reduced its motion to zero and the
+   * other axis is already at the aim. A leg therefore always ends at its waypoint.
    */
-  private static void finishThrottledAxis(Actor actor, LegMotion leg, long stepX, long stepY) {
+  private static void finishStoppedAxis(Actor actor, LegMotion leg, long stepX, long stepY) {
     if (actor.scaleX < 1) {
       return;
     }

@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import org.bowsprit.actors.BoxFacing.Free;
+import org.bowsprit.actors.BoxFacing.FacingRule;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.ReachableBoxes;
@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 final class BoxGraphWalker implements Walker {
 
   private static final Logger LOG = LoggerFactory.getLogger(BoxGraphWalker.class);
-  private static final int PLAYER = 31;
+  private static final int PLAYER_CLASS = 31;
 
   private final Stage stage;
   private final Choreographer choreographer;
@@ -50,15 +50,15 @@ final class BoxGraphWalker implements Walker {
     actor.walk.destY = y;
     actor.walk.destFacing = facing;
     if (actor.x == x && actor.y == y) {
-      standWhereItIs(actor, facing);
+      finishWithoutMoving(actor, facing);
       return;
     }
     plan(actor, x, y);
     if (actor.walk.staysAt(actor.x, actor.y)) {
-      standWhereItIs(actor, facing);
+      finishWithoutMoving(actor, facing);
     } else {
       actor.moveBits &= ~MoveBits.TURN;
-      warnWhenMotionless(actor);
+      warnIfMotionless(actor);
     }
   }
 
@@ -69,7 +69,7 @@ final class BoxGraphWalker implements Walker {
             new Point(x, y),
             actor.box,
             RouteRequest.NO_BOX,
-            stage.isOfClass(actor, PLAYER),
+            stage.isOfClass(actor, PLAYER_CLASS),
             actor.ignoreBoxes,
             actor.speedX,
             actor.speedY,
@@ -79,10 +79,10 @@ final class BoxGraphWalker implements Walker {
   }
 
   /**
-   * Handles a walk to the current position. Such a walk never counts as moving, not even in the
-   * frame of the command.
+   * Handles a walk to the current position. During such a walk, the actor never counts as moving,
+   * not even in the frame of the command.
    */
-  private void standWhereItIs(Actor actor, int facing) {
+  private void finishWithoutMoving(Actor actor, int facing) {
     if (actor.walk.isWalking()) {
       choreographer.stop(actor);
       choreographer.start(actor, actor.dress.chores.stand());
@@ -90,9 +90,13 @@ final class BoxGraphWalker implements Walker {
     faceAtEnd(actor, facing);
   }
 
-  private static void warnWhenMotionless(Actor actor) {
+  private static void warnIfMotionless(Actor actor) {
     if (actor.speedX == 0 || actor.speedY == 0) {
-      LOG.warn("actor {} walks with speed {},{}", actor.id, actor.speedX, actor.speedY);
+      LOG.warn(
+          "actor {} cannot move in both directions: its speed is {},{}",
+          actor.id,
+          actor.speedX,
+          actor.speedY);
     }
   }
 
@@ -110,7 +114,7 @@ final class BoxGraphWalker implements Walker {
     }
     Walk walk = actor.walk;
     while (walk.hasWaypoint() && walk.isAtWaypoint(actor.x, actor.y)) {
-      walk.nextWaypoint();
+      walk.advanceWaypoint();
     }
     if (!walk.hasWaypoint()) {
       arrive(actor);
@@ -123,7 +127,7 @@ final class BoxGraphWalker implements Walker {
     BoxGraphStep.advance(actor);
     actor.needsRedraw = true;
     if (!actor.ignoreBoxes) {
-      assign(actor, stage.floor().standingBox(actor.x, actor.y));
+      assignBox(actor, stage.floor().standingBox(actor.x, actor.y));
     }
     if (walk.isLastWaypoint() && walk.isAtWaypoint(actor.x, actor.y)) {
       arrive(actor);
@@ -136,8 +140,8 @@ final class BoxGraphWalker implements Walker {
     }
     int next =
         boxFlagsTurn
-            ? boxFacing.standing(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER)
-            : Free.QUARTER_BY_QUARTER.facing(actor, actor.targetFacing);
+            ? boxFacing.standingFacing(actor, actor.targetFacing, FacingRule.QUARTER_TURN)
+            : FacingRule.QUARTER_TURN.facing(actor, actor.targetFacing);
     if (next == actor.facing) {
       actor.moveBits = 0;
     } else {
@@ -155,7 +159,7 @@ final class BoxGraphWalker implements Walker {
   private void lookAhead(Actor actor) {
     int facing = LookAhead.facing(actor);
     if (boxFlagsTurn) {
-      facing = boxFacing.walking(actor, facing, Free.AT_ONCE);
+      facing = boxFacing.walkingFacing(actor, facing, FacingRule.IMMEDIATE);
     }
     boolean inLeg = (actor.moveBits & MoveBits.IN_LEG) != 0;
     if (!inLeg || facing != actor.facing) {
@@ -178,13 +182,14 @@ final class BoxGraphWalker implements Walker {
         actor.y = PackedPoint.y(point);
       }
       actor.walk.destBox = box;
-      assign(actor, box);
+      assignBox(actor, box);
     }
     actor.walk.destX = Walk.NOWHERE;
     actor.leg.discard();
     choreographer.stop(actor);
     actor.dress.animation.resetSoundCounter();
-    if (boxFlagsTurn && (stage.floor().flags(actor.boxForScripts()) & BoxFacing.FORCED) != 0) {
+    if (boxFlagsTurn
+        && (stage.floor().flags(actor.boxForScripts()) & BoxFacing.FORCED_FACING_MASK) != 0) {
       choreographer.turn(actor, actor.facing);
     }
   }
@@ -193,7 +198,7 @@ final class BoxGraphWalker implements Walker {
    * Assigns a box, which determines the scale and the clip level. Actors that ignore boxes are
    * never rescaled.
    */
-  private void assign(Actor actor, int box) {
+  private void assignBox(Actor actor, int box) {
     actor.box = box;
     RoomFloor floor = stage.floor();
     int scale = floor.scaleAt(box, actor.y);
@@ -203,8 +208,8 @@ final class BoxGraphWalker implements Walker {
   }
 
   @Override
-  public void speedChanged(Actor actor) {
-    actor.walk.rederiveLeg();
+  public void onSpeedChange(Actor actor) {
+    actor.walk.recomputeLeg();
   }
 
   @Override
@@ -214,14 +219,14 @@ final class BoxGraphWalker implements Walker {
   }
 
   @Override
-  public void initialised(Actor actor) {
+  public void onInitialise(Actor actor) {
     if (!actor.visible || !choreographer.isOnStage(actor)) {
       actor.box = Actor.NO_BOX;
     }
   }
 
   @Override
-  public int moving(Actor actor) {
+  public int movingResult(Actor actor) {
     return actor.walk.isWalking() ? 1 : 0;
   }
 
@@ -233,7 +238,7 @@ final class BoxGraphWalker implements Walker {
   }
 
   @Override
-  public long reachable(Actor actor, int x, int y) {
+  public long reachablePoint(Actor actor, int x, int y) {
     Floor floor = stage.floor().floor();
     if (actor.ignoreBoxes || floor.boxCount() == 0) {
       return PackedPoint.of(x, y);
@@ -244,7 +249,7 @@ final class BoxGraphWalker implements Walker {
   }
 
   @Override
-  public boolean measuresBothWays() {
+  public boolean usesReachablePointBothWays() {
     return true;
   }
 }

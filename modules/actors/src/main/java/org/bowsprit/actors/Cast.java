@@ -25,17 +25,17 @@ public final class Cast {
   private final Staging staging;
 
   /**
-   * Creates the actors in their initial state.
+   * Creates the actors in their initial states.
    *
    * @param stage the world around the actors
    * @param style the walk style
-   * @param profile the behaviour in the points in which the sources disagree
+   * @param profile the behaviour where the sources disagree
    */
   public Cast(Stage stage, WalkStyle style, ActorProfile profile) {
     this.stage = stage;
     this.profile = profile;
     choreographer = new Choreographer(stage, profile);
-    Walker walker = walkerOf(style);
+    Walker walker = createWalker(style);
     movement = new Movement(choreographer, walker);
     staging = new Staging(stage, choreographer, walker, profile);
     for (int id = 0; id < SIZE; id++) {
@@ -43,14 +43,14 @@ public final class Cast {
     }
   }
 
-  private Walker walkerOf(WalkStyle style) {
+  private Walker createWalker(WalkStyle style) {
     return style == WalkStyle.LEG_BY_LEG
         ? new ClassicWalker(stage, choreographer, profile)
         : new BoxGraphWalker(stage, choreographer, profile);
   }
 
   /**
-   * Returns the behaviour in the points in which the sources disagree.
+   * Returns the behaviour where the sources disagree.
    *
    * @return the profile of the game
    */
@@ -106,33 +106,35 @@ public final class Cast {
   }
 
   /**
-   * Changes the walker, or resets it if the style is the same. Walking actors continue from their
-   * current positions on new routes.
+   * Creates a new walker, even if the style is the same. Walking actors continue from their current
+   * positions on new routes.
    *
    * @param style the walk style
-   * @param meanwhile the action that changes the floor; it runs while no actor walks
+   * @param floorChange the action that changes the floor; it runs while no actor walks
    */
-  public void changeWalker(WalkStyle style, Runnable meanwhile) {
-    List<Errand> errands = new ArrayList<>();
+  public void replaceWalker(WalkStyle style, Runnable floorChange) {
+    List<PendingWalk> pendingWalks = new ArrayList<>();
     for (Actor actor : actors) {
-      if (isGoing(actor)) {
-        errands.add(new Errand(actor, actor.walk.destX, actor.walk.destY, actor.walk.destFacing));
+      if (isWalking(actor)) {
+        pendingWalks.add(
+            new PendingWalk(actor, actor.walk.destX, actor.walk.destY, actor.walk.destFacing));
         choreographer.stop(actor);
         actor.leg.discard();
       }
     }
-    Walker walker = walkerOf(style);
-    movement.use(walker);
-    staging.use(walker);
-    meanwhile.run();
-    errands.forEach(going -> movement.walkTo(going.actor, going.x, going.y, going.facing));
+    Walker walker = createWalker(style);
+    movement.setWalker(walker);
+    staging.setWalker(walker);
+    floorChange.run();
+    pendingWalks.forEach(
+        pending -> movement.walkTo(pending.actor, pending.x, pending.y, pending.facing));
   }
 
   /** The destination of a walking actor. */
-  private record Errand(Actor actor, int x, int y, int facing) {}
+  private record PendingWalk(Actor actor, int x, int y, int facing) {}
 
   /** Returns whether an actor is visible and walking. */
-  public boolean isGoing(Actor actor) {
+  public boolean isWalking(Actor actor) {
     return choreographer.isOnStage(actor)
         && (actor.walk.isWalking() || (actor.moveBits & ~MoveBits.TURN) != 0);
   }
@@ -157,10 +159,11 @@ public final class Cast {
   public void restore(List<ActorState> saved) {
     for (int i = 0; i < Math.max(saved.size(), SIZE); i++) {
       if (saved.size() != SIZE || saved.get(i).id() != i) {
-        throw new IllegalArgumentException("actors are 0 to 12");
+        throw new IllegalArgumentException(
+            "expected the states of the actors 0 to 12, in this order");
       }
     }
-    saved.forEach(each -> actors[each.id()].restore(each));
+    saved.forEach(state -> actors[state.id()].restore(state));
   }
 
   /**

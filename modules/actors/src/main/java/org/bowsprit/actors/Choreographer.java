@@ -5,16 +5,16 @@ import org.bowsprit.format.costume.Costume;
 /** Plays the chores of actors and turns actors (spec 03 §5, spec 09 §2, §7). */
 public final class Choreographer {
 
-  private static final int STOP = 63;
-  private static final int FACE = 62;
-  private static final int TURN = 61;
+  private static final int STOP_OPERATION = 63;
+  private static final int FACE_OPERATION = 62;
+  private static final int TURN_OPERATION = 61;
 
   private final Stage stage;
-  private final boolean turnsAtOnce;
+  private final boolean turnsImmediately;
 
   Choreographer(Stage stage, ActorProfile profile) {
     this.stage = stage;
-    turnsAtOnce = profile.has(ActorProfile.Trait.TURNS_AT_ONCE);
+    turnsImmediately = profile.has(ActorProfile.Trait.TURNS_IMMEDIATELY);
   }
 
   /**
@@ -27,18 +27,18 @@ public final class Choreographer {
     if (!isOnStage(actor) || actor.dress.costume == 0) {
       return;
     }
-    int wanted = actor.dress.chores.resolve(chore);
+    int animationNumber = actor.dress.chores.resolve(chore);
     actor.dress.animationProgress = 0;
     actor.needsRedraw = true;
     actor.dress.animation.resetCounter();
-    if (wanted == actor.dress.chores.init()) {
+    if (animationNumber == actor.dress.chores.init()) {
       actor.dress.animation.reset();
     }
     Costume costume = stage.costume(actor.dress.costume);
     if (costume != null) {
-      actor.dress.animation.start(costume, wanted, Facing.oldCode(actor.facing));
+      actor.dress.animation.start(costume, animationNumber, Facing.oldCode(actor.facing));
     }
-    actor.dress.frame = wanted;
+    actor.dress.frame = animationNumber;
   }
 
   /**
@@ -79,25 +79,25 @@ public final class Choreographer {
    * @param code the operation: 252–255 stop, 248–251 face, 244–247 turn, all others play a chore
    */
   public void animate(Actor actor, int code) {
-    int angle = Facing.ofOldCode(code);
+    int angle = Facing.fromOldCode(code);
     switch (code >> 2) {
-      case STOP -> {
+      case STOP_OPERATION -> {
         if (isOnStage(actor)) {
-          if (turnsAtOnce) {
+          if (turnsImmediately) {
             face(actor, angle);
           }
           start(actor, actor.dress.chores.stand());
           stop(actor);
         }
       }
-      case FACE -> {
+      case FACE_OPERATION -> {
         if (isOnStage(actor)) {
           // In other rooms the turn stays pending, and waitForActor waits for it (spec 15, rule F).
           actor.moveBits &= ~MoveBits.TURN;
         }
         face(actor, angle);
       }
-      case TURN -> {
+      case TURN_OPERATION -> {
         if (isOnStage(actor)) {
           turn(actor, angle);
           finishTurn(actor);
@@ -108,7 +108,7 @@ public final class Choreographer {
   }
 
   private void finishTurn(Actor actor) {
-    if (turnsAtOnce) {
+    if (turnsImmediately) {
       stop(actor);
       face(actor, actor.targetFacing);
     }
@@ -149,7 +149,7 @@ public final class Choreographer {
    *
    * @param actor the actor
    */
-  public void forgetStepSounds(Actor actor) {
+  public void discardStepSounds(Actor actor) {
     actor.dress.animation.resetSoundCounter();
   }
 

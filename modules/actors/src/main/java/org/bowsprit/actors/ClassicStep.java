@@ -6,8 +6,8 @@ package org.bowsprit.actors;
  */
 final class ClassicStep {
 
-  private static final int ONE = 1 << 16;
-  private static final int FRACTION = ONE - 1;
+  private static final int FIXED_POINT_ONE = 1 << 16;
+  private static final int FRACTION_MASK = FIXED_POINT_ONE - 1;
 
   private ClassicStep() {}
 
@@ -22,7 +22,7 @@ final class ClassicStep {
     }
     int dx = aimX - actor.x;
     int dy = aimY - actor.y;
-    int factorY = actor.speedY * ONE;
+    int factorY = actor.speedY * FIXED_POINT_ONE;
     if (dy < 0) {
       factorY = -factorY;
     }
@@ -33,7 +33,7 @@ final class ClassicStep {
       factorY = 0;
     }
     if (Math.abs(factorX >> 16) > actor.speedX) {
-      factorX = actor.speedX * ONE;
+      factorX = actor.speedX * FIXED_POINT_ONE;
       if (dx < 0) {
         factorX = -factorX;
       }
@@ -84,14 +84,14 @@ final class ClassicStep {
     LegMotion leg = actor.leg;
     int x = (actor.x << 16) + leg.fractionX + (leg.factorX >> 8) * actor.scaleX;
     int y = (actor.y << 16) + leg.fractionY + (leg.factorY >> 8) * actor.scaleY;
-    leg.fractionX = x & FRACTION;
-    leg.fractionY = y & FRACTION;
-    actor.x = pinned(x >> 16, leg.startX, leg.aimX);
-    actor.y = pinned(y >> 16, leg.startY, leg.aimY);
+    leg.fractionX = x & FRACTION_MASK;
+    leg.fractionY = y & FRACTION_MASK;
+    actor.x = limitedToAim(x >> 16, leg.startX, leg.aimX);
+    actor.y = limitedToAim(y >> 16, leg.startY, leg.aimY);
     return actor.x == leg.aimX && actor.y == leg.aimY;
   }
 
-  private static int pinned(int value, int start, int aim) {
+  private static int limitedToAim(int value, int start, int aim) {
     return Math.abs(value - start) > Math.abs(aim - start) ? aim : value;
   }
 }

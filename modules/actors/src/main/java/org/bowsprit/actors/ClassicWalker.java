@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 import java.util.List;
-import org.bowsprit.actors.BoxFacing.Free;
+import org.bowsprit.actors.BoxFacing.FacingRule;
 import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.LegState;
@@ -18,19 +18,19 @@ import org.bowsprit.pathfinding.geometry.Point;
 final class ClassicWalker implements Walker {
 
   private static final int NO_BOX = Snap.NO_BOX;
-  private static final int PLAYER = 31;
-  private static final int MOST_LEGS_A_BOX = 4;
+  private static final int PLAYER_CLASS = 31;
+  private static final int MAX_LEGS_PER_BOX = 4;
 
   private final Stage stage;
   private final Choreographer choreographer;
-  private final BoxFacing facing;
+  private final BoxFacing boxFacing;
   private final boolean scaleOnDraw;
 
   ClassicWalker(Stage stage, Choreographer choreographer, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
-    facing = new BoxFacing(stage);
-    scaleOnDraw = profile.has(ActorProfile.Trait.SCALES_ON_DRAW);
+    boxFacing = new BoxFacing(stage);
+    scaleOnDraw = profile.has(ActorProfile.Trait.RESCALES_ON_DRAW);
   }
 
   @Override
@@ -85,21 +85,23 @@ final class ClassicWalker implements Walker {
     if (actor.moveBits == 0) {
       return;
     }
-    if ((actor.moveBits & MoveBits.NEW_LEG) == 0 && !finishesLeg(actor)) {
+    if ((actor.moveBits & MoveBits.NEW_LEG) == 0 && !continueOrFinishLeg(actor)) {
       return;
     }
     actor.moveBits &= ~MoveBits.NEW_LEG;
-    nextLegs(actor);
+    beginNextLeg(actor);
   }
 
-  /** Continues the leg, the end of the walk or a turn. Returns true if another leg must begin. */
-  private boolean finishesLeg(Actor actor) {
+  /**
+   * Continues the current leg or turn, or ends the walk. Returns true if another leg must begin.
+   */
+  private boolean continueOrFinishLeg(Actor actor) {
     if ((actor.moveBits & MoveBits.IN_LEG) != 0 && step(actor)) {
       return false;
     }
     if ((actor.moveBits & MoveBits.LAST_LEG) != 0) {
       actor.moveBits = 0;
-      assign(actor, actor.walk.destBox);
+      assignBox(actor, actor.walk.destBox);
       choreographer.start(actor, actor.dress.chores.stand());
       if (actor.targetFacing != actor.walk.destFacing) {
         choreographer.turn(actor, actor.walk.destFacing);
@@ -107,7 +109,7 @@ final class ClassicWalker implements Walker {
       return false;
     }
     if ((actor.moveBits & MoveBits.TURN) != 0) {
-      int next = facing.standing(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER);
+      int next = boxFacing.standingFacing(actor, actor.targetFacing, FacingRule.QUARTER_TURN);
       if (actor.facing == next) {
         actor.moveBits = 0;
       } else {
@@ -116,7 +118,7 @@ final class ClassicWalker implements Walker {
       return false;
     }
     if (!actor.walk.hasSecondPoint) {
-      assign(actor, actor.walk.enteringBox);
+      assignBox(actor, actor.walk.enteringBox);
     }
     actor.moveBits &= MoveBits.IN_LEG;
     return true;
@@ -127,28 +129,28 @@ final class ClassicWalker implements Walker {
    * a matrix leads in a circle, the loop of the reference never ends. Here, such a destination
    * counts as unreachable.
    */
-  private void nextLegs(Actor actor) {
+  private void beginNextLeg(Actor actor) {
     Walk walk = actor.walk;
-    int legs = MOST_LEGS_A_BOX * stage.floor().floor().boxCount();
+    int remainingLegs = MAX_LEGS_PER_BOX * stage.floor().floor().boxCount();
     Point crossing = LegState.NO_CROSSING;
     if (walk.hasSecondPoint) {
       walk.hasSecondPoint = false;
       if (startLeg(actor, walk.secondX, walk.secondY)) {
         return;
       }
-      assign(actor, walk.enteringBox);
+      assignBox(actor, walk.enteringBox);
     }
     while (true) {
       if (box(actor) == NO_BOX) {
-        assign(actor, walk.destBox);
+        assignBox(actor, walk.destBox);
         walk.enteringBox = walk.destBox;
         break;
       }
       if (actor.box == walk.destBox) {
         break;
       }
-      Leg leg = ask(actor, crossing);
-      if (leg instanceof Leg.Unreachable || legs-- == 0) {
+      Leg leg = askOracle(actor, crossing);
+      if (leg instanceof Leg.Unreachable || remainingLegs-- == 0) {
         walk.destBox = actor.box;
         actor.moveBits |= MoveBits.LAST_LEG;
         return;
@@ -160,16 +162,16 @@ final class ClassicWalker implements Walker {
       Leg.Cross cross = (Leg.Cross) leg;
       walk.enteringBox = cross.box();
       crossing = cross.crossing();
-      if (walksOver(actor, cross.points())) {
+      if (startFirstPossibleLeg(actor, cross.points())) {
         return;
       }
-      assign(actor, walk.enteringBox);
+      assignBox(actor, walk.enteringBox);
     }
     actor.moveBits |= MoveBits.LAST_LEG;
     startLeg(actor, walk.destX, walk.destY);
   }
 
-  private boolean walksOver(Actor actor, List<Point> points) {
+  private boolean startFirstPossibleLeg(Actor actor, List<Point> points) {
     Walk walk = actor.walk;
     for (int i = 0; i < points.size(); i++) {
       Point point = points.get(i);
@@ -185,13 +187,16 @@ final class ClassicWalker implements Walker {
     return false;
   }
 
-  private Leg ask(Actor actor, Point crossing) {
+  private Leg askOracle(Actor actor, Point crossing) {
     LegOracle oracle =
         stage
             .floor()
             .router()
             .legOracle()
-            .orElseThrow(() -> new IllegalStateException("this router decides no legs"));
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "this router is not a leg oracle, but the classic walker needs one"));
     Walk walk = actor.walk;
     Leg leg =
         oracle.nextLeg(
@@ -201,7 +206,7 @@ final class ClassicWalker implements Walker {
                 new Point(walk.destX, walk.destY),
                 walk.destBox,
                 crossing));
-    walk.decided(leg);
+    walk.setLeg(leg);
     return leg;
   }
 
@@ -211,7 +216,7 @@ final class ClassicWalker implements Walker {
 
   /** Performs one step of the leg. Returns false if the leg is finished. */
   private boolean step(Actor actor) {
-    int next = facing.walking(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER);
+    int next = boxFacing.walkingFacing(actor, actor.targetFacing, FacingRule.QUARTER_TURN);
     if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
       if (actor.dress.frame != actor.dress.chores.walk() || actor.facing != next) {
         choreographer.face(actor, next);
@@ -222,7 +227,7 @@ final class ClassicWalker implements Walker {
     actor.needsRedraw = true;
     int entering = actor.walk.enteringBox;
     if (box(actor) != entering && contains(entering, actor.x, actor.y)) {
-      assign(actor, entering);
+      assignBox(actor, entering);
     }
     if (ClassicStep.isOver(actor) || ClassicStep.advance(actor)) {
       actor.moveBits &= ~MoveBits.IN_LEG;
@@ -233,20 +238,20 @@ final class ClassicWalker implements Walker {
 
   @Override
   public void settle(Actor actor) {
-    Snap place = snap(actor, new Point(actor.x, actor.y));
-    actor.x = place.point().x();
-    actor.y = place.point().y();
-    actor.walk.destBox = place.box();
-    assign(actor, place.box());
+    Snap snapped = snap(actor, new Point(actor.x, actor.y));
+    actor.x = snapped.point().x();
+    actor.y = snapped.point().y();
+    actor.walk.destBox = snapped.box();
+    assignBox(actor, snapped.box());
     actor.walk.destX = Walk.NOWHERE;
     choreographer.stop(actor);
     actor.dress.animation.resetSoundCounter();
-    if ((stage.floor().flags(place.box()) & BoxFacing.FORCED) != 0) {
+    if ((stage.floor().flags(snapped.box()) & BoxFacing.FORCED_FACING_MASK) != 0) {
       choreographer.turn(actor, actor.facing);
     }
   }
 
-  private void assign(Actor actor, int box) {
+  private void assignBox(Actor actor, int box) {
     actor.box = box;
     rescale(actor);
   }
@@ -266,7 +271,7 @@ final class ClassicWalker implements Walker {
    * Makes the actor walk to the aim of its last leg, even if it is only turning (spec 15, rule 11).
    */
   @Override
-  public void speedChanged(Actor actor) {
+  public void onSpeedChange(Actor actor) {
     if (actor.moveBits != 0) {
       startLeg(actor, actor.leg.aimX, actor.leg.aimY);
     }
@@ -280,12 +285,12 @@ final class ClassicWalker implements Walker {
   }
 
   @Override
-  public void initialised(Actor actor) {
+  public void onInitialise(Actor actor) {
     // The reference does not change the box here.
   }
 
   @Override
-  public int moving(Actor actor) {
+  public int movingResult(Actor actor) {
     return actor.moveBits;
   }
 
@@ -295,19 +300,22 @@ final class ClassicWalker implements Walker {
   }
 
   @Override
-  public long reachable(Actor actor, int x, int y) {
+  public long reachablePoint(Actor actor, int x, int y) {
     Point point = snap(actor, new Point(x, y)).point();
     return PackedPoint.of(point.x(), point.y());
   }
 
   @Override
-  public boolean measuresBothWays() {
+  public boolean usesReachablePointBothWays() {
     return false;
   }
 
   private Snap snap(Actor actor, Point point) {
     return Snap.of(
-        stage.floor().floor().boxes(), point, stage.isOfClass(actor, PLAYER), actor.ignoreBoxes);
+        stage.floor().floor().boxes(),
+        point,
+        stage.isOfClass(actor, PLAYER_CLASS),
+        actor.ignoreBoxes);
   }
 
   private boolean contains(int box, int x, int y) {

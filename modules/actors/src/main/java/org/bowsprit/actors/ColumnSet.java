@@ -83,7 +83,7 @@ public final class ColumnSet {
    * @return true if a column of the range is in the set
    */
   public boolean hasAny(int from, int to) {
-    return meets(this, from, to);
+    return intersects(this, from, to);
   }
 
   /**
@@ -92,7 +92,7 @@ public final class ColumnSet {
    * @param other another set
    * @return true if a column is in both sets
    */
-  public boolean meets(ColumnSet other) {
+  public boolean intersects(ColumnSet other) {
     for (int i = 0; i < words.length; i++) {
       if ((words[i] & other.words[i]) != 0) {
         return true;
@@ -109,7 +109,7 @@ public final class ColumnSet {
    * @param to the last column of the range
    * @return true if a column of the range is in both sets
    */
-  public boolean meets(ColumnSet other, int from, int to) {
+  public boolean intersects(ColumnSet other, int from, int to) {
     int first = Math.max(from, 0);
     int last = Math.min(to, CAPACITY - 1);
     for (int i = first / Long.SIZE; i <= last / Long.SIZE && first <= last; i++) {
@@ -120,10 +120,10 @@ public final class ColumnSet {
     return false;
   }
 
-  /** Returns the bits of word {@code i} that stand for columns of a range. */
-  private static long range(int i, int first, int last) {
-    long fromFirst = i == first / Long.SIZE ? -1L << first : -1L;
-    long toLast = i == last / Long.SIZE ? -1L >>> -(last + 1) : -1L;
+  /** Returns the bits of word {@code wordIndex} that stand for columns of a range. */
+  private static long range(int wordIndex, int first, int last) {
+    long fromFirst = wordIndex == first / Long.SIZE ? -1L << first : -1L;
+    long toLast = wordIndex == last / Long.SIZE ? -1L >>> -(last + 1) : -1L;
     return fromFirst & toLast;
   }
 

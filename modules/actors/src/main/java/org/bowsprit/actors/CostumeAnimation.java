@@ -19,9 +19,9 @@ public final class CostumeAnimation {
   /** The position of a limb that is switched off. */
   public static final int OFF = 0xFFFF;
 
-  private static final int LIMBS = Costume.LIMBS;
+  private static final int LIMBS = Costume.LIMB_COUNT;
   private static final int NO_CODE = 0xFFFF;
-  private static final int LOOP_GUARD = 256;
+  private static final int MAX_COMMANDS_PER_STEP = 256;
 
   private final int[] position = new int[LIMBS];
   private final int[] start = new int[LIMBS];
@@ -63,12 +63,12 @@ public final class CostumeAnimation {
    * @param direction the old direction code
    */
   public void start(Costume costume, int chore, int direction) {
-    int wanted = 4 * chore + direction;
-    Optional<AnimationRecord> animation = costume.animation(wanted);
+    int animationNumber = 4 * chore + direction;
+    Optional<AnimationRecord> animation = costume.animation(animationNumber);
     if (animation.isPresent()) {
       List<LimbRange> ranges = animation.get().limbs();
       for (int i = 0; i < ranges.size(); i++) {
-        apply(costume, ranges.get(i), wanted);
+        apply(costume, ranges.get(i), animationNumber);
       }
     }
   }
@@ -87,25 +87,25 @@ public final class CostumeAnimation {
     }
   }
 
-  private void turnLimb(Costume costume, int limb, int wanted) {
-    Optional<AnimationRecord> animation = costume.animation(wanted);
+  private void turnLimb(Costume costume, int limb, int animationNumber) {
+    Optional<AnimationRecord> animation = costume.animation(animationNumber);
     if (animation.isEmpty()) {
       return;
     }
     List<LimbRange> ranges = animation.get().limbs();
     for (int i = 0; i < ranges.size(); i++) {
       if (ranges.get(i).limb() == limb) {
-        apply(costume, ranges.get(i), wanted);
+        apply(costume, ranges.get(i), animationNumber);
       }
     }
   }
 
-  private void apply(Costume costume, LimbRange range, int wanted) {
+  private void apply(Costume costume, LimbRange range, int animationNumber) {
     int limb = range.limb();
     if (range.isOff()) {
       position[limb] = OFF;
       start[limb] = 0;
-      code[limb] = wanted;
+      code[limb] = animationNumber;
       return;
     }
     switch (costume.command(range.start())) {
@@ -116,7 +116,7 @@ public final class CostumeAnimation {
         start[limb] = range.start();
         end[limb] = range.last();
         once[limb] = range.once();
-        code[limb] = wanted;
+        code[limb] = animationNumber;
       }
     }
   }
@@ -140,7 +140,7 @@ public final class CostumeAnimation {
   private boolean advance(Costume costume, int limb) {
     int before = costume.command(position[limb]);
     int command = before;
-    for (int guard = 0; guard < LOOP_GUARD; guard++) {
+    for (int commands = 0; commands < MAX_COMMANDS_PER_STEP; commands++) {
       step(limb);
       command = costume.command(position[limb]);
       if (command == CostumeCommand.COUNT) {
@@ -233,14 +233,14 @@ public final class CostumeAnimation {
    * @param end the last command of the range
    * @param code the animation that has set the limb
    * @param once true if the limb plays its range only once
-   * @param stopped true if the limb shows nothing
+   * @param stopped true if the limb is stopped and shows nothing
    */
   public record Limb(int position, int start, int end, int code, boolean once, boolean stopped) {
 
     /** Checks the positions. */
     public Limb {
       if (((position | start | end | code) & ~0xFFFF) != 0) {
-        throw new IllegalArgumentException("a limb has 16-bit numbers");
+        throw new IllegalArgumentException("the positions of a limb must be from 0 to 65535");
       }
     }
   }
@@ -256,13 +256,13 @@ public final class CostumeAnimation {
 
   void restore(State saved) {
     for (int limb = 0; limb < LIMBS; limb++) {
-      Limb each = saved.limbs().get(limb);
-      position[limb] = each.position();
-      start[limb] = each.start();
-      end[limb] = each.end();
-      code[limb] = each.code();
-      once[limb] = each.once();
-      stopped[limb] = each.stopped();
+      Limb state = saved.limbs().get(limb);
+      position[limb] = state.position();
+      start[limb] = state.start();
+      end[limb] = state.end();
+      code[limb] = state.code();
+      once[limb] = state.once();
+      stopped[limb] = state.stopped();
     }
     counter = saved.counter();
     soundCounter = saved.soundCounter();

@@ -88,6 +88,6 @@ public final class DiskFloor {
     for (int box = 0; box < size; box++) {
       table[box][box] = box;
     }
-    return BoxMatrixChunk.ofTable(table);
+    return BoxMatrixChunk.fromTable(table);
   }
 }

@@ -55,11 +55,11 @@ public final class DrawnExtent {
    * Adds the rows of a picture.
    *
    * @param from the first row, in pixels of the main window
-   * @param until the row after the last row
+   * @param end the row after the last row
    */
-  public void addRows(int from, int until) {
+  public void addRows(int from, int end) {
     top = Math.min(top, from);
-    bottom = Math.max(bottom, until);
+    bottom = Math.max(bottom, end);
   }
 
   /**

@@ -16,7 +16,7 @@ public final class Dress {
   /** The value of an entry in the colour table that keeps the costume's own colour. */
   public static final int OWN_COLOUR = 0xFF;
 
-  private static final int COSTUMES = 256;
+  private static final int COSTUME_COUNT = 256;
 
   final CostumeAnimation animation = new CostumeAnimation();
   private final int[] colours = new int[COLOURS];
@@ -36,7 +36,7 @@ public final class Dress {
    *
    * @param costume the number of the costume, 0 to 255
    * @param isNew true if the init chore has not been played yet
-   * @param colours the palette indices, {@link #COLOURS} of them
+   * @param colours {@link #COLOURS} palette indices
    * @param shadowMode the mode in which pixels darken the background
    * @param chores the chores that the engine starts
    * @param frame the chore that was started last
@@ -58,7 +58,7 @@ public final class Dress {
     /** Copies the list and checks the ranges. */
     public State {
       colours = List.copyOf(colours);
-      if (costume < 0 || costume >= COSTUMES) {
+      if (costume < 0 || costume >= COSTUME_COUNT) {
         throw new IllegalArgumentException("costumes are 0 to 255, not " + costume);
       }
       if (colours.size() != COLOURS) {

@@ -13,8 +13,8 @@ import org.bowsprit.render.Frame;
  */
 public final class ExtentMeasure {
 
-  private static final int COLUMN = 8;
-  private static final int TALLEST = 256;
+  private static final int COLUMN_PIXELS = 8;
+  private static final int HEIGHT_LIMIT = 256;
 
   private int moveX;
   private int moveY;
@@ -31,11 +31,11 @@ public final class ExtentMeasure {
    * @return true if a picture was cut off at the left or right edge
    */
   public boolean measure(Actor actor, Costume costume, int leftEdge, int windowHeight) {
-    actor.drawn.clear();
+    actor.drawnExtent.clear();
     moveX = 0;
     moveY = 0;
-    boolean cut = false;
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+    boolean cutOff = false;
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       if (!actor.dress.animation.isDrawn(limb)) {
         continue;
       }
@@ -45,22 +45,22 @@ public final class ExtentMeasure {
       }
       Optional<CostumePicture> picture = costume.picture(limb, position);
       if (picture.isPresent()) {
-        cut |= measure(actor, costume, picture.get(), leftEdge, windowHeight);
+        cutOff |= measure(actor, costume, picture.get(), leftEdge, windowHeight);
         moveX += picture.get().xMove();
         moveY -= picture.get().yMove();
       }
     }
-    return cut;
+    return cutOff;
   }
 
   private boolean measure(
       Actor actor, Costume costume, CostumePicture picture, int leftEdge, int windowHeight) {
-    if (!picture.drawable()) {
+    if (!picture.isDrawable()) {
       return false;
     }
     int offsetY = moveY + picture.yOffset();
-    int top = actor.y - actor.elevation + shift(offsetY, actor.scaleY);
-    int rows = CostumeScale.kept(firstPlace(offsetY), picture.height(), actor.scaleY);
+    int top = actor.y - actor.elevation + scaledOffset(offsetY, actor.scaleY);
+    int rows = CostumeScale.keptCount(firstIndex(offsetY), picture.height(), actor.scaleY);
     int bottom = top + rows;
     if (top >= windowHeight || bottom <= 0) {
       return false;
@@ -71,38 +71,39 @@ public final class ExtentMeasure {
     int left;
     int right;
     if (flipped) {
-      right = anchor - mirroredShift(offsetX, actor.scaleX);
+      right = anchor - mirroredScaledOffset(offsetX, actor.scaleX);
       int from = CostumeScale.ANCHOR + Math.abs(offsetX) - picture.width() + 1;
-      left = right - CostumeScale.kept(from, picture.width(), actor.scaleX);
+      left = right - CostumeScale.keptCount(from, picture.width(), actor.scaleX);
     } else {
-      left = anchor + shift(offsetX, actor.scaleX);
-      right = left + CostumeScale.kept(firstPlace(offsetX), picture.width(), actor.scaleX);
+      left = anchor + scaledOffset(offsetX, actor.scaleX);
+      right = left + CostumeScale.keptCount(firstIndex(offsetX), picture.width(), actor.scaleX);
     }
-    actor.drawn.addColumns(
-        leftEdge / COLUMN + left / COLUMN, Math.floorDiv(right + 1 + leftEdge, COLUMN));
-    if (left >= Frame.WIDTH || right <= 0 || Math.max(top, 0) + picture.height() >= TALLEST) {
+    actor.drawnExtent.addColumns(
+        leftEdge / COLUMN_PIXELS + left / COLUMN_PIXELS,
+        Math.floorDiv(right + 1 + leftEdge, COLUMN_PIXELS));
+    if (left >= Frame.WIDTH || right <= 0 || Math.max(top, 0) + picture.height() >= HEIGHT_LIMIT) {
       return false;
     }
-    actor.drawn.addRows(Math.max(top, 0), Math.min(bottom, windowHeight));
+    actor.drawnExtent.addRows(Math.max(top, 0), Math.min(bottom, windowHeight));
     return left < 0 || right > Frame.WIDTH;
   }
 
   /**
-   * Returns the position of the first row or column, which is before the anchor by the size of the
-   * offset.
+   * Returns the index of the first row or column in the table of scales. The distance to the anchor
+   * is the absolute value of the offset.
    */
-  private static int firstPlace(int offset) {
+  private static int firstIndex(int offset) {
     return CostumeScale.ANCHOR - Math.abs(offset);
   }
 
-  private static int shift(int offset, int scale) {
-    int kept = CostumeScale.kept(firstPlace(offset), Math.abs(offset), scale);
-    return offset < 0 ? -kept : kept;
+  private static int scaledOffset(int offset, int scale) {
+    int distance = CostumeScale.keptCount(firstIndex(offset), Math.abs(offset), scale);
+    return offset < 0 ? -distance : distance;
   }
 
-  private static int mirroredShift(int offset, int scale) {
+  private static int mirroredScaledOffset(int offset, int scale) {
     int size = Math.abs(offset);
-    int kept = CostumeScale.kept(CostumeScale.ANCHOR + 1, size, scale);
-    return offset < 0 ? -kept : kept;
+    int distance = CostumeScale.keptCount(CostumeScale.ANCHOR + 1, size, scale);
+    return offset < 0 ? -distance : distance;
   }
 }

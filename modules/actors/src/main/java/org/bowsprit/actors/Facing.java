@@ -26,7 +26,7 @@ public final class Facing {
 
   private static final int[] ANGLE_OF_CODE = {WEST, EAST, SOUTH, NORTH};
   private static final int FULL_TURN = 360;
-  private static final int QUADRANTS = 4;
+  private static final int QUADRANT_COUNT = 4;
 
   private Facing() {}
 
@@ -55,7 +55,7 @@ public final class Facing {
    * @param code the old code, of which only the low two bits are used
    * @return the angle: 0, 90, 180 or 270
    */
-  public static int ofOldCode(int code) {
+  public static int fromOldCode(int code) {
     return ANGLE_OF_CODE[code & 3];
   }
 
@@ -82,30 +82,30 @@ public final class Facing {
 
   /**
    * Makes one quarter turn from one direction towards another, in the shorter direction (spec 09
-   * §7.2). Half turns between north and south go through east, half turns between east and west go
-   * through south.
+   * §7.2). A half turn between north and south goes through east. A half turn between east and west
+   * goes through south.
    *
-   * @param from the present direction
+   * @param from the current direction
    * @param to the wanted direction
    * @return the direction after the turn, a multiple of 90
    */
   public static int quarterTurn(int from, int to) {
-    int a = quadrant(from);
-    int b = quadrant(to);
-    int difference = b - a;
+    int fromQuadrant = quadrant(from);
+    int toQuadrant = quadrant(to);
+    int difference = toQuadrant - fromQuadrant;
     if (Math.abs(difference) > 2) {
       difference = -difference;
     }
-    int next = b;
+    int next = toQuadrant;
     if (difference > 0) {
-      next = a + 1;
+      next = fromQuadrant + 1;
     } else if (difference < 0) {
-      next = a - 1;
+      next = fromQuadrant - 1;
     }
-    return Math.floorMod(next, QUADRANTS) * 90;
+    return Math.floorMod(next, QUADRANT_COUNT) * 90;
   }
 
   private static int quadrant(int angle) {
-    return ofOldCode(oldCode(angle)) / 90;
+    return fromOldCode(oldCode(angle)) / 90;
   }
 }

@@ -6,7 +6,7 @@ package org.bowsprit.actors;
  */
 final class LookAhead {
 
-  private static final double DISTANCE = 16;
+  private static final double DISTANCE_PIXELS = 16;
 
   private LookAhead() {}
 
@@ -16,28 +16,28 @@ final class LookAhead {
    */
   static int facing(Actor actor) {
     Walk walk = actor.walk;
-    double left = DISTANCE;
+    double remaining = DISTANCE_PIXELS;
     double x = 0;
     double y = 0;
-    for (int i = walk.waypointIndex(); i < walk.waypointCount() && left > 0; i++) {
+    for (int i = walk.waypointIndex(); i < walk.waypointCount() && remaining > 0; i++) {
       double dx = walk.waypointX(i) - actor.x - x;
       double dy = walk.waypointY(i) - actor.y - y;
       double length = Math.sqrt(dx * dx + dy * dy);
-      double part = length <= left ? 1 : left / length;
-      x += dx * part;
-      y += dy * part;
-      left -= length;
+      double fraction = length <= remaining ? 1 : remaining / length;
+      x += dx * fraction;
+      y += dy * fraction;
+      remaining -= length;
     }
-    return towards(x, y, actor.facing);
+    return directionOf(x, y, actor.facing);
   }
 
-  private static int towards(double dx, double dy, int otherwise) {
+  private static int directionOf(double dx, double dy, int fallback) {
     if (dx != 0 && Math.abs(dx) >= Math.abs(dy)) {
       return dx > 0 ? Facing.EAST : Facing.WEST;
     }
     if (dy != 0) {
       return dy > 0 ? Facing.SOUTH : Facing.NORTH;
     }
-    return otherwise;
+    return fallback;
   }
 }

@@ -17,8 +17,8 @@ public final class Movement {
   }
 
   /** Sets the walker. */
-  void use(Walker other) {
-    walker = other;
+  void setWalker(Walker newWalker) {
+    walker = newWalker;
   }
 
   /**
@@ -38,21 +38,21 @@ public final class Movement {
    * §4.2).
    *
    * @param actor the walking actor
-   * @param other the target actor
+   * @param target the target actor
    * @param distance pixels, 255 for the sum of their half widths
    */
-  public void walkToActor(Actor actor, Actor other, int distance) {
-    if (!choreographer.isOnStage(actor) || !choreographer.isOnStage(other)) {
+  public void walkToActor(Actor actor, Actor target, int distance) {
+    if (!choreographer.isOnStage(actor) || !choreographer.isOnStage(target)) {
       return;
     }
     int gap = distance;
     if (distance == 255) {
       gap =
           actor.scaleX * actor.width / Actor.FULL_SCALE
-              + other.scaleX * other.width / Actor.FULL_SCALE / 2;
+              + target.scaleX * target.width / Actor.FULL_SCALE / 2;
     }
-    int x = other.x < actor.x ? other.x + gap : other.x - gap;
-    walkTo(actor, x, other.y, Facing.NONE);
+    int x = target.x < actor.x ? target.x + gap : target.x - gap;
+    walkTo(actor, x, target.y, Facing.NONE);
   }
 
   /**
@@ -68,7 +68,7 @@ public final class Movement {
   }
 
   /**
-   * Changes an actor's speed, also for the present leg.
+   * Changes an actor's speed, also for the current leg.
    *
    * @param actor the actor
    * @param x pixels per tick
@@ -80,7 +80,7 @@ public final class Movement {
     }
     actor.speedX = x;
     actor.speedY = y;
-    walker.speedChanged(actor);
+    walker.onSpeedChange(actor);
   }
 
   /**
@@ -107,10 +107,10 @@ public final class Movement {
    * Returns the result of "is the actor moving" for scripts.
    *
    * @param actor the actor
-   * @return 0 for no
+   * @return 0 if the actor does not move
    */
-  public int moving(Actor actor) {
-    return walker.moving(actor);
+  public int movingResult(Actor actor) {
+    return walker.movingResult(actor);
   }
 
   /**
@@ -118,7 +118,7 @@ public final class Movement {
    *
    * @param actor the actor
    * @param box the number of the box; the result is false for box 0
-   * @return true if it is
+   * @return true if the actor is in the box
    */
   public boolean isInBox(Actor actor, int box) {
     return walker.isInBox(actor, box);
@@ -126,8 +126,8 @@ public final class Movement {
 
   /**
    * Returns the point that represents an object when its distance to an actor is measured. This is
-   * the walk-to point of the object, moved into the boxes that the actor can reach. The walker of
-   * the reference moves it only if the distance is measured from the actor to the object (spec 14,
+   * the walk-to point of the object, moved into the boxes that the actor can reach. The reference's
+   * walker moves the point only if the distance is measured from the actor to the object (spec 14,
    * 9).
    *
    * @param actor the actor at the other end
@@ -136,9 +136,9 @@ public final class Movement {
    * @param fromActor whether the distance is measured from the actor to the object
    * @return the point, as {@link PackedPoint}
    */
-  public long measuredAt(Actor actor, int x, int y, boolean fromActor) {
-    return fromActor || walker.measuresBothWays()
-        ? walker.reachable(actor, x, y)
+  public long measuringPoint(Actor actor, int x, int y, boolean fromActor) {
+    return fromActor || walker.usesReachablePointBothWays()
+        ? walker.reachablePoint(actor, x, y)
         : PackedPoint.of(x, y);
   }
 }

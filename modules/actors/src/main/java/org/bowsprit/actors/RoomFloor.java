@@ -27,7 +27,7 @@ public final class RoomFloor {
   private final Router router;
   private final Scaling scaling;
   private final List<ScaleSlot> slots;
-  private final BoxOverrides state;
+  private final BoxOverrides boxOverrides;
   private Floor preparedFor;
   private PreparedRouter prepared;
 
@@ -43,7 +43,7 @@ public final class RoomFloor {
     this.router = router;
     this.scaling = scaling;
     slots = new ArrayList<>(disk.scaleSlots().slots());
-    state = new BoxOverrides(DiskFloor.of(room, disk, this::scaleAt), router);
+    boxOverrides = new BoxOverrides(DiskFloor.of(room, disk, this::scaleAt), router);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class RoomFloor {
    * @return the floor; the same object until something changes
    */
   public Floor floor() {
-    return state.floor();
+    return boxOverrides.floor();
   }
 
   /**
@@ -116,8 +116,8 @@ public final class RoomFloor {
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
     int index = word & ~WalkBox.SCALE_SLOT;
-    boolean named = (word & WalkBox.SCALE_SLOT) != 0 && index < slots.size();
-    return scaling.ofWord(word, named ? slots.get(index) : null, y);
+    boolean usesSlot = (word & WalkBox.SCALE_SLOT) != 0 && index < slots.size();
+    return scaling.forScaleWord(word, usesSlot ? slots.get(index) : null, y);
   }
 
   /**
@@ -129,7 +129,7 @@ public final class RoomFloor {
    * @return the id of the box; −1 if there is none
    */
   public int standingBox(int x, int y) {
-    return state.assignable().resolve(x, y);
+    return boxOverrides.assignable().resolve(x, y);
   }
 
   /**
@@ -139,7 +139,7 @@ public final class RoomFloor {
    * @param flags the whole byte
    */
   public void setFlags(int box, int flags) {
-    warnUnless(state.setFlags(box, flags), box);
+    warnUnless(boxOverrides.setFlags(box, flags), box);
   }
 
   /**
@@ -149,7 +149,7 @@ public final class RoomFloor {
    * @param scale the size
    */
   public void setScale(int box, int scale) {
-    warnUnless(state.setScale(box, scale), box);
+    warnUnless(boxOverrides.setScale(box, scale), box);
   }
 
   /**
@@ -159,7 +159,7 @@ public final class RoomFloor {
    * @param slot the number of the slot, counted from 1
    */
   public void setScaleSlot(int box, int slot) {
-    warnUnless(state.setScaleSlot(box, slot), box);
+    warnUnless(boxOverrides.setScaleSlot(box, slot), box);
   }
 
   /**
@@ -175,9 +175,9 @@ public final class RoomFloor {
     slots.set(slot - 1, content);
   }
 
-  /** Rebuilds the matrix from the present state of the boxes. */
+  /** Rebuilds the matrix from the current state of the boxes. */
   public void rebuildMatrix() {
-    state.rebuildMatrix();
+    boxOverrides.rebuildMatrix();
   }
 
   /**
@@ -195,7 +195,7 @@ public final class RoomFloor {
    * @return the overrides
    */
   public BoxOverridesSnapshot snapshot() {
-    return state.snapshot();
+    return boxOverrides.snapshot();
   }
 
   /**
@@ -207,7 +207,7 @@ public final class RoomFloor {
   public void restore(BoxOverridesSnapshot overrides, List<ScaleSlot> savedSlots) {
     slots.clear();
     slots.addAll(savedSlots);
-    state.restore(overrides);
+    boxOverrides.restore(overrides);
   }
 
   /**
@@ -216,16 +216,16 @@ public final class RoomFloor {
    * @return the router; the same object until something changes
    */
   public PreparedRouter router() {
-    Floor now = floor();
-    if (preparedFor != now) {
-      prepared = router.prepare(now);
-      preparedFor = now;
+    Floor currentFloor = floor();
+    if (preparedFor != currentFloor) {
+      prepared = router.prepare(currentFloor);
+      preparedFor = currentFloor;
     }
     return prepared;
   }
 
-  private void warnUnless(boolean known, int box) {
-    if (!known) {
+  private void warnUnless(boolean exists, int box) {
+    if (!exists) {
       LOG.warn("room {} has no walk box {}", floor().room().id(), box);
     }
   }

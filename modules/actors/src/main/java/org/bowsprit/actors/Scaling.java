@@ -12,12 +12,12 @@ public enum Scaling {
    */
   BOX_GRAPH {
     @Override
-    int ofWord(int word, ScaleSlot slot, int y) {
+    int forScaleWord(int word, ScaleSlot slot, int y) {
       if (word == 0) {
         return FULL;
       }
       if ((word & WalkBox.SCALE_SLOT) == 0) {
-        return limited(word);
+        return clamped(word);
       }
       if (slot == null || slot.isUnused()) {
         return FULL;
@@ -25,21 +25,21 @@ public enum Scaling {
       long rise = (long) slot.scale2() - slot.scale1();
       long run = (long) slot.y2() - slot.y1();
       if (run == 0) {
-        return limited(slot.scale1());
+        return clamped(slot.scale1());
       }
       long numerator = rise * ((long) y - slot.y1());
       if (run < 0) {
         numerator = -numerator;
         run = -run;
       }
-      return limited(slot.scale1() + Math.floorDiv(2 * numerator + run, 2 * run));
+      return clamped(slot.scale1() + Math.floorDiv(2 * numerator + run, 2 * run));
     }
   },
 
   /** The rule of the reference. It truncates, and treats rows above the room as the top row. */
   CLASSIC {
     @Override
-    int ofWord(int word, ScaleSlot slot, int y) {
+    int forScaleWord(int word, ScaleSlot slot, int y) {
       if ((word & WalkBox.SCALE_SLOT) == 0) {
         return word & 0xFF;
       }
@@ -47,7 +47,7 @@ public enum Scaling {
         return FULL;
       }
       int row = Math.max(y, 0);
-      return limited(
+      return clamped(
           slot.scale1()
               + (slot.scale2() - slot.scale1()) * (row - slot.y1()) / (slot.y2() - slot.y1()));
     }
@@ -64,9 +64,9 @@ public enum Scaling {
    * @param y the actor's row in room pixels
    * @return the size, 1 to 255; with the reference's rule, a fixed word can also give 0
    */
-  abstract int ofWord(int word, ScaleSlot slot, int y);
+  abstract int forScaleWord(int word, ScaleSlot slot, int y);
 
-  static int limited(long value) {
+  static int clamped(long value) {
     return (int) Math.max(1, Math.min(FULL, value));
   }
 }

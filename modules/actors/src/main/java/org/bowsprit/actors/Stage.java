@@ -42,5 +42,5 @@ public interface Stage {
    *
    * @param actor the actor
    */
-  void leaves(Actor actor);
+  void actorLeavesRoom(Actor actor);
 }

@@ -8,21 +8,21 @@ public final class Staging {
 
   private final Stage stage;
   private final Choreographer choreographer;
-  private final boolean initForgetsBox;
-  private final boolean dressesLast;
+  private final boolean initResetsBox;
+  private final boolean initChoreLast;
   private Walker walker;
 
   Staging(Stage stage, Choreographer choreographer, Walker walker, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
     this.walker = walker;
-    initForgetsBox = profile.has(ActorProfile.Trait.INIT_FORGETS_BOX);
-    dressesLast = profile.has(ActorProfile.Trait.DRESSES_LAST);
+    initResetsBox = profile.has(ActorProfile.Trait.INIT_RESETS_BOX);
+    initChoreLast = profile.has(ActorProfile.Trait.INIT_CHORE_LAST);
   }
 
   /** Sets the walker that places actors on the floor. */
-  void use(Walker other) {
-    walker = other;
+  void setWalker(Walker newWalker) {
+    walker = newWalker;
   }
 
   /**
@@ -33,8 +33,8 @@ public final class Staging {
    */
   public void initialise(Actor actor) {
     actor.initialise();
-    if (initForgetsBox) {
-      walker.initialised(actor);
+    if (initResetsBox) {
+      walker.onInitialise(actor);
     }
   }
 
@@ -48,7 +48,7 @@ public final class Staging {
    */
   public void put(Actor actor, int x, int y, int room) {
     if (actor.visible && stage.room() != room) {
-      stage.leaves(actor);
+      stage.actorLeavesRoom(actor);
     }
     actor.x = x;
     actor.y = y;
@@ -78,7 +78,7 @@ public final class Staging {
    * @param y the room y
    * @param box the box of the position
    */
-  public void stand(Actor actor, int x, int y, int box) {
+  public void placeInBox(Actor actor, int x, int y, int box) {
     choreographer.stop(actor);
     actor.leg.discard();
     actor.x = x;
@@ -99,7 +99,7 @@ public final class Staging {
    */
   public void putInRoom(Actor actor, int room) {
     if (actor.visible && stage.room() != room) {
-      stage.leaves(actor);
+      stage.actorLeavesRoom(actor);
     }
     actor.room = room;
     if (room == 0) {
@@ -163,9 +163,9 @@ public final class Staging {
       hide(actor);
       actor.dress.animation.reset();
       actor.dress.costume = costume;
-      actor.dress.isNew = !dressesLast;
+      actor.dress.isNew = !initChoreLast;
       show(actor);
-      actor.dress.isNew |= dressesLast;
+      actor.dress.isNew |= initChoreLast;
     } else {
       actor.dress.costume = costume;
     }
@@ -178,8 +178,8 @@ public final class Staging {
    *
    * @param actor the actor
    */
-  public void changed(Actor actor) {
-    if (dressesLast && actor.visible && choreographer.isOnStage(actor)) {
+  public void finishChange(Actor actor) {
+    if (initChoreLast && actor.visible && choreographer.isOnStage(actor)) {
       startNewCostume(actor);
     }
   }

@@ -72,7 +72,7 @@ public final class Walk {
       Objects.requireNonNull(destination, "destination must not be null");
       Objects.requireNonNull(second, "second must not be null");
       if (index < 0 || index > waypoints.size()) {
-        throw new IllegalArgumentException("a plan has no waypoint " + index);
+        throw new IllegalArgumentException("the planned walk has no waypoint " + index);
       }
     }
   }
@@ -96,7 +96,7 @@ public final class Walk {
   }
 
   void restore(State saved) {
-    forgetAnswers();
+    clearRouterAnswers();
     count = 0;
     saved.waypoints().forEach(point -> addWaypoint(point.x(), point.y()));
     index = saved.index();
@@ -119,10 +119,10 @@ public final class Walk {
     index = 0;
     legOf = NOWHERE;
     hasSecondPoint = false;
-    forgetAnswers();
+    clearRouterAnswers();
   }
 
-  private void forgetAnswers() {
+  private void clearRouterAnswers() {
     asked = null;
     answered = null;
     leg = null;
@@ -148,7 +148,7 @@ public final class Walk {
   }
 
   /** Stores the answer of a leg oracle. */
-  void decided(Leg next) {
+  void setLeg(Leg next) {
     leg = next;
   }
 
@@ -161,7 +161,7 @@ public final class Walk {
     count++;
   }
 
-  void nextWaypoint() {
+  void advanceWaypoint() {
     index++;
   }
 
@@ -196,7 +196,7 @@ public final class Walk {
   }
 
   /** Makes the next step compute the motion again. */
-  void rederiveLeg() {
+  void recomputeLeg() {
     legOf = NOWHERE;
   }
 
@@ -213,7 +213,8 @@ public final class Walk {
   /**
    * Returns the request to the router for this walk.
    *
-   * @return the request; empty at rest, after a load, and if legs are decided one by one
+   * @return the request; empty if the actor is not walking, after a saved game is loaded, and if
+   *     legs are decided one by one
    */
   public Optional<RouteRequest> request() {
     return Optional.ofNullable(asked);
@@ -222,7 +223,8 @@ public final class Walk {
   /**
    * Returns the router's answer for this walk.
    *
-   * @return the answer; empty at rest, after a load, and if legs are decided one by one
+   * @return the answer; empty if the actor is not walking, after a saved game is loaded, and if
+   *     legs are decided one by one
    */
   public Optional<Route> route() {
     return Optional.ofNullable(answered);
@@ -231,7 +233,8 @@ public final class Walk {
   /**
    * Returns the leg oracle's last answer for this walk.
    *
-   * @return the answer; empty at rest, after a load, and if whole walks are planned
+   * @return the answer; empty if the actor is not walking, after a saved game is loaded, and if
+   *     whole walks are planned
    */
   public Optional<Leg> leg() {
     return Optional.ofNullable(leg);

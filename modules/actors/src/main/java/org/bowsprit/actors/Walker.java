@@ -26,16 +26,16 @@ interface Walker {
   void settle(Actor actor);
 
   /** Handles a change of the speed during a walk. */
-  void speedChanged(Actor actor);
+  void onSpeedChange(Actor actor);
 
   /** Prepares the actor before it is drawn. */
   void beforeDrawing(Actor actor);
 
   /** Handles an actor that has just been reset to its defaults. */
-  void initialised(Actor actor);
+  void onInitialise(Actor actor);
 
   /** Returns the result of "is the actor moving" for scripts; 0 means no. */
-  int moving(Actor actor);
+  int movingResult(Actor actor);
 
   /** Returns whether an actor's position is in a box, for scripts. */
   boolean isInBox(Actor actor, int box);
@@ -45,11 +45,11 @@ interface Walker {
    * the walk-to point of the object, moved into the boxes that the actor can reach, as a {@link
    * PackedPoint}.
    */
-  long reachable(Actor actor, int x, int y);
+  long reachablePoint(Actor actor, int x, int y);
 
   /**
-   * Returns whether the point of {@link #reachable} is also used for distances from the object to
-   * the actor.
+   * Returns whether the point of {@link #reachablePoint} is also used for distances from the object
+   * to the actor.
    */
-  boolean measuresBothWays();
+  boolean usesReachablePointBothWays();
 }

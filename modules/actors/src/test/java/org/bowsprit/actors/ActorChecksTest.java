@@ -17,35 +17,35 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class ActorChecksTest {
 
-  private static final BoxRecord WHOLE = Floors.box(-1000, -1000, 1000, 1000);
-  private static final BoxRecord LOOKS_WEST = Floors.box(-1000, -1000, 1000, 1000, 3, 255);
-  private static final int ELSEWHERE = 9;
+  private static final BoxRecord LARGE_BOX = Floors.box(-1000, -1000, 1000, 1000);
+  private static final BoxRecord BOX_FACING_WEST = Floors.box(-1000, -1000, 1000, 1000, 3, 255);
+  private static final int OTHER_ROOM = 9;
 
   private FakeStage stage;
   private Cast cast;
   private Actor ego;
-  private Actor other;
+  private Actor secondActor;
 
-  private void seeds(BoxRecord... boxes) {
+  private void useSeedsWalker(BoxRecord... boxes) {
     stage = new FakeStage(Floors.planned(boxes));
-    begin(new Cast(stage, WalkStyle.PLANNED, ActorProfile.USUAL));
+    begin(new Cast(stage, WalkStyle.PLANNED, ActorProfile.DEFAULT));
   }
 
-  private void reference(BoxRecord... boxes) {
+  private void useReferencesWalker(BoxRecord... boxes) {
     stage = new FakeStage(Floors.classic(boxes));
-    begin(new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.USUAL));
+    begin(new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.DEFAULT));
   }
 
   private void begin(Cast actors) {
     cast = actors;
     ego = cast.actor(1);
-    other = cast.actor(2);
+    secondActor = cast.actor(2);
     cast.staging().put(ego, 0, 0, FakeStage.ROOM);
   }
 
-  private int ticks() {
+  private int ticksToTheEnd() {
     int ticks = 0;
-    while (cast.movement().moving(ego) != 0 && ticks < 1000) {
+    while (cast.movement().movingResult(ego) != 0 && ticks < 1000) {
       cast.movement().walk(ego);
       ticks++;
     }
@@ -54,23 +54,23 @@ class ActorChecksTest {
 
   private int walkTo(int x, int y) {
     cast.movement().walkTo(ego, x, y, Facing.NONE);
-    return ticks();
+    return ticksToTheEnd();
   }
 
   @Test
-  void check3TwoHundredPixelsTakeTheReferenceOneTickMoreToTheRight() {
-    reference(BoxRecord.SENTINEL, WHOLE);
+  void check3TheReferencesWalkerNeedsOneMoreTickToTheRight() {
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     assertThat(walkTo(200, 0)).isEqualTo(26);
     assertThat(walkTo(0, 0)).isEqualTo(25);
 
-    seeds(BoxRecord.SENTINEL, WHOLE);
+    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
     assertThat(walkTo(200, 0)).isEqualTo(25);
     assertThat(walkTo(0, 0)).isEqualTo(25);
   }
 
   @Test
   void check4MotionToTheRightMayBeFasterThanTheSpeed() {
-    reference(BoxRecord.SENTINEL, WHOLE);
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     ClassicStep.begin(ego, 34, 8);
     assertThat(List.of(ego.leg.factorX(), ego.leg.factorY())).containsExactly(557056, 131072);
   }
@@ -83,35 +83,36 @@ class ActorChecksTest {
     " 90, 270, 4 180 4 270 0 270",
     "270,  90, 4 180 4 90 0 90"
   })
-  void check5ATurnGoesAQuarterATickAndOneMoreToNoticeItsEnd(int from, int to, String expected) {
-    reference(BoxRecord.SENTINEL, WHOLE);
+  void check5ATurnTakesOneTickPerQuarterAndOneTickToEnd(int from, int to, String expected) {
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.choreographer().face(ego, from);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(to));
 
-    List<String> seen = new ArrayList<>();
+    List<String> states = new ArrayList<>();
     do {
       cast.movement().walk(ego);
-      seen.add(ego.moveBits() + " " + ego.facing());
+      states.add(ego.moveBits() + " " + ego.facing());
     } while (ego.moveBits() != 0);
 
-    assertThat(String.join(" ", seen)).isEqualTo(expected);
+    assertThat(String.join(" ", states)).isEqualTo(expected);
   }
 
   @Test
-  void check7AWalkToTheOwnPositionDoesNotStopAWalkOfTheReference() {
-    reference(BoxRecord.SENTINEL, WHOLE);
+  void check7AWalkToTheCurrentPositionDoesNotStopTheReferencesWalker() {
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.movement().walk(ego);
     cast.movement().walkTo(ego, ego.x(), ego.y(), Facing.NONE);
 
-    ticks();
+    ticksToTheEnd();
 
     assertThat(ego.x()).isEqualTo(100);
   }
 
   @Test
-  void check8AnUnreachableTargetIsTheLastLegForATick() {
-    reference(BoxRecord.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
+  void check8AWalkToAnUnreachableTargetEndsAfterOneTick() {
+    useReferencesWalker(
+        BoxRecord.SENTINEL, Floors.box(0, 100, 40, 140), Floors.box(100, 100, 140, 140));
     cast.staging().put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 120, 120, Facing.NONE);
 
@@ -123,32 +124,32 @@ class ActorChecksTest {
   }
 
   @Test
-  void check9PuttingAnInvisibleActorShowsItAndInAnotherRoomKeepsTheGivenPosition() {
-    seeds(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
-    cast.staging().put(other, 50, 50, FakeStage.ROOM);
-    assertThat(other.isVisible()).isTrue();
+  void check9PlacingAnActorShowsItAndAPositionInAnotherRoomIsUnchanged() {
+    useSeedsWalker(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
+    cast.staging().put(secondActor, 50, 50, FakeStage.ROOM);
+    assertThat(secondActor.isVisible()).isTrue();
 
-    cast.staging().put(other, -7, 3000, ELSEWHERE);
-    assertThat(other.isVisible()).isFalse();
-    assertThat(List.of(other.x(), other.y())).containsExactly(-7, 3000);
+    cast.staging().put(secondActor, -7, 3000, OTHER_ROOM);
+    assertThat(secondActor.isVisible()).isFalse();
+    assertThat(List.of(secondActor.x(), secondActor.y())).containsExactly(-7, 3000);
   }
 
   @Test
   void check10SettlingLeavesNoDestinationAndNoMovement() {
-    reference(BoxRecord.SENTINEL, WHOLE);
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.walk().destX()).isEqualTo(-1);
     assertThat(ego.moveBits()).isZero();
 
-    reference(BoxRecord.SENTINEL, LOOKS_WEST);
+    useReferencesWalker(BoxRecord.SENTINEL, BOX_FACING_WEST);
     cast.staging().put(ego, 50, 50, FakeStage.ROOM);
     assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
   }
 
   @Test
-  void check11InitialisingClearsAllButTheFacing() {
-    seeds(BoxRecord.SENTINEL, WHOLE);
+  void check11InitialisingResetsEverythingExceptTheFacing() {
+    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
     cast.staging().setIgnoreBoxes(ego, true);
     ego.setScale(100, 90);
     ego.setForceClip(2);
@@ -170,30 +171,30 @@ class ActorChecksTest {
   })
   void check15AWalkToAnotherActorKeepsItsDistance(
       int scale, int width, int othersScale, int othersWidth, int distance, int gap) {
-    seeds(BoxRecord.SENTINEL, WHOLE);
-    cast.staging().put(other, 300, 0, FakeStage.ROOM);
+    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
+    cast.staging().put(secondActor, 300, 0, FakeStage.ROOM);
     ego.setScale(scale, scale);
     ego.setWidth(width);
-    other.setScale(othersScale, othersScale);
-    other.setWidth(othersWidth);
+    secondActor.setScale(othersScale, othersScale);
+    secondActor.setWidth(othersWidth);
 
-    cast.movement().walkToActor(ego, other, distance);
+    cast.movement().walkToActor(ego, secondActor, distance);
     assertThat(ego.walk().destX()).as("from the left").isEqualTo(300 - gap);
 
     ego.x = 600;
-    cast.movement().walkToActor(ego, other, distance);
+    cast.movement().walkToActor(ego, secondActor, distance);
     assertThat(ego.walk().destX()).as("from the right").isEqualTo(300 + gap);
 
     ego.x = 300;
-    cast.movement().walkToActor(ego, other, distance);
+    cast.movement().walkToActor(ego, secondActor, distance);
     assertThat(ego.walk().destX()).as("at the same x").isEqualTo(300 - gap);
   }
 
   @Test
   void check16AnActorThatIgnoresBoxesKeepsItsBoxAndIsInFrontAfterAnInitialisation() {
-    BoxRecord plane2 = BoxRecord.quad(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
-    BoxRecord plane3 = BoxRecord.quad(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
-    seeds(BoxRecord.SENTINEL, plane2, plane3);
+    BoxRecord plane2 = BoxRecord.ofValues(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
+    BoxRecord plane3 = BoxRecord.ofValues(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
+    useSeedsWalker(BoxRecord.SENTINEL, plane2, plane3);
     cast.staging().setIgnoreBoxes(ego, true);
 
     walkTo(80, 20);
@@ -206,9 +207,11 @@ class ActorChecksTest {
   }
 
   @Test
-  void check18AWalkSavedInTheMiddleOfALegContinuesTheSame() {
+  void check18AWalkRestoredInTheMiddleOfALegContinuesUnchanged() {
     List<Runnable> walkers =
-        List.of(() -> seeds(BoxRecord.SENTINEL, WHOLE), () -> reference(BoxRecord.SENTINEL, WHOLE));
+        List.of(
+            () -> useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX),
+            () -> useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX));
     for (Runnable walker : walkers) {
       walker.run();
       cast.movement().walkTo(ego, 173, 59, Facing.NORTH);
@@ -216,18 +219,18 @@ class ActorChecksTest {
         cast.movement().walk(ego);
       }
       List<ActorState> saved = cast.snapshot();
-      List<ActorState> expected = rest();
+      List<ActorState> expected = remainingStates();
 
       walker.run();
       cast.restore(saved);
 
-      assertThat(rest()).isEqualTo(expected);
+      assertThat(remainingStates()).isEqualTo(expected);
     }
   }
 
-  private List<ActorState> rest() {
+  private List<ActorState> remainingStates() {
     List<ActorState> states = new ArrayList<>();
-    while (cast.movement().moving(ego) != 0) {
+    while (cast.movement().movingResult(ego) != 0) {
       cast.movement().walk(ego);
       states.add(cast.snapshot().get(0));
     }
@@ -236,7 +239,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check19ANewSpeedInTheMiddleOfAWalkAppliesFromThere() {
+  void check19ANewSpeedAppliesToTheRestOfAWalk() {
     Consumer<Integer> faster =
         ticks -> {
           cast.movement().walkTo(ego, 100, 20, Facing.NONE);
@@ -246,27 +249,27 @@ class ActorChecksTest {
           cast.movement().setSpeed(ego, 16, 4);
         };
 
-    seeds(BoxRecord.SENTINEL, WHOLE);
+    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
     faster.accept(3);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(24, 4);
     cast.movement().walk(ego);
     assertThat(List.of(ego.x(), ego.y())).containsExactly(40, 7);
 
-    reference(BoxRecord.SENTINEL, WHOLE);
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     faster.accept(3);
     assertThat(ego.x()).as("it moves at once").isEqualTo(23 + 15);
     assertThat(ego.leg().startX()).isEqualTo(23);
   }
 
   @Test
-  void check20WalkersOfTwoCastsShareNothing() {
-    seeds(BoxRecord.SENTINEL, WHOLE);
+  void check20WalkersOfTwoCastsAreIndependent() {
+    useSeedsWalker(BoxRecord.SENTINEL, LARGE_BOX);
     Cast first = cast;
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     first.movement().walk(ego);
     List<ActorState> before = first.snapshot();
 
-    reference(BoxRecord.SENTINEL, WHOLE);
+    useReferencesWalker(BoxRecord.SENTINEL, LARGE_BOX);
     walkTo(50, 50);
 
     assertThat(first.snapshot()).isEqualTo(before);

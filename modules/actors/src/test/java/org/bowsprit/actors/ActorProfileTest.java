@@ -21,22 +21,23 @@ class ActorProfileTest {
 
   private static final int COSTUME = 5;
   private static final int FLIPS_X = 0x08;
-  private static final BoxRecord WHOLE = Floors.box(0, 0, 319, 199, 0, Floors.SLOT);
+  private static final BoxRecord LARGE_BOX =
+      Floors.box(0, 0, 319, 199, 0, Floors.SLOT_0_SCALE_WORD);
 
-  private FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, WHOLE));
+  private FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, LARGE_BOX));
   private Actor ego;
 
-  private Cast seeds(ActorProfile profile) {
-    return begun(new Cast(stage, WalkStyle.PLANNED, profile));
+  private Cast castWithSeedsWalker(ActorProfile profile) {
+    return prepare(new Cast(stage, WalkStyle.PLANNED, profile));
   }
 
-  private Cast reference(ActorProfile profile) {
-    stage = new FakeStage(Floors.classic(BoxRecord.SENTINEL, WHOLE));
-    return begun(new Cast(stage, WalkStyle.LEG_BY_LEG, profile));
+  private Cast castWithReferencesWalker(ActorProfile profile) {
+    stage = new FakeStage(Floors.classic(BoxRecord.SENTINEL, LARGE_BOX));
+    return prepare(new Cast(stage, WalkStyle.LEG_BY_LEG, profile));
   }
 
-  private Cast begun(Cast cast) {
-    stage.with(COSTUME, costume());
+  private Cast prepare(Cast cast) {
+    stage.addCostume(COSTUME, costume());
     ego = cast.actor(1);
     cast.staging().put(ego, 100, 90, FakeStage.ROOM);
     cast.staging().setCostume(ego, COSTUME);
@@ -56,12 +57,12 @@ class ActorProfileTest {
         Bytes.wrap(new byte[16]),
         animations,
         Bytes.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
-        Collections.nCopies(Costume.LIMBS, Limb.UNUSED));
+        Collections.nCopies(Costume.LIMB_COUNT, Limb.UNUSED));
   }
 
   @Test
   void actorInitClearsTheBoxOfAnInvisibleActor() {
-    Cast cast = seeds(ActorProfile.USUAL);
+    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
     cast.staging().initialise(ego);
     assertThat(ego.box()).isEqualTo(1);
     assertThat(ego.dress().costume()).isEqualTo(COSTUME);
@@ -73,8 +74,8 @@ class ActorProfileTest {
   }
 
   @Test
-  void actorInitReferenceKeepsBoxAndCostume() {
-    Cast cast = seeds(ActorProfile.USUAL.without(Trait.INIT_FORGETS_BOX));
+  void actorInitWithoutTheFlagKeepsBoxAndCostume() {
+    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT.without(Trait.INIT_RESETS_BOX));
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
 
@@ -84,14 +85,14 @@ class ActorProfileTest {
 
   @Test
   void facingBoxFlagsMirrorsAWalkingActor() {
-    assertThat(facingOnTheWayEast(ActorProfile.USUAL)).isEqualTo(Facing.EAST);
-    assertThat(facingOnTheWayEast(ActorProfile.USUAL.with(Trait.BOX_FLAGS_TURN)))
+    assertThat(facingDuringAWalkToTheEast(ActorProfile.DEFAULT)).isEqualTo(Facing.EAST);
+    assertThat(facingDuringAWalkToTheEast(ActorProfile.DEFAULT.with(Trait.BOX_FLAGS_TURN)))
         .isEqualTo(Facing.WEST);
   }
 
-  private int facingOnTheWayEast(ActorProfile profile) {
+  private int facingDuringAWalkToTheEast(ActorProfile profile) {
     stage = new FakeStage(Floors.planned(Floors.box(0, 0, 319, 199, FLIPS_X, 255)));
-    Cast cast = seeds(profile);
+    Cast cast = castWithSeedsWalker(profile);
     cast.movement().walkTo(ego, 200, 90, Facing.NONE);
     cast.movement().walk(ego);
     return ego.facing();
@@ -99,27 +100,27 @@ class ActorProfileTest {
 
   @Test
   void scaleOnDrawRescalesAStandingActor() {
-    Cast cast = reference(ActorProfile.USUAL);
+    Cast cast = castWithReferencesWalker(ActorProfile.DEFAULT);
     ego.setScale(77, 77);
     cast.movement().beforeDrawing(ego);
     assertThat(ego.scaleX()).isEqualTo(157);
 
-    cast = reference(ActorProfile.USUAL.without(Trait.SCALES_ON_DRAW));
+    cast = castWithReferencesWalker(ActorProfile.DEFAULT.without(Trait.RESCALES_ON_DRAW));
     ego.setScale(77, 77);
     cast.movement().beforeDrawing(ego);
     assertThat(ego.scaleX()).isEqualTo(77);
   }
 
   @Test
-  void animateTurnsStepByStepOrAtOnce() {
-    Cast cast = seeds(ActorProfile.USUAL);
+  void animateTurnsStepByStepOrImmediately() {
+    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
     assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
     assertThat(ego.moveBits()).isEqualTo(MoveBits.TURN);
     cast.choreographer().animate(ego, 252 + Facing.oldCode(Facing.EAST));
     assertThat(ego.facing()).isEqualTo(Facing.SOUTH);
 
-    cast = seeds(ActorProfile.USUAL.with(Trait.TURNS_AT_ONCE));
+    cast = castWithSeedsWalker(ActorProfile.DEFAULT.with(Trait.TURNS_IMMEDIATELY));
     cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));
     assertThat(ego.facing()).isEqualTo(Facing.NORTH);
     assertThat(ego.moveBits()).isZero();
@@ -128,12 +129,12 @@ class ActorProfileTest {
   }
 
   @Test
-  void aNewCostumeStartsAtOnceOrWithTheLastOfItsChanges() {
-    Cast cast = seeds(ActorProfile.USUAL);
+  void theInitChoreStartsImmediatelyOrAfterTheLastChange() {
+    Cast cast = castWithSeedsWalker(ActorProfile.DEFAULT);
     changeCostumeThenInitChore(cast);
     assertThat(ego.dress().animation().position(0)).isEqualTo(1);
 
-    cast = seeds(ActorProfile.USUAL.with(Trait.DRESSES_LAST));
+    cast = castWithSeedsWalker(ActorProfile.DEFAULT.with(Trait.INIT_CHORE_LAST));
     changeCostumeThenInitChore(cast);
     assertThat(ego.dress().animation().position(0)).isEqualTo(7);
   }
@@ -141,6 +142,6 @@ class ActorProfileTest {
   private void changeCostumeThenInitChore(Cast cast) {
     cast.staging().setCostume(ego, COSTUME);
     ego.dress().setChores(ego.dress().chores().withInit(7));
-    cast.staging().changed(ego);
+    cast.staging().finishChange(ego);
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  */
 class CircularLegsTest {
 
-  private static final Router LEADS_NOWHERE =
+  private static final Router ROUTER_WITHOUT_PROGRESS =
       floor ->
           new PreparedRouter() {
             @Override
@@ -36,15 +36,15 @@ class CircularLegsTest {
           };
 
   @Test
-  void anOracleThatLeadsNowhereEndsTheWalk() {
+  void anOracleWithoutProgressEndsTheWalk() {
     FakeStage stage =
         new FakeStage(
             Floors.classic(
-                LEADS_NOWHERE,
+                ROUTER_WITHOUT_PROGRESS,
                 BoxRecord.SENTINEL,
                 Floors.box(0, 100, 40, 140),
                 Floors.box(40, 100, 80, 140)));
-    Cast cast = new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.USUAL);
+    Cast cast = new Cast(stage, WalkStyle.LEG_BY_LEG, ActorProfile.DEFAULT);
     Actor ego = cast.actor(1);
     cast.staging().put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 70, 120, Facing.NONE);

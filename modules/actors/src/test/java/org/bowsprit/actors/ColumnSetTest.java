@@ -11,25 +11,28 @@ class ColumnSetTest {
   private final Random random = new Random(24);
 
   @Test
-  void theIntersectionHasTheCommonColumns() {
+  void setsIntersectIfTheyHaveACommonColumnInTheRange() {
     for (int round = 0; round < 2_000; round++) {
-      ColumnSet one = new ColumnSet();
-      ColumnSet other = new ColumnSet();
-      BitSet both = some(one);
-      both.and(some(other));
-      int from = column();
-      int to = column();
-      boolean meet = both.get(Math.max(from, 0), Math.max(Math.max(from, 0), to + 1)).length() > 0;
-      assertThat(one.meets(other, from, to)).as("%d to %d of %s", from, to, both).isEqualTo(meet);
-      assertThat(one.hasAny(from, to)).isEqualTo(one.meets(one, from, to));
+      ColumnSet first = new ColumnSet();
+      ColumnSet second = new ColumnSet();
+      BitSet both = addRandomRanges(first);
+      both.and(addRandomRanges(second));
+      int from = randomColumn();
+      int to = randomColumn();
+      boolean expected =
+          both.get(Math.max(from, 0), Math.max(Math.max(from, 0), to + 1)).length() > 0;
+      assertThat(first.intersects(second, from, to))
+          .as("%d to %d of %s", from, to, both)
+          .isEqualTo(expected);
+      assertThat(first.hasAny(from, to)).isEqualTo(first.intersects(first, from, to));
     }
   }
 
   /** Adds a few short ranges, some of which extend over the edges. */
-  private BitSet some(ColumnSet columns) {
+  private BitSet addRandomRanges(ColumnSet columns) {
     BitSet expected = new BitSet();
     for (int i = 0; i < 4; i++) {
-      int from = column();
+      int from = randomColumn();
       int to = from + random.nextInt(6) - 1;
       columns.add(from, to);
       int end = Math.min(to + 1, ColumnSet.CAPACITY);
@@ -40,7 +43,7 @@ class ColumnSetTest {
     return expected;
   }
 
-  private int column() {
+  private int randomColumn() {
     return random.nextInt(ColumnSet.CAPACITY + 20) - 10;
   }
 }

@@ -35,7 +35,7 @@ class CostumeAnimationAcceptanceTest {
         Bytes.wrap(new byte[16]),
         animations,
         commands,
-        Collections.nCopies(Costume.LIMBS, Limb.UNUSED));
+        Collections.nCopies(Costume.LIMB_COUNT, Limb.UNUSED));
   }
 
   private static LimbRange range(int start, int last, boolean once) {
@@ -52,7 +52,7 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void check6LoopingAndPlayingOnce() {
+  void check6ARangeIsRepeatedOrPlayedOnce() {
     Bytes commands = Bytes.of(IntStream.range(0, 20).toArray());
     Costume costume = costume(commands, range(10, 12, false), range(10, 12, true));
     animation.start(costume, 0, WEST);
@@ -99,7 +99,7 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void rangesOfNothingButCountingStepsDoNotHang() {
+  void rangesOfOnlyCountingStepsDoNotHang() {
     Costume costume = costume(Bytes.of(0x7C, 0x7C, 0x78), range(0, 2, false), range(0, 2, true));
     animation.start(costume, 0, WEST);
     animation.advance(costume);

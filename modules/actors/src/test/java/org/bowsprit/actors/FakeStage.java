@@ -15,29 +15,29 @@ final class FakeStage implements Stage {
 
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private RoomFloor floor;
-  private int flipped;
-  private final List<Integer> left = new ArrayList<>();
+  private int flipClass;
+  private final List<Integer> leftActors = new ArrayList<>();
 
   FakeStage(RoomFloor floor) {
     this.floor = floor;
   }
 
-  FakeStage with(int number, Costume costume) {
+  FakeStage addCostume(int number, Costume costume) {
     costumes.put(number, costume);
     return this;
   }
 
-  void enter(RoomFloor other) {
-    floor = other;
+  void enter(RoomFloor newFloor) {
+    floor = newFloor;
   }
 
-  void flip(int objectClass) {
-    flipped = objectClass;
+  void setFlipClass(int objectClass) {
+    flipClass = objectClass;
   }
 
   /** Returns the numbers of the visible actors that have left the room. */
-  List<Integer> left() {
-    return left;
+  List<Integer> leftActors() {
+    return leftActors;
   }
 
   @Override
@@ -57,11 +57,11 @@ final class FakeStage implements Stage {
 
   @Override
   public boolean isOfClass(Actor actor, int number) {
-    return flipped == number;
+    return flipClass == number;
   }
 
   @Override
-  public void leaves(Actor actor) {
-    left.add(actor.id());
+  public void actorLeavesRoom(Actor actor) {
+    leftActors.add(actor.id());
   }
 }

@@ -18,12 +18,12 @@ import org.bowsprit.router.classic.ClassicProvider;
 final class Floors {
 
   /** The scale word of slot 0. */
-  static final int SLOT = 0x8000;
+  static final int SLOT_0_SCALE_WORD = 0x8000;
 
   private Floors() {}
 
   static BoxRecord box(int left, int top, int right, int bottom, int flags, int scale) {
-    return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
+    return BoxRecord.ofValues(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
   }
 
   /** Returns a box without flags in which actors have full size. */

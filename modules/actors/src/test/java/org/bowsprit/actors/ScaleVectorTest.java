@@ -24,7 +24,8 @@ class ScaleVectorTest {
     for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
       ScaleSlots slots =
           ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
-      BoxRecord box = BoxRecord.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
+      BoxRecord box =
+          BoxRecord.ofValues(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
       BoxRecords boxes = new BoxRecords(List.of(box));
       RoomFloor floor =
           new RoomFloor(
@@ -32,10 +33,10 @@ class ScaleVectorTest {
               new BoxChunks(boxes, Optional.empty(), Optional.empty(), slots),
               new BoxGraphProvider().open(),
               Scaling.BOX_GRAPH);
-      int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();
+      int expected = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();
       assertThat(floor.scaleAt(0, vector.get("y").asInt()))
           .as(vector.get("id").asText())
-          .isEqualTo(wanted);
+          .isEqualTo(expected);
       cases++;
     }
     System.out.println("ScaleVectorTest: " + cases + " sizes");

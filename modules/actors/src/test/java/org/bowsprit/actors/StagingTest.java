@@ -16,19 +16,19 @@ import org.junit.jupiter.api.Test;
 /** Tests actors that enter and leave the stage (spec 09 §2, §3). */
 class StagingTest {
 
-  private static final int ELSEWHERE = 9;
+  private static final int OTHER_ROOM = 9;
   private static final int COSTUME = 5;
-  private static final int WAVE = 8;
+  private static final int WAVE_CHORE = 8;
   private static final BoxRecord FLOOR = Floors.box(0, 100, 319, 140);
 
   private final FakeStage stage = new FakeStage(Floors.planned(BoxRecord.SENTINEL, FLOOR));
-  private final Cast cast = new Cast(stage, WalkStyle.PLANNED, ActorProfile.USUAL);
+  private final Cast cast = new Cast(stage, WalkStyle.PLANNED, ActorProfile.DEFAULT);
   private final Staging staging = cast.staging();
   private final Actor ego = cast.actor(1);
 
   @BeforeEach
-  void dress() {
-    stage.with(
+  void setCostume() {
+    stage.addCostume(
         COSTUME,
         new Costume(
             CostumeRuns.OF_16_COLOURS,
@@ -36,11 +36,11 @@ class StagingTest {
             Bytes.wrap(new byte[16]),
             Collections.nCopies(64, Optional.empty()),
             Bytes.EMPTY,
-            Collections.nCopies(Costume.LIMBS, Limb.UNUSED)));
+            Collections.nCopies(Costume.LIMB_COUNT, Limb.UNUSED)));
     staging.setCostume(ego, COSTUME);
   }
 
-  private void walking() {
+  private void startWalking() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     cast.movement().walkTo(ego, 200, 120, Facing.NONE);
     cast.movement().walk(ego);
@@ -57,35 +57,35 @@ class StagingTest {
   }
 
   @Test
-  void aCostumeThatIsNotNewStartsNothing() {
+  void aCostumeThatIsNotNewDoesNotStartTheInitChore() {
     staging.put(ego, 50, 120, FakeStage.ROOM);
-    cast.choreographer().start(ego, WAVE);
+    cast.choreographer().start(ego, WAVE_CHORE);
     staging.hide(ego);
     staging.show(ego);
 
-    assertThat(ego.dress().frame()).isEqualTo(WAVE);
+    assertThat(ego.dress().frame()).isEqualTo(WAVE_CHORE);
   }
 
   @Test
-  void hidingStopsAWalkingActorAndKeepsTheChoreOfARestingOne() {
-    walking();
+  void hidingStopsAWalkingActorAndKeepsTheChoreOfAStandingActor() {
+    startWalking();
     staging.hide(ego);
     assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().stand());
-    assertThat(cast.movement().moving(ego)).isZero();
+    assertThat(cast.movement().movingResult(ego)).isZero();
 
     staging.show(ego);
-    cast.choreographer().start(ego, WAVE);
+    cast.choreographer().start(ego, WAVE_CHORE);
     staging.hide(ego);
-    assertThat(ego.dress().frame()).isEqualTo(WAVE);
+    assertThat(ego.dress().frame()).isEqualTo(WAVE_CHORE);
     assertThat(ego.needsBackgroundReset()).isTrue();
   }
 
   @Test
-  void anActorPutElsewhereDuringAWalkStandsThere() {
-    walking();
+  void anActorPlacedDuringAWalkStopsAtTheNewPosition() {
+    startWalking();
     staging.put(ego, 100, 120, FakeStage.ROOM);
 
-    assertThat(cast.movement().moving(ego)).isZero();
+    assertThat(cast.movement().movingResult(ego)).isZero();
     assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().stand());
     assertThat(ego.x()).isEqualTo(100);
   }
@@ -93,18 +93,18 @@ class StagingTest {
   @Test
   void onlyAVisibleActorIsReportedAsLeaving() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
-    staging.putInRoom(ego, ELSEWHERE);
-    assertThat(stage.left()).containsExactly(1);
+    staging.putInRoom(ego, OTHER_ROOM);
+    assertThat(stage.leftActors()).containsExactly(1);
 
     staging.hide(ego);
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.hide(ego);
-    staging.put(ego, 20, 120, ELSEWHERE);
-    assertThat(stage.left()).containsExactly(1);
+    staging.put(ego, 20, 120, OTHER_ROOM);
+    assertThat(stage.leftActors()).containsExactly(1);
   }
 
   @Test
-  void roomZeroIsNowhereAtTheOrigin() {
+  void roomZeroHidesAnActorAtTheOrigin() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.putInRoom(ego, 0);
 

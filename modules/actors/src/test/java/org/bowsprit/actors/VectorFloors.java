@@ -21,20 +21,21 @@ final class VectorFloors {
   private VectorFloors() {}
 
   static BoxRecords boxes(JsonNode boxes) {
-    List<BoxRecord> all = new ArrayList<>();
-    for (JsonNode b : boxes) {
-      all.add(BoxRecord.of(Vectors.ints(b)));
+    List<BoxRecord> records = new ArrayList<>();
+    for (JsonNode box : boxes) {
+      records.add(BoxRecord.of(Vectors.ints(box)));
     }
-    return new BoxRecords(all);
+    return new BoxRecords(records);
   }
 
   static ScaleSlots slots(JsonNode slots) {
-    List<ScaleSlot> all = new ArrayList<>();
-    for (JsonNode s : slots) {
-      all.add(
-          new ScaleSlot(s.get(0).asInt(), s.get(1).asInt(), s.get(2).asInt(), s.get(3).asInt()));
+    List<ScaleSlot> scaleSlots = new ArrayList<>();
+    for (JsonNode slot : slots) {
+      scaleSlots.add(
+          new ScaleSlot(
+              slot.get(0).asInt(), slot.get(1).asInt(), slot.get(2).asInt(), slot.get(3).asInt()));
     }
-    return ScaleSlots.of(all.toArray(ScaleSlot[]::new));
+    return ScaleSlots.of(scaleSlots.toArray(ScaleSlot[]::new));
   }
 
   static Bytes hex(String hex) {

@@ -24,10 +24,10 @@ class WalkStepsVectorTest {
 
   @Test
   void everyTickEqualsTheVector() {
-    int cap = vectors.path("cap").asInt(300);
+    int maxTicks = vectors.path("cap").asInt(300);
     int cases = 0;
     for (JsonNode vector : vectors.get("cases")) {
-      new Walked(vector).check(cap);
+      new VectorWalk(vector).check(maxTicks);
       cases++;
     }
     System.out.println("WalkStepsVectorTest: " + cases + " walks");
@@ -35,14 +35,14 @@ class WalkStepsVectorTest {
   }
 
   /** The walk of one vector. */
-  private static final class Walked {
+  private static final class VectorWalk {
     private final JsonNode vector;
     private final RoomFloor floor;
     private final Cast cast;
     private final Actor actor;
     private final boolean inRoom;
 
-    Walked(JsonNode vector) {
+    VectorWalk(JsonNode vector) {
       this.vector = vector;
       inRoom = vector.get("mode").asText().equals("room");
       BoxChunks disk =
@@ -54,7 +54,7 @@ class WalkStepsVectorTest {
               : VectorFloors.floor(VectorFloors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
       floor =
           new RoomFloor(RoomInfo.UNKNOWN, disk, new BoxGraphProvider().open(), Scaling.BOX_GRAPH);
-      cast = new Cast(new FakeStage(floor), WalkStyle.PLANNED, ActorProfile.USUAL);
+      cast = new Cast(new FakeStage(floor), WalkStyle.PLANNED, ActorProfile.DEFAULT);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;
       actor.visible = true;
@@ -72,7 +72,7 @@ class WalkStepsVectorTest {
       actor.scaleY = scale;
     }
 
-    void check(int cap) {
+    void check(int maxTicks) {
       if (inRoom) {
         place();
       }
@@ -83,7 +83,7 @@ class WalkStepsVectorTest {
       List<Integer> scales = new ArrayList<>();
       List<Integer> boxes = new ArrayList<>();
       int ticks = 0;
-      while (actor.walk.isWalking() && ticks < cap) {
+      while (actor.walk.isWalking() && ticks < maxTicks) {
         beforeTick(ticks);
         cast.movement().walk(actor);
         ticks++;

@@ -17,10 +17,10 @@ import java.util.stream.IntStream;
 public final class AdventureGenerator {
 
   /** The maximum number of doors and people in a place. */
-  private static final int TALL = 4;
+  private static final int MAX_TALL_OBJECTS = 4;
 
   /** The maximum number of things in a place. */
-  private static final int FLAT = 7;
+  private static final int MAX_FLAT_OBJECTS = 7;
 
   private final Level level;
   private final long seed;
@@ -34,22 +34,22 @@ public final class AdventureGenerator {
   private final List<String> personNames;
   private final List<String> topics;
   private final List<List<String>> compounds;
-  private final int[] tall;
-  private final int[] flat;
-  private int things;
+  private final int[] tallObjects;
+  private final int[] flatObjects;
+  private int lastThingNumber;
 
   private AdventureGenerator(Level level, long seed) {
     this.level = level;
     this.seed = seed;
     random = new Random(level.number() * 1_000_003L + seed);
-    keyNames = shuffled(AdventureWords.KEYS);
-    doorNames = shuffled(AdventureWords.DOORS);
-    decoyNames = shuffled(AdventureWords.DECOYS);
-    personNames = shuffled(AdventureWords.PEOPLE);
-    topics = shuffled(AdventureWords.TOPICS);
-    compounds = shuffled(AdventureWords.COMPOUNDS);
-    tall = new int[level.places()];
-    flat = new int[level.places()];
+    keyNames = shuffle(AdventureWords.KEYS);
+    doorNames = shuffle(AdventureWords.DOORS);
+    decoyNames = shuffle(AdventureWords.DECOYS);
+    personNames = shuffle(AdventureWords.PEOPLE);
+    topics = shuffle(AdventureWords.TOPICS);
+    compounds = shuffle(AdventureWords.COMPOUNDS);
+    tallObjects = new int[level.places()];
+    flatObjects = new int[level.places()];
   }
 
   /** Generates the adventure of a level and a seed. */
@@ -58,37 +58,38 @@ public final class AdventureGenerator {
   }
 
   private Adventure generate() {
-    List<Integer> closing = closing();
-    List<String> names = shuffled(AdventureWords.PLACES);
+    List<Integer> closing = chooseClosingPlaces();
+    List<String> names = shuffle(AdventureWords.PLACES);
     for (int i = 0; i < level.places(); i++) {
       places.add(new Place(names.get(i), closing.contains(i)));
     }
-    List<String> kinds = kinds();
+    List<String> kinds = kindsOfKeys();
     for (int i = 0; i + 1 < level.places(); i++) {
-      int from = pick(i, place -> !places.get(place).closes() && tall[place] < TALL);
-      tall[from]++;
-      tall[i + 1]++;
+      int from =
+          pick(i, place -> !places.get(place).closes() && tallObjects[place] < MAX_TALL_OBJECTS);
+      tallObjects[from]++;
+      tallObjects[i + 1]++;
       String id = "door" + (i + 1);
       doors.add(new Door(id, doorNames.get(i) + " door", from, i + 1, key(kinds.get(i), i)));
     }
     int last = level.places() - 1;
-    flat[last]++;
+    flatObjects[last]++;
     Thing treasure = new Thing("treasure", "treasure", last);
     for (int i = 0; i < level.decoys(); i++) {
-      decoys.add(lying(decoyNames.get(i), last));
+      decoys.add(newThing(decoyNames.get(i), last));
     }
     return new Adventure(level, seed, places, doors, decoys, treasure);
   }
 
   /** Returns the places that close. The first and the last place never close. */
-  private List<Integer> closing() {
+  private List<Integer> chooseClosingPlaces() {
     List<Integer> inner = new ArrayList<>(IntStream.range(1, level.places() - 1).boxed().toList());
     Collections.shuffle(inner, random);
     return inner.subList(0, level.closing());
   }
 
   /** Returns the kinds of the keys, in the order of the doors. */
-  private List<String> kinds() {
+  private List<String> kindsOfKeys() {
     List<String> kinds = new ArrayList<>();
     kinds.addAll(Collections.nCopies(level.combined(), "combined"));
     kinds.addAll(Collections.nCopies(level.told(), "told"));
@@ -100,39 +101,42 @@ public final class AdventureGenerator {
   private Key key(String kind, int latest) {
     if (kind.equals("combined")) {
       List<String> words = compounds.remove(0);
-      Thing part = lying(words.get(0), latest);
-      Thing other = lying(words.get(1), latest);
-      return new Key.Combined(new Thing(nextId(), words.get(2), part.place()), part, other);
+      Thing part = newThing(words.get(0), latest);
+      Thing other = newThing(words.get(1), latest);
+      return new Key.CombinedKey(new Thing(nextId(), words.get(2), part.place()), part, other);
     }
     String name = keyNames.remove(0);
     if (kind.equals("told")) {
-      int at = pick(latest, place -> !places.get(place).closes() && tall[place] < TALL);
-      tall[at]++;
+      int at =
+          pick(
+              latest,
+              place -> !places.get(place).closes() && tallObjects[place] < MAX_TALL_OBJECTS);
+      tallObjects[at]++;
       Thing person = new Thing(nextId(), personNames.remove(0), at);
       String topic = topics.remove(0);
-      Thing clue = lying("note about the " + topic, latest);
-      return new Key.Told(new Thing(nextId(), name, at), person, clue, topic);
+      Thing clue = newThing("note about the " + topic, latest);
+      return new Key.GivenKey(new Thing(nextId(), name, at), person, clue, topic);
     }
-    return new Key.Lying(lying(name, latest));
+    return new Key.LyingKey(newThing(name, latest));
   }
 
   /** Returns a new thing in one of the places up to {@code latest}. */
-  private Thing lying(String name, int latest) {
-    int place = pick(latest, each -> flat[each] < FLAT);
-    flat[place]++;
+  private Thing newThing(String name, int latest) {
+    int place = pick(latest, each -> flatObjects[each] < MAX_FLAT_OBJECTS);
+    flatObjects[place]++;
     return new Thing(nextId(), name, place);
   }
 
   private String nextId() {
-    return "thing" + ++things;
+    return "thing" + ++lastThingNumber;
   }
 
-  private int pick(int latest, IntPredicate fits) {
-    int[] fitting = IntStream.rangeClosed(0, latest).filter(fits).toArray();
-    return fitting[random.nextInt(fitting.length)];
+  private int pick(int latest, IntPredicate condition) {
+    int[] candidates = IntStream.rangeClosed(0, latest).filter(condition).toArray();
+    return candidates[random.nextInt(candidates.length)];
   }
 
-  private <T> List<T> shuffled(List<T> words) {
+  private <T> List<T> shuffle(List<T> words) {
     List<T> shuffled = new ArrayList<>(words);
     Collections.shuffle(shuffled, random);
     return shuffled;

@@ -43,7 +43,7 @@ public final class AdventureSources {
               }
             });
     files.put("game.bow", SourceTree.bytes(game()));
-    PlaceSketch sketch = new PlaceSketch(starter.files().get(STARTER_ROOM).toArray());
+    PlacePainter sketch = new PlacePainter(starter.files().get(STARTER_ROOM).toArray());
     for (int i = 0; i < adventure.places().size(); i++) {
       PlaceSource place = new PlaceSource(adventure, i);
       String folder = "rooms/" + adventure.places().get(i).name() + "/";
@@ -61,10 +61,10 @@ public final class AdventureSources {
     text.append("game \"Adventure ").append(adventure.name()).append("\"\n\n");
     text.append("use interface nine-verbs\ncharset plain\ncostume mira\nbit won\n");
     for (Door door : adventure.doors()) {
-      text.append("bit ").append(opened(door)).append('\n');
+      text.append("bit ").append(openedBit(door)).append('\n');
     }
-    for (Key.Told told : told()) {
-      text.append("bit ").append(heard(told.clue())).append('\n');
+    for (Key.GivenKey told : givenKeys()) {
+      text.append("bit ").append(clueBit(told.clue())).append('\n');
     }
     text.append(
         """
@@ -76,7 +76,7 @@ public final class AdventureSources {
           walkSpeed 8, 4
         }
         """);
-    for (Key.Told told : told()) {
+    for (Key.GivenKey told : givenKeys()) {
       text.append(
           """
 
@@ -86,7 +86,7 @@ public final class AdventureSources {
             talkColor 13
           }
           """
-              .formatted(actor(told.person()), capital(told.person().name())));
+              .formatted(actorName(told.person()), capitalized(told.person().name())));
     }
     text.append(
         """
@@ -97,41 +97,41 @@ public final class AdventureSources {
           loadRoom(%<s)
         }
         """
-            .formatted(initialised(), adventure.places().get(0).name()));
+            .formatted(initStatements(), adventure.places().get(0).name()));
     return text.toString();
   }
 
-  private String initialised() {
+  private String initStatements() {
     StringBuilder text = new StringBuilder();
-    for (Key.Told told : told()) {
-      text.append("  init ").append(actor(told.person())).append('\n');
+    for (Key.GivenKey told : givenKeys()) {
+      text.append("  init ").append(actorName(told.person())).append('\n');
     }
     return text.toString();
   }
 
-  private List<Key.Told> told() {
+  private List<Key.GivenKey> givenKeys() {
     return adventure.doors().stream()
         .map(Door::key)
-        .filter(Key.Told.class::isInstance)
-        .map(Key.Told.class::cast)
+        .filter(Key.GivenKey.class::isInstance)
+        .map(Key.GivenKey.class::cast)
         .toList();
   }
 
   private Map<String, Object> goals() {
     List<Map<String, String>> milestones = new ArrayList<>();
     for (Door door : adventure.doors()) {
-      if (door.key() instanceof Key.Told told) {
-        milestones.add(milestone("the " + told.topic(), heard(told.clue()) + " == 1"));
+      if (door.key() instanceof Key.GivenKey told) {
+        milestones.add(milestone("the " + told.topic(), clueBit(told.clue()) + " == 1"));
       }
       Thing key = door.key().thing();
       milestones.add(milestone("the " + key.name(), "carries(" + key.id() + ")"));
-      milestones.add(milestone("the " + door.name(), opened(door) + " == 1"));
+      milestones.add(milestone("the " + door.name(), openedBit(door) + " == 1"));
     }
     return new TreeMap<>(Map.of("goals", 1, "goal", "won == 1", "milestones", milestones));
   }
 
-  private static Map<String, String> milestone(String name, String when) {
-    return new TreeMap<>(Map.of("name", name, "when", when));
+  private static Map<String, String> milestone(String name, String condition) {
+    return new TreeMap<>(Map.of("name", name, "when", condition));
   }
 
   private Map<String, Object> map() {
@@ -171,21 +171,21 @@ public final class AdventureSources {
   }
 
   /** Returns the bit that is set when a door has been opened. */
-  static String opened(Door door) {
+  static String openedBit(Door door) {
     return door.id() + "Opened";
   }
 
   /** Returns the bit that is set when a clue has been looked at. */
-  static String heard(Thing clue) {
+  static String clueBit(Thing clue) {
     return clue.id() + "Read";
   }
 
   /** Returns the actor of a person. */
-  static String actor(Thing person) {
+  static String actorName(Thing person) {
     return person.id() + "Actor";
   }
 
-  static String capital(String words) {
+  static String capitalized(String words) {
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 }

@@ -5,7 +5,7 @@ public sealed interface Key {
 
   /**
    * Returns the key itself. The place of the key is the place where it lies or where a person gives
-   * it. The place of a combined key is the place of its first part.
+   * it to the player. The place of a combined key is the place of its first part.
    */
   Thing thing();
 
@@ -14,7 +14,7 @@ public sealed interface Key {
    *
    * @param thing the key
    */
-  record Lying(Thing thing) implements Key {}
+  record LyingKey(Thing thing) implements Key {}
 
   /**
    * A key that is made of two things.
@@ -23,7 +23,7 @@ public sealed interface Key {
    * @param part a part
    * @param other the other part
    */
-  record Combined(Thing thing, Thing part, Thing other) implements Key {}
+  record CombinedKey(Thing thing, Thing part, Thing other) implements Key {}
 
   /**
    * A key that a person gives when asked about a topic. The player can choose the topic after
@@ -34,5 +34,5 @@ public sealed interface Key {
    * @param clue the clue
    * @param topic the topic in words
    */
-  record Told(Thing thing, Thing person, Thing clue, String topic) implements Key {}
+  record GivenKey(Thing thing, Thing person, Thing clue, String topic) implements Key {}
 }

@@ -8,8 +8,8 @@ import java.util.List;
  * @param number the number of the level, 1 to {@link #HARDEST}
  * @param places the number of places; each place except the first is behind a locked door
  * @param combined the number of keys that are made of two things
- * @param told the number of keys that a person gives when asked about a topic, which the player
- *     must learn elsewhere
+ * @param told the number of keys that a person gives when asked about a topic; the player must
+ *     learn the topic elsewhere
  * @param closing the number of places that close permanently after they are left
  * @param decoys the number of useless things
  */

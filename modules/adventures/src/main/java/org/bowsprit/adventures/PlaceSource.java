@@ -16,16 +16,16 @@ final class PlaceSource {
       """;
 
   /** The left edges of doors and people. */
-  private static final int[] TALL = {8, 88, 168, 248};
+  private static final int[] TALL_OBJECT_LEFTS = {8, 88, 168, 248};
 
   private final Adventure adventure;
   private final int index;
   private final Place place;
   private final List<Door> doors;
-  private final List<Key.Told> people = new ArrayList<>();
-  private final Map<String, Thing> flat = new LinkedHashMap<>();
+  private final List<Key.GivenKey> people = new ArrayList<>();
+  private final Map<String, Thing> floorThings = new LinkedHashMap<>();
   private final StringBuilder text = new StringBuilder();
-  private int tall;
+  private int nextTallIndex;
 
   PlaceSource(Adventure adventure, int index) {
     this.adventure = adventure;
@@ -34,25 +34,29 @@ final class PlaceSource {
     doors = adventure.doors().stream().filter(door -> door.from() == index).toList();
     for (Door door : adventure.doors()) {
       Key key = door.key();
-      if (key instanceof Key.Lying) {
-        lay(key.thing(), portable(key.thing(), ""));
-      } else if (key instanceof Key.Combined combined) {
-        lay(combined.part(), portable(combined.part(), combination(combined, combined.other())));
-        lay(combined.other(), portable(combined.other(), combination(combined, combined.part())));
-      } else if (key instanceof Key.Told told) {
-        lay(told.clue(), clue(told));
-        if (told.person().place() == index) {
-          people.add(told);
+      if (key instanceof Key.LyingKey) {
+        addFloorThing(key.thing(), portableMembers(key.thing(), ""));
+      } else if (key instanceof Key.CombinedKey combined) {
+        addFloorThing(
+            combined.part(),
+            portableMembers(combined.part(), combinationHandler(combined, combined.other())));
+        addFloorThing(
+            combined.other(),
+            portableMembers(combined.other(), combinationHandler(combined, combined.part())));
+      } else if (key instanceof Key.GivenKey givenKey) {
+        addFloorThing(givenKey.clue(), clueMembers(givenKey));
+        if (givenKey.person().place() == index) {
+          people.add(givenKey);
         }
       }
     }
-    adventure.decoys().forEach(decoy -> lay(decoy, portable(decoy, "")));
-    lay(adventure.treasure(), treasure());
+    adventure.decoys().forEach(decoy -> addFloorThing(decoy, portableMembers(decoy, "")));
+    addFloorThing(adventure.treasure(), treasureMembers());
   }
 
-  private void lay(Thing thing, String members) {
+  private void addFloorThing(Thing thing, String members) {
     if (thing.place() == index) {
-      flat.put(members, thing);
+      floorThings.put(members, thing);
     }
   }
 
@@ -60,49 +64,49 @@ final class PlaceSource {
   String text() {
     text.append("room ").append(place.name()).append(" {\n");
     if (index > 0) {
-      wayBack(adventure.doorTo(index));
+      addWayBack(adventure.doorTo(index));
     }
-    doors.forEach(this::door);
-    people.forEach(this::person);
+    doors.forEach(this::addDoor);
+    people.forEach(this::addPerson);
     int column = 0;
-    for (Map.Entry<String, Thing> lying : flat.entrySet()) {
+    for (Map.Entry<String, Thing> lying : floorThings.entrySet()) {
       int left = 16 + 40 * column++;
-      object(
+      addObject(
           lying.getValue(),
           "at %s, 112\n    size 32, 16\n    walk %s, 136 facing north".formatted(left, left + 16),
           lying.getKey());
     }
-    adventure.doors().forEach(this::keyInNobodysHands);
-    entry();
+    adventure.doors().forEach(this::addInvisibleKey);
+    addEntry();
     return text.append("}\n").toString();
   }
 
-  private void object(Thing thing, String shape, String members) {
-    object(thing.id(), thing.name(), shape, members);
+  private void addObject(Thing thing, String shape, String members) {
+    addObject(thing.id(), thing.name(), shape, members);
   }
 
-  private void object(String id, String name, String shape, String members) {
+  private void addObject(String id, String name, String shape, String members) {
     text.append("  object ").append(id).append(" {\n    name \"").append(name).append("\"\n    ");
     text.append(shape).append('\n').append(members.indent(4)).append("  }\n\n");
   }
 
   /** Returns the shape of the next door or person. */
-  private String nextTall() {
-    int left = TALL[tall++];
+  private String nextTallShape() {
+    int left = TALL_OBJECT_LEFTS[nextTallIndex++];
     return "at %s, 32\n    size 40, 64\n    walk %s, 106 facing north".formatted(left, left + 20);
   }
 
-  private void wayBack(Door door) {
+  private void addWayBack(Door door) {
     Place before = adventure.places().get(door.from());
     String leave = "loadRoomWithEgo(%s, %s, -1, -1)".formatted(door.id(), before.name());
     if (place.closes()) {
       leave =
           "%s becomes shut\n  ego: \"It falls shut behind me!\"\n  %s".formatted(door.id(), leave);
     }
-    object(
+    addObject(
         door.back(),
         "way to the " + before.name(),
-        nextTall(),
+        nextTallShape(),
         """
         class Way
         verb look { ego: "Back to the %s.%s" }
@@ -112,12 +116,12 @@ final class PlaceSource {
             .formatted(before.name(), place.closes() ? " It is about to fall shut." : "", leave));
   }
 
-  private void door(Door door) {
+  private void addDoor(Door door) {
     Place behind = adventure.places().get(door.to());
-    object(
+    addObject(
         door.id(),
         door.name(),
-        nextTall(),
+        nextTallShape(),
         """
         class Way
         states locked, open, shut
@@ -144,17 +148,17 @@ final class PlaceSource {
                 door.id(),
                 door.key().thing().name(),
                 door.key().thing().id(),
-                AdventureSources.opened(door),
+                AdventureSources.openedBit(door),
                 door.back(),
                 behind.name()));
   }
 
-  private void person(Key.Told told) {
-    Thing person = told.person();
-    String actor = AdventureSources.actor(person);
-    object(
+  private void addPerson(Key.GivenKey givenKey) {
+    Thing person = givenKey.person();
+    String actor = AdventureSources.actorName(person);
+    addObject(
         person,
-        nextTall(),
+        nextTallShape(),
         """
         class Person
         verb look { ego: "A %s, who has seen much." }
@@ -176,11 +180,11 @@ final class PlaceSource {
             .formatted(
                 person.id(),
                 actor,
-                told.topic(),
-                AdventureSources.heard(told.clue()),
-                told.thing().id(),
+                givenKey.topic(),
+                AdventureSources.clueBit(givenKey.clue()),
+                givenKey.thing().id(),
                 place.name(),
-                AdventureSources.opened(doorOf(told))));
+                AdventureSources.openedBit(doorOf(givenKey))));
   }
 
   private Door doorOf(Key key) {
@@ -188,41 +192,41 @@ final class PlaceSource {
   }
 
   /** Writes an invisible object for a key that a person has, or that the player makes later. */
-  private void keyInNobodysHands(Door door) {
-    if (!(door.key() instanceof Key.Lying) && door.key().thing().place() == index) {
-      object(
+  private void addInvisibleKey(Door door) {
+    if (!(door.key() instanceof Key.LyingKey) && door.key().thing().place() == index) {
+      addObject(
           door.key().thing(),
           "at 304, 0\n    size 8, 8\n    class Untouchable",
           "verb look { ego: \"The %s.\" }".formatted(door.key().thing().name()));
     }
   }
 
-  private void entry() {
+  private void addEntry() {
     if (people.isEmpty()) {
       return;
     }
     text.append("  entry {\n");
     int slot = (index > 0 ? 1 : 0) + doors.size();
-    for (Key.Told told : people) {
-      String actor = AdventureSources.actor(told.person());
+    for (Key.GivenKey givenKey : people) {
+      String actor = AdventureSources.actorName(givenKey.person());
       text.append(
           "    put %1$s at %2$s, 102 in %3$s\n    %1$s becomes Untouchable\n"
-              .formatted(actor, TALL[slot++] + 20, place.name()));
+              .formatted(actor, TALL_OBJECT_LEFTS[slot++] + 20, place.name()));
     }
     text.append("  }\n");
   }
 
-  private static String portable(Thing thing, String more) {
+  private static String portableMembers(Thing thing, String handlers) {
     return """
     states taken, lying
     state lying
     verb look { ego: "The %1$s." }
     verb pickup { take(%2$s) }
     %3$s"""
-        .formatted(thing.name(), thing.id(), more);
+        .formatted(thing.name(), thing.id(), handlers);
   }
 
-  private String combination(Key.Combined combined, Thing other) {
+  private String combinationHandler(Key.CombinedKey combined, Thing other) {
     return """
     verb use with %1$s {
       if has(%2$s) && has(%3$s) {
@@ -241,7 +245,7 @@ final class PlaceSource {
             combined.thing().name());
   }
 
-  private static String clue(Key.Told told) {
+  private static String clueMembers(Key.GivenKey givenKey) {
     return """
     states gone, lying
     state lying
@@ -249,10 +253,11 @@ final class PlaceSource {
       %s = 1
       ego: "It is about the %s. The %s may know more."
     }"""
-        .formatted(AdventureSources.heard(told.clue()), told.topic(), told.person().name());
+        .formatted(
+            AdventureSources.clueBit(givenKey.clue()), givenKey.topic(), givenKey.person().name());
   }
 
-  private String treasure() {
+  private String treasureMembers() {
     return """
     states taken, lying
     state lying
@@ -266,17 +271,19 @@ final class PlaceSource {
   }
 
   /** Returns the pictures of the room by their names. */
-  Map<String, byte[]> pictures(PlaceSketch sketch) {
+  Map<String, byte[]> pictures(PlacePainter sketch) {
     Map<String, byte[]> pictures = new LinkedHashMap<>();
-    int back = index > 0 ? 1 : 0;
-    pictures.put("background.png", sketch.background(index, back == 1 ? TALL[0] : -1));
+    int firstDoorIndex = index > 0 ? 1 : 0;
+    pictures.put(
+        "background.png",
+        sketch.background(index, firstDoorIndex == 1 ? TALL_OBJECT_LEFTS[0] : -1));
     for (int i = 0; i < doors.size(); i++) {
       String id = doors.get(i).id();
       pictures.put(id + "-locked.png", sketch.door(doors.get(i).name(), false));
       pictures.put(id + "-shut.png", sketch.door(doors.get(i).name(), false));
       pictures.put(id + "-open.png", sketch.door(doors.get(i).name(), true));
     }
-    for (Thing thing : flat.values()) {
+    for (Thing thing : floorThings.values()) {
       pictures.put(thing.id() + "-lying.png", sketch.thing(index, thing.name()));
     }
     return pictures;

@@ -40,7 +40,7 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
    * @param name the level and the seed, such as {@code 3-17}; any seed is accepted
    * @return the adventure; empty if the name is not the name of an adventure
    */
-  public static Optional<ShippedAdventure> named(String name) {
+  public static Optional<ShippedAdventure> find(String name) {
     Matcher matcher = NAME.matcher(name);
     if (!matcher.matches()) {
       return Optional.empty();

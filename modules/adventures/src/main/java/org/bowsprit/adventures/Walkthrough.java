@@ -46,7 +46,7 @@ public final class Walkthrough {
 
   private List<Move> moves() {
     for (Door door : adventure.doors()) {
-      obtain(door.key());
+      obtainKey(door.key());
       goTo(door.from());
       moves.add(new Move("Use", door.key().thing().id(), door.id(), null));
     }
@@ -55,27 +55,27 @@ public final class Walkthrough {
     return moves;
   }
 
-  private void obtain(Key key) {
-    if (key instanceof Key.Lying lying) {
-      fetch(lying.thing());
-    } else if (key instanceof Key.Combined combined) {
-      fetch(combined.part());
-      fetch(combined.other());
+  private void obtainKey(Key key) {
+    if (key instanceof Key.LyingKey lying) {
+      take(lying.thing());
+    } else if (key instanceof Key.CombinedKey combined) {
+      take(combined.part());
+      take(combined.other());
       moves.add(new Move("Use", combined.part().id(), combined.other().id(), null));
-    } else if (key instanceof Key.Told told) {
+    } else if (key instanceof Key.GivenKey givenKey) {
       // The player has already looked at a clue that is in a closed place, before leaving the
       // place.
-      if (carried.add(told.clue())) {
-        goTo(told.clue().place());
-        moves.add(Move.of("Look at", told.clue()));
+      if (carried.add(givenKey.clue())) {
+        goTo(givenKey.clue().place());
+        moves.add(Move.of("Look at", givenKey.clue()));
       }
-      goTo(told.person().place());
-      moves.add(Move.of("Talk to", told.person()));
+      goTo(givenKey.person().place());
+      moves.add(Move.of("Talk to", givenKey.person()));
       moves.add(new Move(null, null, null, 0));
     }
   }
 
-  private void fetch(Thing thing) {
+  private void take(Thing thing) {
     if (carried.add(thing)) {
       goTo(thing.place());
       moves.add(Move.of("Pick up", thing));
@@ -83,19 +83,19 @@ public final class Walkthrough {
   }
 
   private void goTo(int target) {
-    Deque<Integer> way = new ArrayDeque<>();
+    Deque<Integer> path = new ArrayDeque<>();
     for (int at = target; !leadsTo(at, place); at = adventure.doorTo(at).from()) {
-      way.push(at);
+      path.push(at);
     }
-    int meeting = way.isEmpty() ? target : adventure.doorTo(way.peek()).from();
-    while (place != meeting) {
-      empty();
+    int commonPlace = path.isEmpty() ? target : adventure.doorTo(path.peek()).from();
+    while (place != commonPlace) {
+      takeEverything();
       Door door = adventure.doorTo(place);
       moves.add(new Move(null, door.back(), null, null));
       place = door.from();
     }
-    while (!way.isEmpty()) {
-      place = way.pop();
+    while (!path.isEmpty()) {
+      place = path.pop();
       moves.add(new Move(null, adventure.doorTo(place).id(), null, null));
     }
   }
@@ -113,28 +113,28 @@ public final class Walkthrough {
   }
 
   /** Takes all useful things from a place before it closes. */
-  private void empty() {
+  private void takeEverything() {
     if (!adventure.places().get(place).closes()) {
       return;
     }
     for (Door door : adventure.doors()) {
       Key key = door.key();
-      if (key instanceof Key.Lying lying) {
+      if (key instanceof Key.LyingKey lying) {
         takeHere(lying.thing());
-      } else if (key instanceof Key.Combined combined) {
+      } else if (key instanceof Key.CombinedKey combined) {
         takeHere(combined.part());
         takeHere(combined.other());
-      } else if (key instanceof Key.Told told
-          && told.clue().place() == place
-          && carried.add(told.clue())) {
-        moves.add(Move.of("Look at", told.clue()));
+      } else if (key instanceof Key.GivenKey givenKey
+          && givenKey.clue().place() == place
+          && carried.add(givenKey.clue())) {
+        moves.add(Move.of("Look at", givenKey.clue()));
       }
     }
   }
 
   private void takeHere(Thing thing) {
     if (thing.place() == place) {
-      fetch(thing);
+      take(thing);
     }
   }
 }

@@ -12,14 +12,14 @@ class AdventureGeneratorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
-  void anAdventureIsWonByItsWalkthrough(int level) {
+  void theWalkthroughWinsAGeneratedAdventure(int level) {
     BuiltAdventure.assertWonByItsWalkthrough(
         AdventureGenerator.generate(Level.of(level), 1_000 + level));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
-  void aLevelSaysWhatAnAdventureContains(int number) {
+  void anAdventureHasTheContentsOfItsLevel(int number) {
     Level level = Level.of(number);
     for (long seed = 0; seed < 200; seed++) {
       Adventure adventure = AdventureGenerator.generate(level, seed);
@@ -27,8 +27,8 @@ class AdventureGeneratorTest {
       assertThat(adventure.places()).hasSize(level.places());
       assertThat(adventure.decoys()).hasSize(level.decoys());
       assertThat(adventure.places().stream().filter(Place::closes)).hasSize(level.closing());
-      assertThat(keys(adventure, Key.Combined.class)).hasSize(level.combined());
-      assertThat(keys(adventure, Key.Told.class)).hasSize(level.told());
+      assertThat(keys(adventure, Key.CombinedKey.class)).hasSize(level.combined());
+      assertThat(keys(adventure, Key.GivenKey.class)).hasSize(level.told());
       assertThat(adventure.doors())
           .allMatch(
               door -> door.from() < door.to() && !adventure.places().get(door.from()).closes());
@@ -50,7 +50,7 @@ class AdventureGeneratorTest {
   }
 
   @Test
-  void thereAreFiveLevels() {
+  void levelsOutsideOneToFiveAreRefused() {
     assertThatThrownBy(() -> Level.of(0)).hasMessage("a level is 1 to 5, not 0");
     assertThatThrownBy(() -> Level.of(6)).hasMessage("a level is 1 to 5, not 6");
   }

@@ -34,7 +34,7 @@ public final class BuiltAdventure {
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
     assertThat(result.diagnostics()).isEmpty();
     Game game = new GameLoader().open(BuiltFiles.of("A", result).inMemory());
-    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    Symbols symbols = SymbolFile.of(game, warning -> {});
     Goals goals = Goals.read(sources.text("goals.json").orElseThrow(), symbols);
     return new TestGame(game, symbols, goals);
   }
@@ -51,7 +51,7 @@ public final class BuiltAdventure {
       assertThat(result.terminated()).as("%s before %s", adventure.name(), move).isFalse();
       result =
           environment.step(
-              environment.read(Params.of(MAPPER.valueToTree(move))), Environment.USUAL_TICKS);
+              environment.read(Params.of(MAPPER.valueToTree(move))), Environment.DEFAULT_MAX_TICKS);
     }
 
     assertThat(result.info().won()).as(adventure.name()).isTrue();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class ShippedAdventureTest {
 
   @Test
-  void tenOfEachLevelAreShippedWithTheLengthOfTheirWalkthrough() {
+  void tenAdventuresOfEachLevelAreShippedWithCorrectMoveCounts() {
     for (int level = 1; level <= Level.HARDEST; level++) {
       int number = level;
       assertThat(ShippedAdventure.all().stream().filter(each -> each.level() == number))
@@ -21,10 +21,10 @@ class ShippedAdventureTest {
   }
 
   @Test
-  void anAdventureIsNamedByLevelAndSeed() {
-    assertThat(ShippedAdventure.named("1-3")).contains(ShippedAdventure.all().get(2));
-    assertThat(ShippedAdventure.named("5-123456").orElseThrow().adventure().places()).hasSize(8);
-    assertThat(ShippedAdventure.named("6-1")).isEmpty();
-    assertThat(ShippedAdventure.named("1")).isEmpty();
+  void anAdventureIsFoundByLevelAndSeed() {
+    assertThat(ShippedAdventure.find("1-3")).contains(ShippedAdventure.all().get(2));
+    assertThat(ShippedAdventure.find("5-123456").orElseThrow().adventure().places()).hasSize(8);
+    assertThat(ShippedAdventure.find("6-1")).isEmpty();
+    assertThat(ShippedAdventure.find("1")).isEmpty();
   }
 }

@@ -7,13 +7,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Plays the walkthroughs of all shipped adventures. */
 class ShippedAdventuresIT {
 
-  static Stream<ShippedAdventure> all() {
+  static Stream<ShippedAdventure> shippedAdventures() {
     return ShippedAdventure.all().stream();
   }
 
   @ParameterizedTest
-  @MethodSource("all")
-  void itIsWonByItsWalkthrough(ShippedAdventure shipped) {
+  @MethodSource("shippedAdventures")
+  void theWalkthroughWins(ShippedAdventure shipped) {
     BuiltAdventure.assertWonByItsWalkthrough(shipped.adventure());
   }
 }

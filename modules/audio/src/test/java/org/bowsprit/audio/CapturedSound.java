@@ -65,44 +65,44 @@ public record CapturedSound(Path folder, JsonNode description) {
 
   /** Returns the register writes, in order. */
   public List<JsonNode> registerWrites() {
-    return lines(name() + ".opl.jsonl.gz");
+    return readLines(name() + ".opl.jsonl.gz");
   }
 
   /** Returns the sequencer's events for the device, in order. */
   public List<JsonNode> partEvents() {
-    return lines(name() + ".midi.jsonl.gz");
+    return readLines(name() + ".midi.jsonl.gz");
   }
 
   /** Returns the iterations with changed variables. */
   public List<JsonNode> iterations() {
-    return lines(name() + ".jsonl.gz");
+    return readLines(name() + ".jsonl.gz");
   }
 
   /** Returns the expected sequencer events of the run's sound log, in short form. */
-  public List<String> eventWords() {
-    return partEvents().stream().map(CapturedSound::words).toList();
+  public List<String> eventTexts() {
+    return partEvents().stream().map(CapturedSound::toText).toList();
   }
 
   /** Returns the expected register writes of the run's sound log, in short form. */
-  public List<String> writeWords() {
-    return registerWrites().stream().map(CapturedSound::words).toList();
+  public List<String> registerWriteTexts() {
+    return registerWrites().stream().map(CapturedSound::toText).toList();
   }
 
   /** Returns the sequencer events of a log written by this program, in short form. */
-  public static List<String> eventWords(List<String> log) {
-    return words(log, "part");
+  public static List<String> eventTexts(List<String> log) {
+    return toText(log, "part");
   }
 
   /** Returns the register writes of a log written by this program, in short form. */
-  public static List<String> writeWords(List<String> log) {
-    return words(log, "reg");
+  public static List<String> registerWriteTexts(List<String> log) {
+    return toText(log, "reg");
   }
 
-  private static List<String> words(List<String> log, String field) {
+  private static List<String> toText(List<String> log, String field) {
     return log.stream()
         .filter(line -> line.contains("\"" + field + "\":"))
         .map(CapturedSound::parse)
-        .map(CapturedSound::words)
+        .map(CapturedSound::toText)
         .toList();
   }
 
@@ -115,19 +115,19 @@ public record CapturedSound(Path folder, JsonNode description) {
   }
 
   /** Returns a line of a log with its fields in a fixed order: time, cause, other fields. */
-  private static String words(JsonNode line) {
-    StringBuilder words = new StringBuilder(line.get("us").asText());
-    words.append(line.has("script") ? "s" : "");
+  private static String toText(JsonNode line) {
+    StringBuilder builder = new StringBuilder(line.get("us").asText());
+    builder.append(line.has("script") ? "s" : "");
     for (String field : List.of("part", "what", "a", "b", "hex", "reg", "val")) {
       if (line.has(field)) {
-        words.append(' ').append(line.get(field).asText());
+        builder.append(' ').append(line.get(field).asText());
       }
     }
-    return words.toString();
+    return builder.toString();
   }
 
   /** Returns the bytes of a lower-case hex string. */
-  public static byte[] hex(String text) {
+  public static byte[] parseHex(String text) {
     return HexFormat.of().parseHex(text);
   }
 
@@ -136,25 +136,29 @@ public record CapturedSound(Path folder, JsonNode description) {
    * It is easier to read than a diff of thousands of lines.
    */
   public static String firstDifference(List<String> actual, List<String> expected) {
-    int same = 0;
-    while (same < actual.size()
-        && same < expected.size()
-        && actual.get(same).equals(expected.get(same))) {
-      same++;
+    int equalLines = 0;
+    while (equalLines < actual.size()
+        && equalLines < expected.size()
+        && actual.get(equalLines).equals(expected.get(equalLines))) {
+      equalLines++;
     }
-    if (same == actual.size() && same == expected.size()) {
+    if (equalLines == actual.size() && equalLines == expected.size()) {
       return "";
     }
     return "line %d of %d; expected %s%nbut was %s"
-        .formatted(same, expected.size(), around(expected, same), around(actual, same));
+        .formatted(
+            equalLines,
+            expected.size(),
+            surroundingLines(expected, equalLines),
+            surroundingLines(actual, equalLines));
   }
 
-  private static List<String> around(List<String> lines, int index) {
+  private static List<String> surroundingLines(List<String> lines, int index) {
     return lines.subList(
         Math.max(0, Math.min(index, lines.size()) - 4), Math.min(lines.size(), index + 6));
   }
 
-  private List<JsonNode> lines(String file) {
+  private List<JsonNode> readLines(String file) {
     try (BufferedReader reader =
         new BufferedReader(
             new InputStreamReader(

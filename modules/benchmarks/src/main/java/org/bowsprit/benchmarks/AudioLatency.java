@@ -25,7 +25,7 @@ public final class AudioLatency {
   private static final List<AudioProvider> PROVIDERS =
       List.of(new JavaSoundProvider(), new OpenAlProvider(), new SilentProvider());
 
-  private static final Duration LENGTH = Duration.ofSeconds(10);
+  private static final Duration MEASURED_TIME = Duration.ofSeconds(10);
   private static final int FRAME_MILLIS = 50;
 
   private AudioLatency() {}
@@ -45,14 +45,14 @@ public final class AudioLatency {
 
   private static void measure(String id, AudioDevice device) throws InterruptedException {
     SoundCard card = new SoundCard(device);
-    int frames = (int) (LENGTH.toMillis() / FRAME_MILLIS);
+    int frames = (int) (MEASURED_TIME.toMillis() / FRAME_MILLIS);
     double[] millis = new double[frames];
     long start = System.nanoTime();
-    long made = 0;
+    long createdMicros = 0;
     for (int i = 0; i < frames; i++) {
       long due = (long) i * FRAME_MILLIS * 1_000;
-      for (; made <= due; made += Imuse.QUANTUM_MICROS) {
-        card.quantum(made);
+      for (; createdMicros <= due; createdMicros += Imuse.QUANTUM_MICROS) {
+        card.quantum(createdMicros);
       }
       card.frame(due);
       millis[i] =
@@ -67,6 +67,6 @@ public final class AudioLatency {
         id,
         millis[frames / 2],
         millis[frames * 99 / 100],
-        card.gaps());
+        card.gapCount());
   }
 }

@@ -67,8 +67,8 @@ public class BoxRoutingBenchmark {
     funnel = new FunnelProvider().open().prepare(scene.floor());
     geodesic = new GeodesicProvider().open().prepare(scene.floor());
     recast = new RecastPeer(scene.floor());
-    double ours = 0;
-    double theirs = 0;
+    double geodesicLength = 0;
+    double recastTotal = 0;
     for (RouteRequest query : queries) {
       Route shortest = geodesic.route(query);
       double mesh = recastLength(query, shortest);
@@ -76,10 +76,11 @@ public class BoxRoutingBenchmark {
         throw new IllegalStateException(
             geometry + " " + query + ": " + shortest + " against " + mesh);
       }
-      ours += shortest.length();
-      theirs += mesh;
+      geodesicLength += shortest.length();
+      recastTotal += mesh;
     }
-    System.out.printf("%n# %s: geodesic %.1f px, recast4j %.1f px%n", geometry, ours, theirs);
+    System.out.printf(
+        "%n# %s: geodesic %.1f px, recast4j %.1f px%n", geometry, geodesicLength, recastTotal);
   }
 
   /**
@@ -138,13 +139,13 @@ public class BoxRoutingBenchmark {
   /** Plans the first route of the default router on a new floor. */
   @Benchmark
   public Route coldBoxGraph() {
-    return onNewFloor(new BoxGraphProvider().open());
+    return routeOnNewFloor(new BoxGraphProvider().open());
   }
 
   /** Plans the first shortest path on a new floor. */
   @Benchmark
   public Route coldGeodesic() {
-    return onNewFloor(new GeodesicProvider().open());
+    return routeOnNewFloor(new GeodesicProvider().open());
   }
 
   /** Creates a mesh and plans the first path on it with recast4j. */
@@ -161,7 +162,7 @@ public class BoxRoutingBenchmark {
     return BreadthFirstMatrix.build(scene.floor().boxes());
   }
 
-  private Route onNewFloor(Router router) {
+  private Route routeOnNewFloor(Router router) {
     Floor floor = scene.floor().with(scene.floor().boxes(), scene.floor().matrix());
     return router.prepare(floor).route(queries[0]);
   }

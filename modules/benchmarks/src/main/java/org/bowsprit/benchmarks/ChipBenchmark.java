@@ -33,7 +33,7 @@ public class ChipBenchmark {
 
   /** Starts nine notes that never end. */
   @Setup
-  public void strike() {
+  public void startNotes() {
     chip = new Opl2();
     chip.write(0x01, 0x20);
     for (int voice = 0; voice < MODULATORS.length; voice++) {
@@ -54,8 +54,8 @@ public class ChipBenchmark {
   @Benchmark
   public int secondOfNineVoices() {
     int last = 0;
-    for (int made = 0; made < Opl2.SAMPLE_RATE; made += BLOCK) {
-      int count = Math.min(BLOCK, Opl2.SAMPLE_RATE - made);
+    for (int generated = 0; generated < Opl2.SAMPLE_RATE; generated += BLOCK) {
+      int count = Math.min(BLOCK, Opl2.SAMPLE_RATE - generated);
       chip.generate(samples, 0, count);
       last = samples[count - 1];
     }

@@ -68,25 +68,25 @@ record City(Floor floor, List<RouteRequest> queries) {
   private static void addBlock(
       List<WalkBox> boxes, Random random, int x0, int x1, int x2, int y0, int y1, int y2) {
     add(boxes, x0, y0, x1, y1);
-    boolean across = random.nextInt(8) != 0;
-    boolean down = !across || random.nextInt(8) != 0;
-    if (across) {
+    boolean hasStreetAcross = random.nextInt(8) != 0;
+    boolean hasStreetDown = !hasStreetAcross || random.nextInt(8) != 0;
+    if (hasStreetAcross) {
       add(boxes, x1, y0, x2, y1);
     }
-    if (down) {
+    if (hasStreetDown) {
       add(boxes, x0, y1, x1, y2);
     }
     int left = x1 + 3 + random.nextInt(4);
     int right = x2 - 3 - random.nextInt(4);
     int top = y1 + 3 + random.nextInt(4);
     int bottom = y2 - 3 - random.nextInt(4);
-    if (across) {
-      int at = left + random.nextInt(right - left - 1);
-      add(boxes, at, y1, at + 2, top);
+    if (hasStreetAcross) {
+      int alley = left + random.nextInt(right - left - 1);
+      add(boxes, alley, y1, alley + 2, top);
     }
-    if (down && (!across || random.nextBoolean())) {
-      int at = top + random.nextInt(bottom - top - 1);
-      add(boxes, x1, at, left, at + 2);
+    if (hasStreetDown && (!hasStreetAcross || random.nextBoolean())) {
+      int alley = top + random.nextInt(bottom - top - 1);
+      add(boxes, x1, alley, left, alley + 2);
     }
     add(boxes, left, top, right, bottom);
   }

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CompileBenchmark {
 
   private static final int ROOMS = 20;
-  private static final int LINES_OF_A_ROOM = 500;
+  private static final int LINES_PER_ROOM = 500;
 
   /** A part of a room's script, which has twelve lines together with the braces around it. */
   private static final String LINES =
@@ -71,7 +71,7 @@ public class CompileBenchmark {
   private static String room(int number) {
     StringBuilder text = new StringBuilder();
     text.append("room room").append(number).append(" {\n  object door {\n    verb look {\n");
-    for (int line = 5; line < LINES_OF_A_ROOM; line += 12) {
+    for (int line = 5; line < LINES_PER_ROOM; line += 12) {
       if (line % 60 == 5 && line > 5) {
         text.append("    }\n  }\n  script part").append(line);
         text.append(" {\n    if visits {\n");

@@ -41,7 +41,7 @@ public class ComposeBenchmark {
 
   private static final int ACTORS = 10;
   private static final int LETTERS = 80;
-  private static final int PLANED_ROOM = 3;
+  private static final int ROOM_WITH_PLANES = 3;
   private static final int WIDE_ROOM = 8;
 
   private final Screen empty = new Screen();
@@ -52,7 +52,7 @@ public class ComposeBenchmark {
   private final int[] shadow = IntStream.range(0, 256).toArray();
   private final int[] colours = IntStream.range(0, 16).toArray();
   private final byte[] frame = new byte[Frame.WIDTH * Frame.HEIGHT];
-  private final List<Standing> actors = new ArrayList<>();
+  private final List<StandingActor> actors = new ArrayList<>();
   private Charset font;
   private int leftEdge;
 
@@ -60,13 +60,13 @@ public class ComposeBenchmark {
   @Setup
   public void enter() {
     GameResources game = ArtlabRoom.game();
-    enter(empty, game.room(PLANED_ROOM).orElseThrow());
-    enter(busy, game.room(PLANED_ROOM).orElseThrow());
+    enter(empty, game.room(ROOM_WITH_PLANES).orElseThrow());
+    enter(busy, game.room(ROOM_WITH_PLANES).orElseThrow());
     enter(scrolling, game.room(WIDE_ROOM).orElseThrow());
     font = game.charset(2).orElseThrow();
     Costume costume = game.costume(1).orElseThrow();
     for (int i = 0; i < ACTORS; i++) {
-      actors.add(Standing.of(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
+      actors.add(StandingActor.of(costume, 30 * (i + 1), 143 - 4 * i, 255 - 12 * i, i % 4));
     }
   }
 
@@ -100,7 +100,7 @@ public class ComposeBenchmark {
     busy.overlay().clear();
     for (int i = 0; i < LETTERS; i++) {
       Glyph glyph = font.glyph('A' + i % 26).orElseThrow();
-      busy.writeSpeech(ink.of(glyph, font.bitsPerPixel(), colours), i % 40 * 8, 10 + i / 40 * 9);
+      busy.writeSpeech(ink.set(glyph, font.bitsPerPixel(), colours), i % 40 * 8, 10 + i / 40 * 9);
     }
     busy.compose(frame);
     return frame;
@@ -112,12 +112,12 @@ public class ComposeBenchmark {
     RoomScene scene = scrolling.scene();
     leftEdge = (leftEdge + 8) % 320;
     if (leftEdge == 0) {
-      scene.moveTo(0);
+      scene.setLeftEdge(0);
       scene.paintBackground(0, RoomScene.COLUMNS - 1);
     } else {
       scene.scrollTo(leftEdge);
-      int fresh = leftEdge / 8 + RoomScene.COLUMNS - 1;
-      scene.paintBackground(fresh, fresh);
+      int newStrip = leftEdge / 8 + RoomScene.COLUMNS - 1;
+      scene.paintBackground(newStrip, newStrip);
     }
     int first = leftEdge / 8;
     scene.restore(first, first + RoomScene.COLUMNS - 1, 0, 144);
@@ -133,15 +133,15 @@ public class ComposeBenchmark {
    *
    * @param ranges the ranges that the chore plays
    */
-  private record Standing(
+  private record StandingActor(
       Costume costume, List<LimbRange> ranges, int x, int y, int scale, int plane)
       implements ActorLook {
 
     private static final int IDLE_SOUTH = 6;
 
-    private static Standing of(Costume costume, int x, int y, int scale, int plane) {
+    private static StandingActor of(Costume costume, int x, int y, int scale, int plane) {
       List<LimbRange> ranges = costume.animation(IDLE_SOUTH).orElseThrow().limbs();
-      return new Standing(costume, ranges, x, y, scale, plane);
+      return new StandingActor(costume, ranges, x, y, scale, plane);
     }
 
     @Override
@@ -170,7 +170,7 @@ public class ComposeBenchmark {
     }
 
     @Override
-    public boolean looksWest() {
+    public boolean facesWest() {
       return plane % 2 == 1;
     }
 

@@ -42,10 +42,10 @@ public class DecoderBenchmark {
 
   private static byte[] megabyte() {
     String text = "script global:1\n" + BODY + "end\n";
-    byte[] part = new Assembler(InstructionSet.V5).assemble(text).get("global:1");
-    byte[] whole = new byte[1_000_000 / part.length * part.length];
-    for (int at = 0; at < whole.length; at += part.length) {
-      System.arraycopy(part, 0, whole, at, part.length);
+    byte[] statements = new Assembler(InstructionSet.V5).assemble(text).get("global:1");
+    byte[] whole = new byte[1_000_000 / statements.length * statements.length];
+    for (int offset = 0; offset < whole.length; offset += statements.length) {
+      System.arraycopy(statements, 0, whole, offset, statements.length);
     }
     return whole;
   }
@@ -54,10 +54,10 @@ public class DecoderBenchmark {
   @Benchmark
   public int megabytes() {
     Decoder decoder = new Decoder(InstructionSet.V5, code);
-    int at = 0;
-    while (at < code.length) {
-      at = decoder.decode(at).next();
+    int offset = 0;
+    while (offset < code.length) {
+      offset = decoder.decode(offset).nextOffset();
     }
-    return at;
+    return offset;
   }
 }

@@ -36,8 +36,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 3)
 public class EnvironmentBenchmark {
 
-  private static final int LONGEST_STEP = 300;
-  private static final int RUN = 50;
+  private static final int MAX_STEP_TICKS = 300;
+  private static final int STEPS_PER_RUN = 50;
 
   /** The game: a lab game, or Gannet Rock. */
   @Param({"walklab", "gannet-rock"})
@@ -60,13 +60,14 @@ public class EnvironmentBenchmark {
     Path folder = root.resolve(isLab ? "games" : "distribution/target/bowsprit/games");
     environment =
         Environment.reset(
-            TestGame.in(folder.resolve(game)),
+            TestGame.ofFolder(folder.resolve(game)),
             new Environment.Options(0, hashed),
             1,
             Optional.empty(),
             Optional.empty());
     if (!isLab) {
-      environment.step(new AgentAction.Use(environment.actions().get(0)), Environment.USUAL_TICKS);
+      environment.step(
+          new AgentAction.Use(environment.actions().get(0)), Environment.DEFAULT_MAX_TICKS);
     }
     start = environment.snapshot();
   }
@@ -77,7 +78,7 @@ public class EnvironmentBenchmark {
    */
   @Benchmark
   public StepResult decision() {
-    if (++steps % RUN == 0) {
+    if (++steps % STEPS_PER_RUN == 0) {
       environment.restore(start);
     }
     List<Action> offered = environment.actions();
@@ -85,7 +86,7 @@ public class EnvironmentBenchmark {
         offered.isEmpty()
             ? new AgentAction.Wait(10)
             : new AgentAction.Use(offered.get(random.nextInt(offered.size())));
-    return environment.step(action, LONGEST_STEP);
+    return environment.step(action, MAX_STEP_TICKS);
   }
 
   /** Stores the state and restores it. */

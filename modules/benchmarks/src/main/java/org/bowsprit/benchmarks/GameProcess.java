@@ -26,7 +26,7 @@ final class GameProcess {
   }
 
   /** Starts a shell command whose {@link #output} will be read. */
-  static GameProcess heard(String command) throws IOException {
+  static GameProcess startWithOutput(String command) throws IOException {
     return new GameProcess(builder(command).start());
   }
 
@@ -48,25 +48,25 @@ final class GameProcess {
   }
 
   /** Observes the process for a while, and returns its processor time as a fraction of one core. */
-  double share(Duration watched) throws InterruptedException {
+  double processorShare(Duration duration) throws InterruptedException {
     Duration before = processorTime();
-    TimeUnit.NANOSECONDS.sleep(watched.toNanos());
-    return (double) processorTime().minus(before).toNanos() / watched.toNanos();
+    TimeUnit.NANOSECONDS.sleep(duration.toNanos());
+    return (double) processorTime().minus(before).toNanos() / duration.toNanos();
   }
 
   private Duration processorTime() {
-    return family()
-        .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+    return processes()
+        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
         .reduce(Duration.ZERO, Duration::plus);
   }
 
   /** Returns the resident memory in bytes that Linux reports; 0 if it is unknown. */
   long residentBytes() {
-    return family().mapToLong(GameProcess::residentBytes).sum();
+    return processes().mapToLong(GameProcess::residentBytes).sum();
   }
 
-  private static long residentBytes(ProcessHandle one) {
-    try (Stream<String> lines = Files.lines(Path.of("/proc/" + one.pid() + "/status"))) {
+  private static long residentBytes(ProcessHandle process) {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
       return lines
           .filter(line -> line.startsWith(RESIDENT))
           .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
@@ -76,12 +76,12 @@ final class GameProcess {
     }
   }
 
-  private Stream<ProcessHandle> family() {
+  private Stream<ProcessHandle> processes() {
     return Stream.concat(Stream.of(process.toHandle()), process.descendants());
   }
 
   void stop() throws InterruptedException {
-    family().toList().forEach(ProcessHandle::destroy);
+    processes().toList().forEach(ProcessHandle::destroy);
     process.waitFor();
   }
 }

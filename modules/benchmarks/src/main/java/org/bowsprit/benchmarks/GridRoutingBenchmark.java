@@ -55,22 +55,23 @@ public class GridRoutingBenchmark {
     String[] size = mask.split("x", 2);
     MaskScene scene = MaskScene.random(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
     queries = scene.queries().toArray(RouteRequest[]::new);
-    aStar = everyCell(new GridAStarProvider()).prepare(scene);
-    jumps = everyCell(new GridJpsProvider()).prepare(scene);
+    aStar = withoutSmoothing(new GridAStarProvider()).prepare(scene);
+    jumps = withoutSmoothing(new GridJpsProvider()).prepare(scene);
     theta = new ThetaProvider().open().prepare(scene.floor());
     gdx = new GdxPeer(scene.moves());
     jgrapht = new JGraphTPeer(scene.moves());
-    int dearer = 0;
+    int suboptimal = 0;
     for (RouteRequest query : queries) {
       double cost = jgrapht.cost(fromX(query), fromY(query), toX(query), toY(query));
       if (aStar.route(query).effort().cost() != cost
           || jumps.route(query).effort().cost() != cost) {
         throw new IllegalStateException(mask + " " + query + " does not cost " + cost);
       }
-      dearer += gdx.cost(fromX(query), fromY(query), toX(query), toY(query)) > cost ? 1 : 0;
+      suboptimal += gdx.cost(fromX(query), fromY(query), toX(query), toY(query)) > cost ? 1 : 0;
     }
     System.out.printf(
-        "%n# %s: of %d ways gdx-ai finds %d dearer than need be%n", mask, queries.length, dearer);
+        "%n# %s: of %d paths that gdx-ai finds, %d are not the cheapest%n",
+        mask, queries.length, suboptimal);
   }
 
   private interface Preparation {
@@ -78,7 +79,7 @@ public class GridRoutingBenchmark {
   }
 
   /** Returns the preparation by a router that returns every cell of a path, like the peers. */
-  private static Preparation everyCell(RouterProvider provider) {
+  private static Preparation withoutSmoothing(RouterProvider provider) {
     var options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return scene -> provider.open(options).prepare(scene.floor());
   }

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class IdleCosts {
 
-  private static final Duration SETTLING = Duration.ofSeconds(10);
-  private static final Duration WATCHED = Duration.ofSeconds(20);
+  private static final Duration SETTLE_TIME = Duration.ofSeconds(10);
+  private static final Duration MEASURED_TIME = Duration.ofSeconds(20);
   private static final String TITLE = "gannet-rock";
   private static final String STILL_ROOM = "walklab --boot-param 1";
   private static final Path PEER = Path.of("/usr/games/scummvm");
@@ -30,8 +30,8 @@ public final class IdleCosts {
 
     static Cost of(String command) throws IOException, InterruptedException {
       GameProcess game = GameProcess.start(command);
-      TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
-      double share = game.share(WATCHED);
+      TimeUnit.NANOSECONDS.sleep(SETTLE_TIME.toNanos());
+      double share = game.processorShare(MEASURED_TIME);
       long bytes = game.residentBytes();
       game.stop();
       return new Cost(share, bytes);

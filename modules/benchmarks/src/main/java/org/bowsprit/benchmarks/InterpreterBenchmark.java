@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class InterpreterBenchmark {
 
   private static final int ROUNDS = 5_000;
-  private static final int SIMPLE = 10;
-  private static final int STRING = 8;
-  private static final int MENU = 6;
+  private static final int SIMPLE_INSTRUCTIONS = 10;
+  private static final int STRING_INSTRUCTIONS = 8;
+  private static final int MENU_INSTRUCTIONS = 6;
 
   private VirtualMachine simple;
   private VirtualMachine strings;
@@ -82,21 +82,21 @@ public class InterpreterBenchmark {
 
   /** Runs arithmetic and conditions with locals, bits and an indexed variable. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * SIMPLE)
+  @OperationsPerInvocation(ROUNDS * SIMPLE_INSTRUCTIONS)
   public void simpleInstruction() {
     frame(simple);
   }
 
   /** Creates, changes, copies and reads strings, and evaluates an expression. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * STRING)
+  @OperationsPerInvocation(ROUNDS * STRING_INSTRUCTIONS)
   public void stringInstruction() {
     frame(strings);
   }
 
   /** Creates and deletes verbs and prints text. The ports of the machine do nothing. */
   @Benchmark
-  @OperationsPerInvocation(ROUNDS * MENU)
+  @OperationsPerInvocation(ROUNDS * MENU_INSTRUCTIONS)
   public void menuInstruction() {
     frame(menus);
   }

@@ -45,7 +45,7 @@ public class MixerBenchmark {
 
   private SoundCard card;
   private long micros;
-  private boolean longer;
+  private boolean isLonger;
 
   /** Starts as many sounds as a card can play simultaneously. They never end. */
   @Setup
@@ -88,8 +88,8 @@ public class MixerBenchmark {
   /** Mixes one buffer. */
   @Benchmark
   public void buffer() {
-    longer = !longer;
-    for (int i = longer ? 3 : 2; i > 0; i--) {
+    isLonger = !isLonger;
+    for (int i = isLonger ? 3 : 2; i > 0; i--) {
       micros += Imuse.QUANTUM_MICROS;
       card.quantum(micros);
     }

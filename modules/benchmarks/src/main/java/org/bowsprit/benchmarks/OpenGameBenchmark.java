@@ -39,12 +39,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class OpenGameBenchmark {
 
-  private static final int SIZE = 6 << 20;
+  private static final int BYTES = 6 << 20;
   private static final int ROOMS = 200;
 
   private final GameOpener opener = new GameOpener();
   private Path folder;
-  private Game open;
+  private Game openedGame;
 
   /** Writes the game. */
   @Setup
@@ -60,21 +60,21 @@ public class OpenGameBenchmark {
             ROOMS,
             Map.of());
     int written = 0;
-    for (int room = 1; written < SIZE && room < ROOMS; room++) {
+    for (int room = 1; written < BYTES && room < ROOMS; room++) {
       Bytes payload = model.roomChunk(1 + room % 12).orElseThrow().payload();
-      writer.name(room, "room" + room).room(room, out -> out.bytes(payload));
+      writer.addRoomName(room, "room" + room).addRoom(room, out -> out.bytes(payload));
       written += payload.length();
     }
     GameWriter.Files files = writer.write();
     folder = Files.createTempDirectory("bowsprit-benchmark");
-    Files.write(folder.resolve("LARGE.000"), files.shippedIndex());
-    Files.write(folder.resolve("LARGE.001"), files.shippedData());
+    Files.write(folder.resolve("LARGE.000"), files.encryptedIndex());
+    Files.write(folder.resolve("LARGE.001"), files.encryptedData());
   }
 
   /** Discards the caches of the last call. */
   @Setup(Level.Invocation)
   public void reopen() {
-    open = opener.open(folder);
+    openedGame = opener.open(folder);
   }
 
   /** Deletes the files. */
@@ -94,12 +94,12 @@ public class OpenGameBenchmark {
   /** Finds the room of an object for the first time. This reads all rooms. */
   @Benchmark
   public int findObject() {
-    return open.resources().roomOfObject(301).orElseThrow();
+    return openedGame.resources().roomOfObject(301).orElseThrow();
   }
 
   /** Reads a room for the first time. */
   @Benchmark
   public Optional<Room> enterRoom() {
-    return open.resources().room(4);
+    return openedGame.resources().room(4);
   }
 }

@@ -37,7 +37,7 @@ public class PictureBenchmark {
   private final Frame frame = new Frame();
   private final Picture picture = new Picture();
   private final NearestScaler scaler = new NearestScaler();
-  private final Viewport place = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
+  private final Viewport viewport = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
   private final int[] area = new int[WIDTH * HEIGHT];
 
   /** Fills the frame with noise. */
@@ -59,7 +59,7 @@ public class PictureBenchmark {
   /** Enlarges the picture to 1280×960. */
   @Benchmark
   public int[] enlarge() {
-    scaler.scale(picture.colours(), place, area, WIDTH);
+    scaler.scale(picture.colours(), viewport, area, WIDTH);
     return area;
   }
 }

@@ -19,10 +19,10 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public final class PlayCosts {
 
-  private static final int FRAMES_A_SECOND = 60;
-  private static final Duration SETTLING = Duration.ofSeconds(5);
-  private static final Duration WATCHED = Duration.ofSeconds(20);
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int FRAMES_PER_SECOND = 60;
+  private static final Duration SETTLE_TIME = Duration.ofSeconds(5);
+  private static final Duration MEASURED_TIME = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
   private final String bowsprit;
 
@@ -76,8 +76,8 @@ public final class PlayCosts {
     GameProcess game = GameProcess.start(command(renderer, "--scale 4"));
     screen.awaitChange();
     long shown = millis(start);
-    TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
-    double share = game.share(WATCHED);
+    TimeUnit.NANOSECONDS.sleep(SETTLE_TIME.toNanos());
+    double share = game.processorShare(MEASURED_TIME);
     game.stop();
     row(renderer + " at 1280×960", shown, percent(share), "");
   }
@@ -92,27 +92,27 @@ public final class PlayCosts {
         "stty cols 160 rows 60; exec " + command("terminal", "--replay " + replay + " --seed 1");
     AtomicLong sent = new AtomicLong();
     long start = System.nanoTime();
-    GameProcess game = GameProcess.heard("exec script -qfc '" + play + "' /dev/null");
+    GameProcess game = GameProcess.startWithOutput("exec script -qfc '" + play + "' /dev/null");
     Thread reader = new Thread(() -> count(game.output(), sent));
     reader.setDaemon(true);
     reader.start();
-    while (sent.get() < 4_000 && !isOver(start)) {
+    while (sent.get() < 4_000 && !isTimedOut(start)) {
       TimeUnit.MILLISECONDS.sleep(1);
     }
     long shown = millis(start);
-    TimeUnit.NANOSECONDS.sleep(SETTLING.toNanos());
+    TimeUnit.NANOSECONDS.sleep(SETTLE_TIME.toNanos());
     long before = sent.get();
-    double share = game.share(WATCHED);
-    long bytes = (sent.get() - before) / (WATCHED.toSeconds() * FRAMES_A_SECOND);
+    double share = game.processorShare(MEASURED_TIME);
+    long bytes = (sent.get() - before) / (MEASURED_TIME.toSeconds() * FRAMES_PER_SECOND);
     game.stop();
     Files.delete(replay);
     row(name + ", 160×60 cells", shown, percent(share), String.format(Locale.ROOT, "%,d", bytes));
   }
 
   private static void count(InputStream output, AtomicLong sent) {
-    byte[] part = new byte[1 << 16];
+    byte[] buffer = new byte[1 << 16];
     try {
-      for (int count = output.read(part); count >= 0; count = output.read(part)) {
+      for (int count = output.read(buffer); count >= 0; count = output.read(buffer)) {
         sent.addAndGet(count);
       }
     } catch (IOException e) {
@@ -128,8 +128,8 @@ public final class PlayCosts {
         + options;
   }
 
-  private static boolean isOver(long start) {
-    return System.nanoTime() - start > PATIENCE.toNanos();
+  private static boolean isTimedOut(long start) {
+    return System.nanoTime() - start > TIMEOUT.toNanos();
   }
 
   private static long millis(long start) {

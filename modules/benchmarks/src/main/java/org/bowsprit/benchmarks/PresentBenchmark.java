@@ -67,10 +67,10 @@ public class PresentBenchmark {
   /** Presents a frame with one changed pixel. */
   @Benchmark
   public void changed() {
-    int at = step++ % Frame.PIXELS;
-    int x = at % Frame.WIDTH;
-    int y = at / Frame.WIDTH;
-    frame.pixels()[at]++;
+    int pixel = step++ % Frame.PIXELS;
+    int x = pixel % Frame.WIDTH;
+    int y = pixel / Frame.WIDTH;
+    frame.pixels()[pixel]++;
     frame.changes().mark(x, y, x + 1, y + 1);
     opened.present(frame);
     opened.poll(event -> {});

@@ -37,16 +37,16 @@ import org.bowsprit.service.OptionValues;
  */
 public final class Ratios {
 
-  private static final double LEFT = 0.7;
+  private static final double MIN_FRACTION = 0.7;
 
   /**
-   * The maximum number of contests. Other load on the machine can spoil one contest, but hardly
-   * several.
+   * The maximum number of measurements of a ratio. Other load on the machine can distort one
+   * measurement, but hardly several.
    */
-  private static final int TRIES = 3;
+  private static final int MAX_TRIES = 3;
 
-  private static final int TOUR = 100;
-  private static final int TOUR_LENGTH = 13_000;
+  private static final int TOUR_BOOT_PARAMETER = 100;
+  private static final int TOUR_TICKS = 13_000;
 
   private Ratios() {}
 
@@ -63,47 +63,47 @@ public final class Ratios {
     System.out.println("| ours.peer.of | ratio | earlier ratio | |");
     System.out.println("|---|--:|--:|---|");
     long sum = 0;
-    boolean good = true;
-    for (Contest contest : contests(Path.of(arguments[0]))) {
-      double before = Double.parseDouble(expected.getProperty(contest.name()));
-      double ratio = measure(contest, before);
-      boolean held = ratio >= LEFT * before;
-      good &= held;
+    boolean areAllAcceptable = true;
+    for (AlternatingTimer contest : contests(Path.of(arguments[0]))) {
+      double earlier = Double.parseDouble(expected.getProperty(contest.name()));
+      double ratio = measure(contest, earlier);
+      boolean isAcceptable = ratio >= MIN_FRACTION * earlier;
+      areAllAcceptable &= isAcceptable;
       sum += contest.sum();
       System.out.printf(
           Locale.ROOT,
           "| %s | %.2f | %.2f | %s |%n",
           contest.name(),
           ratio,
-          before,
-          held ? "" : "slower");
+          earlier,
+          isAcceptable ? "" : "slower");
     }
     System.out.println("(" + Long.toHexString(sum) + ")");
-    System.exit(good ? 0 : 1);
+    System.exit(areAllAcceptable ? 0 : 1);
   }
 
-  private static double measure(Contest contest, double before) {
+  private static double measure(AlternatingTimer contest, double earlier) {
     contest.warmUp();
     double ratio = contest.ratio();
-    for (int i = 1; i < TRIES && ratio < LEFT * before; i++) {
+    for (int i = 1; i < MAX_TRIES && ratio < MIN_FRACTION * earlier; i++) {
       ratio = contest.ratio();
     }
     return ratio;
   }
 
-  private static List<Contest> contests(Path root) throws IOException {
-    List<Contest> contests = new ArrayList<>();
+  private static List<AlternatingTimer> contests(Path root) throws IOException {
+    List<AlternatingTimer> contests = new ArrayList<>();
     for (String geometry : List.of("chain12", "room20", "grid200")) {
       SpeedGeometry scene = SpeedGeometry.read(geometry);
       RecastPeer recast = new RecastPeer(scene.floor());
-      Contest.Work peer = () -> recastAll(recast, scene.queries());
+      AlternatingTimer.Work peer = () -> recastAll(recast, scene.queries());
       contests.add(
-          new Contest(
+          new AlternatingTimer(
               "boxGraph.recast4j." + geometry,
               routeAll(new BoxGraphProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
       contests.add(
-          new Contest(
+          new AlternatingTimer(
               "geodesic.recast4j." + geometry,
               routeAll(new GeodesicProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
@@ -111,31 +111,33 @@ public final class Ratios {
     contests.add(city());
     MaskScene mask = MaskScene.random(40, 18);
     GdxPeer gdx = new GdxPeer(mask.moves());
-    Contest.Work peer = () -> gdxAll(gdx, mask.queries());
-    contests.add(new Contest("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
-    contests.add(new Contest("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
-    GameSetup walklab = setup(root);
-    contests.add(new Contest("tour.collections", tour(walklab), new CollectionLoop()));
+    AlternatingTimer.Work peer = () -> gdxAll(gdx, mask.queries());
     contests.add(
-        new Contest(
+        new AlternatingTimer("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
+    contests.add(
+        new AlternatingTimer("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
+    GameSetup walklab = setup(root);
+    contests.add(new AlternatingTimer("tour.collections", tour(walklab), new CollectionLoop()));
+    contests.add(
+        new AlternatingTimer(
             "tourWithPicture.loop",
             tour(walklab.withPainter(new FramePainter(new Random(1)::nextInt))),
             new PlainLoop()));
     return contests;
   }
 
-  private static Contest city() {
+  private static AlternatingTimer city() {
     City city = City.of(1);
     PreparedRouter geodesic = new GeodesicProvider().open().prepare(city.floor());
     RecastPeer recast = new RecastPeer(city.floor());
     System.err.println(city.report(geodesic, recast));
-    return new Contest(
+    return new AlternatingTimer(
         "geodesic.recast4j.city",
         routeAll(geodesic, city.queries()),
         () -> recastAll(recast, city.queries()));
   }
 
-  private static Contest.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {
+  private static AlternatingTimer.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {
     return () -> {
       long sum = 0;
       for (RouteRequest query : queries) {
@@ -164,7 +166,7 @@ public final class Ratios {
   }
 
   /** Returns the work of a router that returns every cell of a path, like the peers. */
-  private static Contest.Work grid(RouterProvider provider, MaskScene scene) {
+  private static AlternatingTimer.Work grid(RouterProvider provider, MaskScene scene) {
     OptionValues options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return routeAll(provider.open(options).prepare(scene.floor()), scene.queries());
   }
@@ -172,16 +174,17 @@ public final class Ratios {
   private static GameSetup setup(Path root) {
     GameResources walklab =
         new GameOpener().open(root.resolve("games").resolve("walklab")).resources();
-    return GameSetup.headless(walklab, new BoxGraphProvider()).withBootParameter(TOUR);
+    return GameSetup.headless(walklab, new BoxGraphProvider())
+        .withBootParameter(TOUR_BOOT_PARAMETER);
   }
 
   /** Returns the work that plays walklab's complete tour. */
-  private static Contest.Work tour(GameSetup setup) {
+  private static AlternatingTimer.Work tour(GameSetup setup) {
     GameSession session = GameSession.boot(setup);
     GameState beginning = session.snapshot();
     return () -> {
       session.restore(beginning);
-      while (session.ticks() < TOUR_LENGTH) {
+      while (session.ticks() < TOUR_TICKS) {
         session.tick();
       }
       return session.jiffiesPlayed();
@@ -193,13 +196,13 @@ public final class Ratios {
    * and follows references, so a slower processor slows both alike. A slower processor slows a loop
    * over pixels less.
    */
-  private static final class CollectionLoop implements Contest.Work {
+  private static final class CollectionLoop implements AlternatingTimer.Work {
 
     private static final int TIMES = 1_000;
     private static final int ENTRIES = 400;
 
     @Override
-    public long once() {
+    public long run() {
       long sum = 0;
       for (int time = 0; time < TIMES; time++) {
         sum += fillAndRead(new Random(time));
@@ -225,7 +228,7 @@ public final class Ratios {
   }
 
   /** Maps every pixel of a screen through a table that changes on the way, five hundred times. */
-  private static final class PlainLoop implements Contest.Work {
+  private static final class PlainLoop implements AlternatingTimer.Work {
 
     private static final int TIMES = 500;
 
@@ -239,7 +242,7 @@ public final class Ratios {
     }
 
     @Override
-    public long once() {
+    public long run() {
       int last = 0;
       for (int time = 0; time < TIMES; time++) {
         for (int i = 0; i < pixels.length; i++) {

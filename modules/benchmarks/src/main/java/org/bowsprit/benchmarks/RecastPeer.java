@@ -34,8 +34,8 @@ final class RecastPeer {
   private static final int SCALE = 64;
 
   private static final int VERTICES = 16;
-  private static final int NONE = 0xFFFF;
-  private static final int LONGEST = 256;
+  private static final int NO_NEIGHBOUR = 0xFFFF;
+  private static final int MAX_PATH_POINTS = 256;
   private static final float[] NEAR = {2, 2, 2};
   private static final float[] FAR = {1000, 2, 1000};
 
@@ -69,7 +69,8 @@ final class RecastPeer {
                 to.getNearestPos(),
                 filter)
             .result;
-    return query.findStraightPath(from.getNearestPos(), to.getNearestPos(), path, LONGEST, 0)
+    return query.findStraightPath(
+            from.getNearestPos(), to.getNearestPos(), path, MAX_PATH_POINTS, 0)
         .result;
   }
 
@@ -95,7 +96,7 @@ final class RecastPeer {
     List<List<Crossing>> crossings = crossings(boxes);
     Map<Point, Point> joints = joints(boxes, crossings);
     int[] polygons = new int[boxes.size() * 2 * VERTICES];
-    Arrays.fill(polygons, NONE);
+    Arrays.fill(polygons, NO_NEIGHBOUR);
     for (int i = 0; i < boxes.size(); i++) {
       List<Point> outline = outline(boxes.get(i), crossings.get(i), joints);
       for (int k = 0; k < outline.size(); k++) {
@@ -170,29 +171,29 @@ final class RecastPeer {
       for (Crossing crossing : ofBox) {
         if (crossing.portal.length() == 0) {
           Point at = scaled(crossing.portal.lowEnd());
-          joints.computeIfAbsent(at, point -> alongAnEdge(boxes, point));
+          joints.computeIfAbsent(at, point -> neighbourOnEdge(boxes, point));
         }
       }
     }
     return joints;
   }
 
-  private static Point alongAnEdge(List<WalkBox> boxes, Point at) {
+  private static Point neighbourOnEdge(List<WalkBox> boxes, Point at) {
     for (WalkBox box : boxes) {
       for (int k = 0; k < WalkBox.CORNERS && !isLine(box); k++) {
         Point a = scaled(box.corner(k));
         Point b = scaled(box.corner(k + 1));
-        boolean onIt =
+        boolean isOnEdge =
             Outline.turn(a.x(), a.y(), b.x(), b.y(), at.x(), at.y()) == 0
                 && at.x() >= Math.min(a.x(), b.x())
                 && at.x() <= Math.max(a.x(), b.x())
                 && at.y() >= Math.min(a.y(), b.y())
                 && at.y() <= Math.max(a.y(), b.y());
-        if (onIt && a.y() == b.y() && a.x() != b.x()) {
+        if (isOnEdge && a.y() == b.y() && a.x() != b.x()) {
           int step = at.x() == Math.max(a.x(), b.x()) ? -1 : 1;
           return new Point(at.x() + step, at.y());
         }
-        if (onIt && a.x() == b.x() && a.y() != b.y()) {
+        if (isOnEdge && a.x() == b.x() && a.y() != b.y()) {
           int step = at.y() == Math.max(a.y(), b.y()) ? -1 : 1;
           return new Point(at.x(), at.y() + step);
         }
@@ -277,7 +278,7 @@ final class RecastPeer {
         return crossing.to;
       }
     }
-    return NONE;
+    return NO_NEIGHBOUR;
   }
 
   private static Point scaled(Point point) {

@@ -69,12 +69,12 @@ public class RoomBenchmark {
   /** Decodes the bytes and paints the records. */
   @Benchmark
   public RoomScene decodeAndPaint() {
-    Room fresh = Room.decode(chunk);
+    Room newRoom = Room.decode(chunk);
     scene.enter(
-        fresh.header().width(),
-        fresh.header().height(),
-        fresh.picture(),
-        fresh.colours().transparent().index());
+        newRoom.header().width(),
+        newRoom.header().height(),
+        newRoom.picture(),
+        newRoom.colours().transparent().index());
     scene.paintBackground(0, RoomScene.COLUMNS - 1);
     return scene;
   }

@@ -64,10 +64,10 @@ public class RoutingGrowthBenchmark {
     Random random = new Random(boxes);
     int columns = (int) Math.ceil(Math.sqrt(boxes * 1.2));
     List<WalkBox> room = new ArrayList<>();
-    for (int place = 0; room.size() < boxes; place++) {
+    for (int cell = 0; room.size() < boxes; cell++) {
       if (random.nextInt(6) != 0) {
-        int x = place % columns * WIDTH;
-        int y = place / columns * HEIGHT;
+        int x = cell % columns * WIDTH;
+        int y = cell / columns * HEIGHT;
         int[] c = {x, y, x + WIDTH, y, x + WIDTH, y + HEIGHT, x, y + HEIGHT};
         room.add(WalkBox.of(room.size(), c));
       }

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 /** Watches the middle of the screen until it shows a picture with more than one colour. */
 final class ScreenWatch {
 
-  private static final int SIDE = 200;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int SIDE_PIXELS = 200;
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
   private final Robot robot;
 
@@ -26,12 +26,12 @@ final class ScreenWatch {
    */
   ScreenWatch() throws AWTException, InterruptedException {
     robot = new Robot();
-    Window curtain = new Window((Frame) null);
-    curtain.setBackground(Color.BLACK);
-    curtain.setBounds(new Rectangle(Toolkit.getDefaultToolkit().getScreenSize()));
-    curtain.setVisible(true);
+    Window cover = new Window((Frame) null);
+    cover.setBackground(Color.BLACK);
+    cover.setBounds(new Rectangle(Toolkit.getDefaultToolkit().getScreenSize()));
+    cover.setVisible(true);
     await(false);
-    curtain.dispose();
+    cover.dispose();
     TimeUnit.SECONDS.sleep(1);
   }
 
@@ -42,21 +42,25 @@ final class ScreenWatch {
 
   private void await(boolean picture) throws InterruptedException {
     long start = System.nanoTime();
-    while (isPicture() != picture && System.nanoTime() - start < PATIENCE.toNanos()) {
+    while (showsPicture() != picture && System.nanoTime() - start < TIMEOUT.toNanos()) {
       TimeUnit.MILLISECONDS.sleep(5);
     }
   }
 
-  private boolean isPicture() {
-    int[] pixels = middle();
+  private boolean showsPicture() {
+    int[] pixels = middlePixels();
     return Arrays.stream(pixels).anyMatch(pixel -> pixel != pixels[0]);
   }
 
-  private int[] middle() {
+  private int[] middlePixels() {
     Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
     BufferedImage picture =
         robot.createScreenCapture(
-            new Rectangle((screen.width - SIDE) / 2, (screen.height - SIDE) / 2, SIDE, SIDE));
-    return picture.getRGB(0, 0, SIDE, SIDE, null, 0, SIDE);
+            new Rectangle(
+                (screen.width - SIDE_PIXELS) / 2,
+                (screen.height - SIDE_PIXELS) / 2,
+                SIDE_PIXELS,
+                SIDE_PIXELS));
+    return picture.getRGB(0, 0, SIDE_PIXELS, SIDE_PIXELS, null, 0, SIDE_PIXELS);
   }
 }

@@ -18,7 +18,7 @@ public final class StartCosts {
   private static final String PLAY = "play gannet-rock --audio silent --renderer ";
 
   /** The commands that run to their end. */
-  private static final List<String> SHORT =
+  private static final List<String> SHORT_COMMANDS =
       List.of(
           "--version",
           "plugins list",
@@ -37,10 +37,10 @@ public final class StartCosts {
   public static void main(String[] arguments)
       throws IOException, InterruptedException, AWTException {
     head(arguments);
-    for (String command : SHORT) {
-      row(command, arguments, StartCosts::toTheEnd);
+    for (String command : SHORT_COMMANDS) {
+      row(command, arguments, StartCosts::measureToEnd);
     }
-    row(PLAY + "swing, first picture", arguments, StartCosts::toThePicture);
+    row(PLAY + "swing, first picture", arguments, StartCosts::measureToPicture);
     System.exit(0);
   }
 
@@ -78,24 +78,24 @@ public final class StartCosts {
     System.out.println(row);
   }
 
-  private static long toTheEnd(String script, String command)
+  private static long measureToEnd(String script, String command)
       throws IOException, InterruptedException {
-    long begun = System.nanoTime();
+    long startNanos = System.nanoTime();
     int exit = start(script, command).waitFor();
-    long nanos = System.nanoTime() - begun;
+    long nanos = System.nanoTime() - startNanos;
     if (exit != 0) {
       throw new IllegalStateException(script + " " + command + " ended with " + exit);
     }
     return nanos;
   }
 
-  private static long toThePicture(String script, String command)
+  private static long measureToPicture(String script, String command)
       throws IOException, InterruptedException, AWTException {
     ScreenWatch screen = new ScreenWatch();
-    long begun = System.nanoTime();
+    long startNanos = System.nanoTime();
     Process game = start(script, command.substring(0, command.indexOf(',')));
     screen.awaitChange();
-    long nanos = System.nanoTime() - begun;
+    long nanos = System.nanoTime() - startNanos;
     game.descendants().forEach(ProcessHandle::destroy);
     game.destroy();
     game.waitFor();

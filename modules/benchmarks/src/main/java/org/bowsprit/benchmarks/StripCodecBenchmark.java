@@ -56,7 +56,10 @@ public class StripCodecBenchmark {
     picture =
         new StripPicture(
             IntStream.range(0, Frame.WIDTH / Strip.WIDTH)
-                .mapToObj(i -> StripEncoder.with(all, pixels, i * Strip.WIDTH, Frame.WIDTH, HEIGHT))
+                .mapToObj(
+                    i ->
+                        StripEncoder.packWithCode(
+                            all, pixels, i * Strip.WIDTH, Frame.WIDTH, HEIGHT))
                 .toList());
   }
 

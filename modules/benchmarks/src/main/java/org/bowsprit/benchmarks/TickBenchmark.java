@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class TickBenchmark {
 
-  private static final int DEMO_OF_ROOM = 100;
-  private static final int AGAIN = 2000;
+  private static final int FIRST_DEMO = 100;
+  private static final int RESTART_TICK = 2000;
 
   /** The room of artlab whose demonstration plays: objects, costumes, fonts, a scrolling room. */
   @Param({"4", "6", "7", "8"})
@@ -59,7 +59,7 @@ public class TickBenchmark {
     session =
         GameSession.boot(
             GameSetup.headless(artlab, new BoxGraphProvider())
-                .withBootParameter(DEMO_OF_ROOM + room)
+                .withBootParameter(FIRST_DEMO + room)
                 .withPainter(painter));
   }
 
@@ -68,7 +68,7 @@ public class TickBenchmark {
    */
   @Benchmark
   public Frame tickAndCompose() {
-    if (session.ticks() == AGAIN) {
+    if (session.ticks() == RESTART_TICK) {
       boot();
     }
     session.tick();

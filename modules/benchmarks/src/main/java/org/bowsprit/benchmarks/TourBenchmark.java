@@ -36,8 +36,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class TourBenchmark {
 
-  private static final int TOUR = 100;
-  private static final int LENGTH = 13_000;
+  private static final int TOUR_BOOT_PARAMETER = 100;
+  private static final int TOUR_TICKS = 13_000;
 
   /** The router that plans the walks, which also determines the walker. */
   @Param({"box-graph", "classic"})
@@ -59,7 +59,7 @@ public class TourBenchmark {
             .resources();
     RouterProvider provider =
         router.equals("classic") ? new ClassicProvider() : new BoxGraphProvider();
-    GameSetup setup = GameSetup.headless(walklab, provider).withBootParameter(TOUR);
+    GameSetup setup = GameSetup.headless(walklab, provider).withBootParameter(TOUR_BOOT_PARAMETER);
     session =
         GameSession.boot(
             picture ? setup.withPainter(new FramePainter(new Random(1)::nextInt)) : setup);
@@ -69,7 +69,7 @@ public class TourBenchmark {
   /** Runs one iteration. The tour restarts after its end. */
   @Benchmark
   public GameSession tick() {
-    if (session.ticks() == LENGTH) {
+    if (session.ticks() == TOUR_TICKS) {
       session.restore(beginning);
     }
     session.tick();

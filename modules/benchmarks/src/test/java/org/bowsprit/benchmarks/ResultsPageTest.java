@@ -26,7 +26,7 @@ class ResultsPageTest {
       """;
 
   @Test
-  void sectionsThatWereNotMeasuredStayAsTheyAre() {
+  void sectionsWithoutResultsAreUnchanged() {
     assertThat(new ResultsPage(PAGE).with(List.of()).text()).isEqualTo(PAGE);
   }
 }

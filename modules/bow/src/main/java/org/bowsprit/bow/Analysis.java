@@ -31,7 +31,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns the places where the sources use declared names, and where code declares local
+   * Returns the positions at which the sources use declared names, and at which code declares local
    * variables. Names that every game has, such as {@code ego}, are not included.
    */
   public List<NameUse> uses() {

@@ -10,7 +10,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  * @param room the room to which the name belongs; empty for a global name
  * @param name the name
  * @param details the parameters of a script or function, or the states of an object
- * @param at the position of the name
+ * @param position the position of the name
  * @param isInterface true if an interface of the language declares the name, false if a file of the
  *     game does
  */
@@ -19,7 +19,7 @@ public record DeclaredName(
     String room,
     String name,
     List<String> details,
-    SourcePosition at,
+    SourcePosition position,
     boolean isInterface) {
 
   /** Stores an immutable copy of {@code details}. */

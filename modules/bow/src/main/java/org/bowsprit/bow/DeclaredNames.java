@@ -29,7 +29,7 @@ final class DeclaredNames {
       add(numbered.kind().text(), room, List.of(), numbered.span());
     } else if (declaration instanceof Declaration.Script script) {
       List<String> parameters = script.parameters().stream().map(Token::text).toList();
-      add(script.function() ? "function" : "script", room, parameters, script.span());
+      add(script.isFunction() ? "function" : "script", room, parameters, script.span());
     } else if (declaration instanceof Declaration.ObjectNode object) {
       add("object", room, List.copyOf(StateNames.of(object).keySet()), object.span());
     } else if (declaration instanceof Declaration.Room node) {

@@ -13,7 +13,7 @@ import org.bowsprit.bow.internal.name.NameTable;
 /** Lists the words that have a meaning in every game, for editors. */
 public final class LanguageWords {
 
-  private static final String WRITTEN =
+  private static final String KEYWORD_LIST =
       """
       actor and animate asm at back becomes bit break case chain charset choice choices
       class const continue costume cutscene default delay dialogue do downto else elseif entry
@@ -22,7 +22,7 @@ public final class LanguageWords {
       return room say script second seconds silent skippable sound start step stop string
       test to topics unless until use var verb wait walk while with yield
       """;
-  private static final Set<String> KEYWORDS = Set.of(WRITTEN.split("\\s+"));
+  private static final Set<String> KEYWORDS = Set.of(KEYWORD_LIST.split("\\s+"));
 
   private LanguageWords() {}
 
@@ -54,6 +54,6 @@ public final class LanguageWords {
 
   /** Returns the names of the variables, classes and constants that every game has. */
   public static Collection<String> knownNames() {
-    return new NameTable(new Diagnostics()).knownNames();
+    return new NameTable(new Diagnostics()).predefinedNames();
   }
 }

@@ -7,15 +7,16 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  * declaration of the name or a use.
  *
  * @param name the name
- * @param kind the kind of the named thing, with an article: {@code a local variable}, {@code an
+ * @param kind the kind of the named symbol, with an article: {@code a local variable}, {@code an
  *     object} …
- * @param at the position of the first character
- * @param declared the position of the declaration
+ * @param position the position of the first character
+ * @param declaration the position of the declaration
  */
-public record NameUse(String name, String kind, SourcePosition at, SourcePosition declared) {
+public record NameUse(
+    String name, String kind, SourcePosition position, SourcePosition declaration) {
 
   /** Returns whether this occurrence is the declaration. */
   public boolean isDeclaration() {
-    return at.equals(declared);
+    return position.equals(declaration);
   }
 }

@@ -21,15 +21,15 @@ import org.bowsprit.bow.internal.tree.Declaration;
  */
 public final class SourceAnalyzer {
 
-  private Map<SourceText, Parsed> parsed = new HashMap<>();
+  private Map<SourceText, ParsedSource> parsed = new HashMap<>();
 
-  /** The declarations of a source, and its syntax errors. */
-  private record Parsed(List<Declaration> declarations, List<Diagnostic> diagnostics) {
+  /** The declarations and the syntax errors of a source. */
+  private record ParsedSource(List<Declaration> declarations, List<Diagnostic> diagnostics) {
 
-    static Parsed of(SourceText text) {
+    static ParsedSource of(SourceText text) {
       Diagnostics diagnostics = new Diagnostics();
       Source source = new Source(text.path(), text.text());
-      return new Parsed(DeclarationParser.parse(source, diagnostics), diagnostics.list());
+      return new ParsedSource(DeclarationParser.parse(source, diagnostics), diagnostics.list());
     }
   }
 
@@ -38,15 +38,16 @@ public final class SourceAnalyzer {
    * that the game uses, with translated texts.
    */
   public Analysis analyze(List<SourceText> sources) {
-    List<SourceText> all = sources.stream().sorted(Comparator.comparing(SourceText::path)).toList();
+    List<SourceText> sorted =
+        sources.stream().sorted(Comparator.comparing(SourceText::path)).toList();
     Diagnostics diagnostics = new Diagnostics();
     List<Declaration> declarations = new ArrayList<>();
-    for (Parsed each : parsed(all)) {
+    for (ParsedSource each : parseChanged(sorted)) {
       declarations.addAll(each.declarations());
       each.diagnostics().forEach(diagnostics::add);
     }
     Optional<Source> translated =
-        all.stream()
+        sorted.stream()
             .filter(each -> LibraryLinker.isLibrary(each.path()))
             .findFirst()
             .map(each -> new Source(each.path(), each.text()));
@@ -56,18 +57,21 @@ public final class SourceAnalyzer {
     Compilation compilation =
         new Compilation(
             diagnostics.hasErrors() ? Optional.empty() : Optional.of(game),
-            shown(diagnostics.list()));
+            relevantDiagnostics(diagnostics.list()));
     return new Analysis(compilation, linked, builder.uses());
   }
 
-  /** Parses the sources of a game that have changed since the last time. */
-  private List<Parsed> parsed(List<SourceText> sources) {
-    Map<SourceText, Parsed> current = new HashMap<>();
-    List<Parsed> all = new ArrayList<>();
+  /**
+   * Returns the parsed sources of a game. Parses only the sources that have changed since the last
+   * call.
+   */
+  private List<ParsedSource> parseChanged(List<SourceText> sources) {
+    Map<SourceText, ParsedSource> current = new HashMap<>();
+    List<ParsedSource> all = new ArrayList<>();
     for (SourceText each : sources) {
       if (!LibraryLinker.isLibrary(each.path())) {
-        Parsed known = parsed.get(each);
-        all.add(known == null ? Parsed.of(each) : known);
+        ParsedSource cached = parsed.get(each);
+        all.add(cached == null ? ParsedSource.of(each) : cached);
         current.put(each, all.get(all.size() - 1));
       }
     }
@@ -79,9 +83,11 @@ public final class SourceAnalyzer {
    * Returns the diagnostics for the author. If the game has errors, diagnostics in an interface are
    * left out, because errors in the game can cause them.
    */
-  private static List<Diagnostic> shown(List<Diagnostic> all) {
-    List<Diagnostic> own =
+  private static List<Diagnostic> relevantDiagnostics(List<Diagnostic> all) {
+    List<Diagnostic> gameDiagnostics =
         all.stream().filter(each -> !LibraryLinker.isLibrary(each.at().path())).toList();
-    return own.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR) ? own : all;
+    return gameDiagnostics.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR)
+        ? gameDiagnostics
+        : all;
   }
 }

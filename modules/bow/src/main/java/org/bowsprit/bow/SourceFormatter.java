@@ -9,8 +9,8 @@ import org.bowsprit.bow.internal.parse.DeclarationParser;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * Formats sources in the standard style of the language ({@code docs/language.md}). Only blanks,
- * the ends of lines and semicolons change, so a formatted source compiles to the same bytes.
+ * Formats sources in the standard style of the language ({@code docs/language.md}). Only white
+ * space, line breaks and semicolons change, so a formatted source compiles to the same bytes.
  */
 public final class SourceFormatter {
 
@@ -22,21 +22,21 @@ public final class SourceFormatter {
    * @param text the formatted text; empty if there are syntax errors
    * @param errors the syntax errors
    */
-  public record Formatted(Optional<String> text, List<Diagnostic> errors) {
+  public record FormattingResult(Optional<String> text, List<Diagnostic> errors) {
 
     /** Stores an immutable copy of {@code errors}. */
-    public Formatted {
+    public FormattingResult {
       errors = List.copyOf(errors);
     }
   }
 
   /** Returns the formatted text of a source, or its syntax errors. */
-  public static Formatted format(SourceText text) {
+  public static FormattingResult format(SourceText text) {
     Source source = new Source(text.path(), text.text());
     Diagnostics diagnostics = new Diagnostics();
     DeclarationParser.parse(source, diagnostics);
     return diagnostics.hasErrors()
-        ? new Formatted(Optional.empty(), diagnostics.list())
-        : new Formatted(Optional.of(Layout.of(source)), List.of());
+        ? new FormattingResult(Optional.empty(), diagnostics.list())
+        : new FormattingResult(Optional.of(Layout.of(source)), List.of());
   }
 }

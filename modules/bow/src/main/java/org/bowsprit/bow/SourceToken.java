@@ -20,7 +20,7 @@ public record SourceToken(Kind kind, String text, int start) {
     WORD,
     /** A number. */
     NUMBER,
-    /** A text including its quotes. */
+    /** A string literal, including the quotation marks. */
     TEXT,
     /** An operator, a bracket or a semicolon. */
     SIGN,
@@ -47,13 +47,13 @@ public record SourceToken(Kind kind, String text, int start) {
     };
   }
 
-  /** Returns the offset after its last character. */
+  /** Returns the offset after the token's last character. */
   public int end() {
     return start + text.length();
   }
 
   /** Returns whether the token is the given sign or word. */
-  public boolean is(String wanted) {
-    return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(wanted);
+  public boolean is(String expected) {
+    return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(expected);
   }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the messages about mistakes that beginners make. */
 class BeginnersMistakesTest {
 
-  private static List<String> complaints(String... lines) {
+  private static List<String> messages(String... lines) {
     return new ScriptCompiler()
             .compile(List.of(new SourceText("game.bow", String.join("\n", lines))))
             .diagnostics()
@@ -18,9 +18,9 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void anUnclosedBlockIsReportedOnceWhereTheNextPartBegins() {
+  void anUnclosedBlockIsReportedOnceAtTheNextHandler() {
     assertThat(
-            complaints(
+            messages(
                 "verb use, look",
                 "room bakery {",
                 "  object oven {",
@@ -38,9 +38,9 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void anUnclosedObjectIsReportedWhereTheNextBegins() {
+  void anUnclosedObjectIsReportedAtTheNextObject() {
     assertThat(
-            complaints(
+            messages(
                 "verb look",
                 "room bakery {",
                 "  object oven {",
@@ -52,9 +52,9 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void aMissingVerbIsReportedWithTheAvailableOnes() {
+  void anUnknownVerbIsReportedWithTheDeclaredVerbs() {
     assertThat(
-            complaints(
+            messages(
                 "verb look { text \"Look at\" }",
                 "verb pickup { text \"Pick up\" }",
                 "verb arrow { text \"^\" }",
@@ -74,21 +74,20 @@ class BeginnersMistakesTest {
 
   @Test
   void anAssignmentInAConditionIsReported() {
-    assertThat(
-            complaints("var lit", "script boot { if lit = 1 { shakeOn() } else { shakeOff() } }"))
+    assertThat(messages("var lit", "script boot { if lit = 1 { shakeOn() } else { shakeOff() } }"))
         .containsExactly("game.bow:2:22: expected '==' or 'is' to compare, found '='");
   }
 
   @Test
-  void aNameInQuotesIsReported() {
-    assertThat(complaints("sound fire", "script boot { startSound(\"fire\") }"))
+  void aNameInQuotesIsReportedWithTheAdviceToLeaveTheQuotesOut() {
+    assertThat(messages("sound fire", "script boot { startSound(\"fire\") }"))
         .containsExactly(
             "game.bow:2:26: expected a name or a number, found a text: leave the quotes out");
   }
 
   @Test
   void anInsertionOfAnUnknownNameIsReported() {
-    assertThat(complaints("actor pia", "script boot { say pia \"From {string mill}.\" }"))
+    assertThat(messages("actor pia", "script boot { say pia \"From {string mill}.\" }"))
         .containsExactly("game.bow:2:29: nothing is called 'mill'");
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class CompilerFuzzTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 2_000);
-  private static final int MOST_TOKENS = 120;
+  private static final int MAX_TOKENS = 120;
 
   private static final String[] TOKENS =
       ("game const var bit string verb class actor costume sound charset room object script"
@@ -46,7 +46,7 @@ class CompilerFuzzTest {
       if (random.nextBoolean()) {
         source.append("var a, b[3]\nroom kitchen { object door { } }\nscript s {\n");
       }
-      for (int left = random.nextInt(MOST_TOKENS); left > 0; left--) {
+      for (int remaining = random.nextInt(MAX_TOKENS); remaining > 0; remaining--) {
         source.append(TOKENS[random.nextInt(TOKENS.length)]);
         source.append(random.nextInt(6) == 0 ? '\n' : ' ');
       }
@@ -60,7 +60,7 @@ class CompilerFuzzTest {
     for (int seed = 0; seed < CASES - CASES / 2; seed++) {
       Random random = new Random(seed);
       StringBuilder source = new StringBuilder(seeds.get(random.nextInt(seeds.size())));
-      for (int left = 1 + random.nextInt(8); left > 0; left--) {
+      for (int remaining = 1 + random.nextInt(8); remaining > 0; remaining--) {
         mutate(source, seeds, random);
       }
       compile("mutation, seed " + seed, source.toString());
@@ -126,7 +126,7 @@ class CompilerFuzzTest {
     try {
       Compilation compilation = compiler.compile(List.of(new SourceText("fuzz.bow", source)));
       assertThat(compilation.game().isPresent() || !compilation.diagnostics().isEmpty()).isTrue();
-      compilation.diagnostics().forEach(each -> assertThat(each.shown()).isNotEmpty());
+      compilation.diagnostics().forEach(each -> assertThat(each.displayText()).isNotEmpty());
     } catch (RuntimeException | StackOverflowError e) {
       fail(name + ":\n" + source.substring(0, Math.min(source.length(), 3_000)), e);
     }

@@ -30,11 +30,11 @@ class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources/language");
   private static final Disassembler DISASSEMBLER = new Disassembler(InstructionSet.V5);
 
-  static List<Path> good() throws IOException {
+  static List<Path> validSources() throws IOException {
     return sources("good");
   }
 
-  static List<Path> bad() throws IOException {
+  static List<Path> invalidSources() throws IOException {
     return sources("bad");
   }
 
@@ -45,22 +45,22 @@ class GoldenTest {
   }
 
   @ParameterizedTest
-  @MethodSource("good")
-  void goodSourcesBecomeTheirCode(Path source) {
+  @MethodSource("validSources")
+  void validSourcesCompileToTheExpectedCode(Path source) {
     Compilation compilation = compile(source);
-    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::displayText).isEmpty();
     check(source, listing(compilation.game().orElseThrow()));
   }
 
   @ParameterizedTest
-  @MethodSource("bad")
-  void badSourcesGiveTheirMessages(Path source) {
+  @MethodSource("invalidSources")
+  void invalidSourcesProduceTheExpectedMessages(Path source) {
     Compilation compilation = compile(source);
     assertThat(compilation.game()).isEmpty();
     check(
         source,
         compilation.diagnostics().stream()
-            .map(each -> each.shown() + "\n")
+            .map(each -> each.displayText() + "\n")
             .collect(Collectors.joining()));
   }
 

@@ -22,10 +22,10 @@ class GrammarTest {
   private static final Pattern WORD = Pattern.compile("\"([a-z]{2,})\"");
 
   /** Words that only occur in the parser's messages. */
-  private static final Set<String> NO_KEYWORDS = Set.of("here", "file");
+  private static final Set<String> WORDS_OF_MESSAGES = Set.of("here", "file");
 
   @Test
-  void everyKeywordHasAColour() throws IOException {
+  void theGrammarMatchesEveryKeyword() throws IOException {
     Set<String> keywords = keywords();
     Set<String> coloured = new TreeSet<>();
     for (Pattern pattern : patterns()) {
@@ -36,7 +36,7 @@ class GrammarTest {
   }
 
   @Test
-  void everyKeywordIsOfferedByEditors() throws IOException {
+  void languageWordsContainsExactlyTheKeywordsOfTheParser() throws IOException {
     assertThat(LanguageWords.keywords()).containsExactlyElementsOf(keywords());
   }
 
@@ -50,7 +50,7 @@ class GrammarTest {
         }
       }
     }
-    words.removeAll(NO_KEYWORDS);
+    words.removeAll(WORDS_OF_MESSAGES);
     return words;
   }
 

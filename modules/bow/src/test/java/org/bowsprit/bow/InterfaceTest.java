@@ -17,19 +17,19 @@ import org.junit.jupiter.api.Test;
  */
 class InterfaceTest {
 
-  private static final List<String> NEEDED =
+  private static final List<String> REQUIRED_LINES =
       List.of("use interface nine-verbs", "actor mira", "charset plain", "script begin { }");
 
-  private static Compilation compile(List<String> begin, String... more) {
+  private static Compilation compile(List<String> begin, String... additionalLines) {
     List<String> lines = new ArrayList<>(begin);
-    lines.addAll(List.of(more));
+    lines.addAll(List.of(additionalLines));
     return new ScriptCompiler()
         .compile(List.of(new SourceText("game.bow", String.join("\n", lines))));
   }
 
-  private static GameDeclaration game(String... more) {
-    Compilation compilation = compile(NEEDED, more);
-    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
+  private static GameDeclaration game(String... additionalLines) {
+    Compilation compilation = compile(REQUIRED_LINES, additionalLines);
+    assertThat(compilation.errors()).extracting(Diagnostic::displayText).isEmpty();
     return compilation.game().orElseThrow();
   }
 
@@ -42,14 +42,14 @@ class InterfaceTest {
     return new Disassembler(InstructionSet.V5).script(script, found.code().toArray()).text();
   }
 
-  private static List<String> complaints(List<String> begin, String... more) {
-    return compile(begin, more).diagnostics().stream()
+  private static List<String> messages(List<String> begin, String... additionalLines) {
+    return compile(begin, additionalLines).diagnostics().stream()
         .map(each -> each.at() + ": " + each.message())
         .toList();
   }
 
   @Test
-  void aGameGetsVerbsAndScripts() {
+  void theInterfaceAddsVerbsAndScripts() {
     GameDeclaration game = game();
     assertThat(game.verbs())
         .extracting("name")
@@ -59,7 +59,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theGamesDeclarationsReplaceThoseOfTheInterface() {
+  void declarationsOfTheGameReplaceThoseOfTheInterface() {
     GameDeclaration game =
         game(
             "const ROW1 = 150",
@@ -73,7 +73,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theGamesDeclarationsComeBeforeThoseOfTheInterface() {
+  void declarationsOfTheGameAreNumberedFirst() {
     GameDeclaration game = game("verb dance", "var steps", "class Wet");
     assertThat(game.verbs().get(0).name()).isEqualTo("dance");
     assertThat(game.variables().get(0).name()).isEqualTo("steps");
@@ -81,7 +81,7 @@ class InterfaceTest {
   }
 
   @Test
-  void textsAreThoseOfTheGamesLanguages() {
+  void textsAreInTheLanguagesOfTheGame() {
     assertThat(code(game("languages german"), "showVerbs")).contains("Nimm").doesNotContain("Pick");
     String both = code(game("languages german, french, english"), "showVerbs");
     assertThat(both.indexOf("Nimm")).isPositive().isLessThan(both.indexOf("Pick up"));
@@ -89,8 +89,8 @@ class InterfaceTest {
   }
 
   @Test
-  void missingDeclarationsAreReportedWhereTheInterfaceIsUsed() {
-    assertThat(complaints(List.of("use interface nine-verbs")))
+  void missingDeclarationsAreReportedAtTheUseOfTheInterface() {
+    assertThat(messages(List.of("use interface nine-verbs")))
         .containsExactly(
             "game.bow:1:15: the interface nine-verbs needs a script 'begin' (what happens first:"
                 + " who stands where, and in which room); an actor (whom the player controls:"
@@ -99,26 +99,26 @@ class InterfaceTest {
   }
 
   @Test
-  void anUnknownInterfaceIsSuggested() {
-    assertThat(complaints(List.of("use interface nine-verb")))
+  void anUnknownInterfaceIsReportedWithASuggestion() {
+    assertThat(messages(List.of("use interface nine-verb")))
         .containsExactly(
             "game.bow:1:15: no interface is called 'nine-verb'; did you mean 'nine-verbs'?"
                 + " There is nine-verbs");
-    assertThat(complaints(List.of("use nine-verbs"))).hasSize(1);
+    assertThat(messages(List.of("use nine-verbs"))).hasSize(1);
   }
 
   @Test
   void anInvalidReplacementIsReported() {
-    assertThat(complaints(NEEDED, "var answer"))
+    assertThat(messages(REQUIRED_LINES, "var answer"))
         .containsExactly(
             "game.bow:5:5: expected another name: the interface nine-verbs has a script 'answer'");
-    assertThat(complaints(NEEDED, "script answer(verb) { }"))
+    assertThat(messages(REQUIRED_LINES, "script answer(verb) { }"))
         .containsExactly(
             "game.bow:5:8: expected answer(verb, thing, other), as the interface nine-verbs calls"
                 + " it");
   }
 
-  private static final List<String> WITH_PICTURES =
+  private static final List<String> LINES_WITH_PICTURES =
       List.of(
           "use interface nine-verbs { carried pictures }",
           "actor mira",
@@ -126,14 +126,14 @@ class InterfaceTest {
           "script begin { }");
 
   @Test
-  void picturesOfWhatIsCarriedAreASetting() {
+  void carriedObjectsCanBeShownAsPictures() {
     Compilation compilation =
         compile(
-            WITH_PICTURES,
+            LINES_WITH_PICTURES,
             "room deck { object rope { name \"rope\" } }",
             "room pictures { object coil { size 16, 16 } }",
             "function pictureOf(thing) { return thing == deck.rope ? pictures.coil : 0 }");
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::displayText).isEmpty();
     GameDeclaration game = compilation.game().orElseThrow();
     assertThat(game.verbs()).extracting("name").contains("_picture", "slot");
     assertThat(code(game, "_showPicture")).contains("SetToObject", "Dim()");
@@ -141,7 +141,7 @@ class InterfaceTest {
   }
 
   @Test
-  void carriedThingsAreWordsByDefault() {
+  void carriedObjectsAreShownAsWordsByDefault() {
     GameDeclaration game = game();
     Compilation words =
         compile(
@@ -158,22 +158,23 @@ class InterfaceTest {
   }
 
   @Test
-  void missingPartsOfPicturesAreReported() {
-    assertThat(complaints(WITH_PICTURES))
+  void missingDeclarationsForPicturesAreReported() {
+    assertThat(messages(LINES_WITH_PICTURES))
         .containsExactly(
             "game.bow:1:15: the interface nine-verbs needs a room 'pictures' (an object for each"
                 + " picture of a thing carried)");
-    assertThat(complaints(WITH_PICTURES, "room pictures { }", "function pictureOf() { return 0 }"))
+    assertThat(
+            messages(LINES_WITH_PICTURES, "room pictures { }", "function pictureOf() { return 0 }"))
         .containsExactly(
             "game.bow:6:10: expected pictureOf(thing), as the interface nine-verbs calls it");
   }
 
   @Test
   void anUnknownSettingIsReported() {
-    assertThat(complaints(List.of("use interface nine-verbs { caried pictures }")))
+    assertThat(messages(List.of("use interface nine-verbs { caried pictures }")))
         .contains(
             "game.bow:1:28: no setting of an interface is called 'caried'; did you mean 'carried'?");
-    assertThat(complaints(List.of("use interface nine-verbs { carried icons }")))
+    assertThat(messages(List.of("use interface nine-verbs { carried icons }")))
         .contains("game.bow:1:28: expected carried words or pictures");
   }
 }

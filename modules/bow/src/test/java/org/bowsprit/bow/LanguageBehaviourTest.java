@@ -8,8 +8,8 @@ class LanguageBehaviourTest {
 
   @Test
   void expressionsFollowPrecedence() {
-    Stage stage =
-        new Stage(
+    CompiledGame stage =
+        new CompiledGame(
             "var a, b, c, d, e",
             "script boot {",
             "  a = 2 + 3 * 4",
@@ -27,9 +27,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void loopsCountBreakAndContinue() {
-    Stage stage =
-        new Stage(
+  void loopsCountAndObeyBreakAndContinue() {
+    CompiledGame stage =
+        new CompiledGame(
             "var sum, odd, down, rounds",
             "script boot {",
             "  for i = 1 to 10 {",
@@ -52,8 +52,8 @@ class LanguageBehaviourTest {
 
   @Test
   void casesMatchValuesRangesAndElse() {
-    Stage stage =
-        new Stage(
+    CompiledGame stage =
+        new CompiledGame(
             "var low, high, other",
             "script sort(n) {",
             "  case n {",
@@ -72,9 +72,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void oneOfTwoValuesIsChosenByACondition() {
-    Stage stage =
-        new Stage(
+  void aConditionalExpressionSelectsOneOfTwoValues() {
+    CompiledGame stage =
+        new CompiledGame(
             "var larger, sign[3], signs, nested",
             "const LIMIT = 3 > 2 ? 7 : 8",
             "function most(a, b) { return a > b ? a : b }",
@@ -92,9 +92,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void elseifBeginsAnotherCondition() {
-    Stage stage =
-        new Stage(
+  void elseifTestsAnotherCondition() {
+    CompiledGame stage =
+        new CompiledGame(
             "var low, middle, high",
             "script sort(n) {",
             "  if n < 3 { low++ }",
@@ -109,9 +109,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void scriptsWaitAndThenAnswer() {
-    Stage stage =
-        new Stage(
+  void scriptsCanWaitAndThenReturnAValue() {
+    CompiledGame stage =
+        new CompiledGame(
             "var frames, sum",
             "script later(n) { yield; frames++; yield; frames++; return n * 2 }",
             "script boot { sum = later(3) + later(4) * 10 }");
@@ -123,9 +123,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void functionsAnswerAndMayCallThemselves() {
-    Stage stage =
-        new Stage(
+  void functionsReturnValuesAndCanBeRecursive() {
+    CompiledGame stage =
+        new CompiledGame(
             "var result, deep",
             "function greater(a, b) { if a > b { return a } return b }",
             "function sum(n) { if n == 0 { return 0 } var rest = sum(n - 1); return n + rest }",
@@ -139,9 +139,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void callingAScriptWaitsForItAndStartingItDoesNot() {
-    Stage stage =
-        new Stage(
+  void aCallWaitsForTheScriptButAStartDoesNot() {
+    CompiledGame stage =
+        new CompiledGame(
             "var called, started, after",
             "script slow { yield; yield; called = 1 }",
             "script side { yield; started = 1 }",
@@ -156,9 +156,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void arraysAreReadAndWrittenByVariables() {
-    Stage stage =
-        new Stage(
+  void arrayElementsCanBeIndexedByVariables() {
+    CompiledGame stage =
+        new CompiledGame(
             "var table[5], total, third",
             "bit flags[4]",
             "script boot {",
@@ -178,9 +178,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void stringsAreMadeOfLetters() {
-    Stage stage =
-        new Stage(
+  void charactersOfStringsCanBeReadAndSet() {
+    CompiledGame stage =
+        new CompiledGame(
             "string note",
             "var letter",
             "script boot {",
@@ -193,9 +193,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void waitsHoldTheScript() {
-    Stage stage =
-        new Stage(
+  void waitsSuspendTheScript() {
+    CompiledGame stage =
+        new CompiledGame(
             "var go, done, late",
             "script boot {",
             "  wait until go > 2 && go < 10",
@@ -214,8 +214,8 @@ class LanguageBehaviourTest {
 
   @Test
   void aSkippedSceneRunsItsOverride() {
-    Stage stage =
-        new Stage(
+    CompiledGame stage =
+        new CompiledGame(
             "var step, repaired",
             "script boot {",
             "  VAR_CUTSCENEEXIT_KEY = 27",
@@ -233,8 +233,8 @@ class LanguageBehaviourTest {
 
   @Test
   void aSceneThatIsNotSkippedDoesNotRunItsOverride() {
-    Stage stage =
-        new Stage(
+    CompiledGame stage =
+        new CompiledGame(
             "var step, repaired",
             "script boot { cutscene { step = 1; yield; step = 2 } override { repaired = 1 } }");
     stage.boot().frames(2);
@@ -243,9 +243,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void labelsAreJumpedTo() {
-    Stage stage =
-        new Stage(
+  void gotoJumpsToLabels() {
+    CompiledGame stage =
+        new CompiledGame(
             "var n",
             "script boot {",
             "  again:",
@@ -259,9 +259,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void assemblerStatementsShareLabels() {
-    Stage stage =
-        new Stage(
+  void assemblerStatementsUseTheLabelsOfTheScript() {
+    CompiledGame stage =
+        new CompiledGame(
             "var n @ 120",
             "script boot {",
             "  n = 1",
@@ -277,9 +277,9 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void objectsAnswerVerbs() {
-    Stage stage =
-        new Stage(
+  void objectsRunTheHandlerOfAVerb() {
+    CompiledGame stage =
+        new CompiledGame(
             "verb open, look, push",
             "var seen, given",
             "room hall {",

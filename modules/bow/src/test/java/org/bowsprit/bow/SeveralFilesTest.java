@@ -28,17 +28,19 @@ class SeveralFilesTest {
   }
 
   @Test
-  void namesAreSeenFromEveryFile() {
-    assertThat(compile(GAME, HALL, KITCHEN).diagnostics()).extracting(Diagnostic::shown).isEmpty();
+  void namesAreVisibleInEveryFile() {
+    assertThat(compile(GAME, HALL, KITCHEN).diagnostics())
+        .extracting(Diagnostic::displayText)
+        .isEmpty();
   }
 
   @Test
-  void theOrderOfTheFilesChangesNothing() {
+  void theOrderOfTheFilesDoesNotChangeTheResult() {
     assertThat(compile(KITCHEN, GAME, HALL)).isEqualTo(compile(GAME, HALL, KITCHEN));
   }
 
   @Test
-  void aNameOfTwoRoomsHasToBeQualified() {
+  void anUnqualifiedNameInTwoRoomsIsAnError() {
     SourceText other = new SourceText("other.bow", "script open { setState(door, 1) }");
     assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())
         .extracting(Diagnostic::message)
@@ -46,7 +48,7 @@ class SeveralFilesTest {
   }
 
   @Test
-  void anObjectIsThereWhileItsParentIsOpenOrClosedOrInOneState() {
+  void parentStatesAreOpenByDefaultOrClosedOrANumber() {
     SourceText attic =
         new SourceText(
             "attic.bow",
@@ -64,7 +66,7 @@ class SeveralFilesTest {
   }
 
   @Test
-  void objectsHaveTheirDeclaredPlacesAndParents() {
+  void objectsHaveTheirDeclaredPositionsAndParents() {
     GameDeclaration game = compile(GAME, HALL, KITCHEN).game().orElseThrow();
     ObjectDeclaration door = game.rooms().get(0).objects().get(0);
     ObjectDeclaration box = game.rooms().get(0).objects().get(1);
@@ -87,7 +89,7 @@ class SeveralFilesTest {
   }
 
   @Test
-  void aJumpTooFarIsAnError() {
+  void aJumpOverMoreThan32767BytesIsAnError() {
     String far = "script boot { if score { " + "putActor(1, 100, 100)\n".repeat(6_000) + "} }";
     assertThat(compile(new SourceText("far.bow", "var score\n" + far)).diagnostics())
         .extracting(Diagnostic::message)

@@ -42,35 +42,35 @@ class SourceFormatterTest {
 
   @ParameterizedTest
   @MethodSource("sources")
-  void aFormattedSourceHasTheSameBytes(Path path) throws IOException {
+  void aFormattedSourceCompilesToTheSameBytes(Path path) throws IOException {
     List<SourceText> sources = read(path);
     List<SourceText> formatted =
-        sources.stream().map(each -> new SourceText(each.path(), formatted(each.text()))).toList();
+        sources.stream().map(each -> new SourceText(each.path(), format(each.text()))).toList();
 
     assertThat(code(formatted)).isNotEmpty().isEqualTo(code(sources));
   }
 
   @ParameterizedTest
   @MethodSource("sources")
-  void otherBlanksChangeNeitherTheTokensNorTheForm(Path path) throws IOException {
+  void changedWhiteSpaceKeepsTheTokensAndFormattingIsIdempotent(Path path) throws IOException {
     List<SourceText> sources = read(path);
     for (int seed = 0; seed < MUTATIONS; seed++) {
       Random random = new Random(seed);
       SourceText source = sources.get(random.nextInt(sources.size()));
-      String mutated = mutated(source.text(), random);
+      String mutated = mutate(source.text(), random);
 
-      String formatted = formatted(mutated);
+      String formatted = format(mutated);
 
       String place = source.path() + ", seed " + seed;
       assertThat(tokens(formatted)).as(place).isEqualTo(tokens(mutated));
-      assertThat(formatted(formatted)).as(place).isEqualTo(formatted);
+      assertThat(format(formatted)).as(place).isEqualTo(formatted);
     }
   }
 
   @Test
-  void blanksAreAroundOperatorsAndAfterCommas() {
+  void spacesArePlacedAroundOperatorsAndAfterCommas() {
     assertThat(
-            formatted(
+            format(
                 """
                 use interface nine - verbs
                 var a,b [8]@ 3
@@ -98,9 +98,9 @@ class SourceFormatterTest {
   }
 
   @Test
-  void blocksOfSeveralLinesHaveTheirBracesAtTheEndsOfLines() {
+  void aLineEndsAfterEachBraceOfAMultiLineBlock() {
     assertThat(
-            formatted(
+            format(
                 """
                 room r { object o { name "o"; at 0,
                 8; size 8, 8 }
@@ -137,9 +137,9 @@ class SourceFormatterTest {
   }
 
   @Test
-  void commentsAfterCodeKeepTheirDistanceAndTheirColumn() {
+  void commentsAfterCodeStayAligned() {
     assertThat(
-            formatted(
+            format(
                 """
                 const A=1    // one
                 const BB=2   // two
@@ -167,12 +167,12 @@ class SourceFormatterTest {
   void assemblerStatementsAreUnchanged() {
     String source = "script s {\n  asm {\n      a:  goto( a ) ;x\n   }\n}\n";
 
-    assertThat(formatted(source)).isEqualTo(source);
+    assertThat(format(source)).isEqualTo(source);
   }
 
   @Test
-  void aFileWithSyntaxErrorsIsRefused() {
-    SourceFormatter.Formatted refused =
+  void aSourceWithSyntaxErrorsIsNotFormatted() {
+    SourceFormatter.FormattingResult refused =
         SourceFormatter.format(new SourceText("game.bow", "script s { a = = 1 }\n"));
 
     assertThat(refused.text()).isEmpty();
@@ -193,26 +193,27 @@ class SourceFormatterTest {
     return sources;
   }
 
-  private static String formatted(String text) {
-    SourceFormatter.Formatted formatted = SourceFormatter.format(new SourceText("s.bow", text));
+  private static String format(String text) {
+    SourceFormatter.FormattingResult formatted =
+        SourceFormatter.format(new SourceText("s.bow", text));
     return formatted.text().orElseThrow(() -> new AssertionError(formatted.errors() + text));
   }
 
   /** Adds blanks and line ends between tokens, so that no token changes. */
-  private static String mutated(String text, Random random) {
+  private static String mutate(String text, Random random) {
     StringBuilder mutated = new StringBuilder();
     int last = 0;
     for (Token token : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
       int start = token.span().start();
       String gap = text.substring(Math.min(last, start), start);
       boolean isChanged = random.nextInt(8) == 0 && gap.indexOf('/') < 0;
-      mutated.append(isChanged ? mutatedGap(gap, random) : gap).append(token.span().text());
+      mutated.append(isChanged ? mutateGap(gap, random) : gap).append(token.span().text());
       last = Math.max(last, token.span().end());
     }
     return mutated.toString();
   }
 
-  private static String mutatedGap(String gap, Random random) {
+  private static String mutateGap(String gap, Random random) {
     return switch (random.nextInt(3)) {
       case 0 -> gap + "  ";
       case 1 -> gap.contains(" ") ? gap + "\t " : gap;
@@ -225,14 +226,14 @@ class SourceFormatterTest {
     List<String> tokens = new ArrayList<>();
     for (Token each : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
       boolean isEnd = each.kind() == TokenKind.NEWLINE;
-      String shown = isEnd ? "end" : each.kind() + " " + each.text();
+      String tokenText = isEnd ? "end" : each.kind() + " " + each.text();
       boolean isBrace = each.isSign("}") && !tokens.isEmpty();
       if (isBrace && tokens.get(tokens.size() - 1).equals("end")) {
         tokens.remove(tokens.size() - 1);
       }
       boolean repeats = !tokens.isEmpty() && tokens.get(tokens.size() - 1).matches("end|SIGN [{]");
       if (!isEnd || !repeats) {
-        tokens.add(shown);
+        tokens.add(tokenText);
       }
     }
     return tokens;

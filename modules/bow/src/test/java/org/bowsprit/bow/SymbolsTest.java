@@ -54,7 +54,7 @@ class SymbolsTest {
           .symbols();
 
   @Test
-  void everyDeclaredThingHasItsName() {
+  void everyDeclarationHasItsName() {
     assertThat(symbols.name(SymbolType.ACTOR, 1)).contains("mira");
     assertThat(symbols.name(SymbolType.VARIABLE, 100)).contains("visits");
     assertThat(symbols.name(SymbolType.VARIABLE, 102)).contains("table[1]");
@@ -66,18 +66,18 @@ class SymbolsTest {
   }
 
   @Test
-  void codeHasItsLines() {
+  void codeHasItsSourceLines() {
     assertThat(lines("object:1:16")).containsExactly(9, 10, 13);
     assertThat(lines("local:1:200")).containsExactly(17, 18, 19, 21, 22);
     assertThat(lines("entry:1")).containsExactly(25);
     assertThat(lines("global:1")).containsExactly(29);
-    assertThat(code("object:1:16").lines().get(0).at())
+    assertThat(code("object:1:16").lines().get(0).offset())
         .as("behind the verb table: two verbs of three bytes, the closing 0, the chunk's head")
         .isEqualTo(15);
   }
 
   @Test
-  void localsHaveTheirNamesInTheirScope() {
+  void localVariablesHaveTheirNamesInTheirScope() {
     CodeSymbols dripping = code("local:1:200");
     assertThat(dripping.locals())
         .extracting(CodeSymbols.Local::name)
@@ -85,11 +85,11 @@ class SymbolsTest {
     CodeSymbols.Local drops = dripping.locals().get(1);
     CodeSymbols.Local left = dripping.locals().get(2);
     assertThat(left.slot()).as("blocks beside each other share slots").isEqualTo(drops.slot());
-    assertThat(left.from()).isGreaterThanOrEqualTo(drops.to());
+    assertThat(left.firstOffset()).isGreaterThanOrEqualTo(drops.endOffset());
   }
 
   @Test
-  void onlyParametersHaveTheirNamesFromTheFirstInstructionOn() {
+  void onlyParametersAreInScopeFromTheFirstInstruction() {
     String source =
         """
         script count(most) @2 {
@@ -109,8 +109,8 @@ class SymbolsTest {
             .orElseThrow()
             .symbols();
     for (CodeSymbols script : compiled.code()) {
-      assertThat(script.locals().get(0).from()).isZero();
-      assertThat(script.locals().get(1).from()).isPositive();
+      assertThat(script.locals().get(0).firstOffset()).isZero();
+      assertThat(script.locals().get(1).firstOffset()).isPositive();
     }
   }
 

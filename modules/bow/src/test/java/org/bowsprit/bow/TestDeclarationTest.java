@@ -38,14 +38,14 @@ class TestDeclarationTest {
       test "nothing" { }
       """;
 
-  private static Compilation compiled(String tests) {
+  private static Compilation compile(String tests) {
     return new ScriptCompiler()
         .compile(List.of(new SourceText("game.bow", GAME), new SourceText("tests.bow", tests)));
   }
 
   private static GameDeclaration game(String tests) {
-    Compilation compilation = compiled(tests);
-    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
+    Compilation compilation = compile(tests);
+    assertThat(compilation.errors()).extracting(Diagnostic::displayText).isEmpty();
     return compilation.game().orElseThrow();
   }
 
@@ -61,10 +61,10 @@ class TestDeclarationTest {
   }
 
   @Test
-  void testsHaveTheirExpectationsAndLines() {
+  void testsHaveExpectationsWithPositions() {
     TestDeclaration test = game(TESTS).tests().get(0);
 
-    assertThat(test.at()).isEqualTo(new SourcePosition("tests.bow", 1, 6));
+    assertThat(test.position()).isEqualTo(new SourcePosition("tests.bow", 1, 6));
     assertThat(test.expectations())
         .containsExactly(
             new Expectation("lamp is lit", new SourcePosition("tests.bow", 4, 10)),
@@ -90,7 +90,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void expectationsAndChoicesOutOfPlaceAreErrors() {
+  void expectationsOutsideOfTestsAndChoicesInTestsAreErrors() {
     String wrong =
         """
         script later {
@@ -103,11 +103,11 @@ class TestDeclarationTest {
         }
         """;
 
-    assertThat(compiled(wrong).errors())
+    assertThat(compile(wrong).errors())
         .extracting(each -> each.at().line() + ": " + each.message())
         .containsExactly(
             "2: expected 'expect' only in a test",
-            "5: expected no choice in a test: nobody chooses",
+            "5: expected no choice in a test, because there is no player who chooses",
             "7: expected the title of the test between double quotes, found '{'");
   }
 }

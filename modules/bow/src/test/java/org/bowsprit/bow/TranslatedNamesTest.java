@@ -17,7 +17,7 @@ class TranslatedNamesTest {
   private static RoomDeclaration yard(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("game.bow", String.join("\n", lines))));
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::displayText).isEmpty();
     return compilation.game().map(GameDeclaration::rooms).orElseThrow().get(0);
   }
 
@@ -48,7 +48,7 @@ class TranslatedNamesTest {
   }
 
   @Test
-  void namesInOneLanguageNeedNoEntry() {
+  void namesInOneLanguageAddNoEntryCode() {
     RoomDeclaration yard =
         yard("languages english, german", "room yard { object log @ 20 { name \"log\" } }");
     assertThat(yard.entry().length()).isZero();

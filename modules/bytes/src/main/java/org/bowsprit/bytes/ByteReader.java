@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /**
- * A cursor over the payload of one chunk. It never leaves the payload.
+ * Reads the payload of one chunk from a current position. It never reads outside the payload.
  *
  * <p>Every read beyond the end throws a {@link FormatException} with the chunk's path and the
  * offset from the start of the payload. No read throws another exception. Methods whose name ends
@@ -75,7 +75,7 @@ public final class ByteReader {
   /** Reads an unsigned byte. */
   public int u8() {
     if (position >= length) {
-      throw shortBy(1);
+      throw missingBytes(1);
     }
     return array[start + position++] & 0xFF;
   }
@@ -87,9 +87,9 @@ public final class ByteReader {
 
   /** Reads an unsigned little-endian 16-bit number. */
   public int u16() {
-    int at = start + position;
+    int index = start + position;
     position += claim(2);
-    return (array[at] & 0xFF) | (array[at + 1] & 0xFF) << 8;
+    return (array[index] & 0xFF) | (array[index + 1] & 0xFF) << 8;
   }
 
   /** Reads a signed little-endian 16-bit number. */
@@ -106,9 +106,9 @@ public final class ByteReader {
 
   /** Reads an unsigned big-endian 16-bit number. */
   public int u16Be() {
-    int at = start + position;
+    int index = start + position;
     position += claim(2);
-    return (array[at] & 0xFF) << 8 | (array[at + 1] & 0xFF);
+    return (array[index] & 0xFF) << 8 | (array[index + 1] & 0xFF);
   }
 
   /** Reads an unsigned big-endian 32-bit number. */
@@ -120,9 +120,9 @@ public final class ByteReader {
 
   /** Reads {@code count} bytes. */
   public Bytes bytes(int count) {
-    int at = position;
+    int offset = position;
     position += claim(count);
-    return new Bytes(array, start + at, count);
+    return new Bytes(array, start + offset, count);
   }
 
   /** Reads all remaining bytes. */
@@ -137,9 +137,9 @@ public final class ByteReader {
 
   /**
    * Returns a reader of the {@code count} bytes from {@code offset} (relative to this payload). Its
-   * offsets are relative to {@code offset}, and its exceptions name {@code itsPath}.
+   * offsets are relative to {@code offset}, and its exceptions name {@code windowPath}.
    */
-  public ByteReader window(int offset, int count, ChunkPath itsPath) {
+  public ByteReader window(int offset, int count, ChunkPath windowPath) {
     if (offset < 0 || count < 0 || (long) offset + count > length) {
       throw FormatException.at(
           path,
@@ -147,7 +147,7 @@ public final class ByteReader {
           "expected %s bytes from offset %s, found a payload of %s bytes"
               .formatted(count, offset, length));
     }
-    return new ByteReader(array, start + offset, count, itsPath);
+    return new ByteReader(array, start + offset, count, windowPath);
   }
 
   /** Checks that no bytes remain. */
@@ -164,12 +164,12 @@ public final class ByteReader {
 
   private int claim(int count) {
     if (count < 0 || count > length - position) {
-      throw shortBy(count);
+      throw missingBytes(count);
     }
     return count;
   }
 
-  private FormatException shortBy(int count) {
+  private FormatException missingBytes(int count) {
     return fail(
         "expected %s%s, found %s"
             .formatted(count, count == 1 ? " more byte" : " more bytes", remaining()));

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
  * A growing sequence of bytes for encoders. It is the counterpart of {@link ByteReader}.
  *
  * <p>Methods whose name ends in {@code Be} write big-endian numbers, the others little-endian
- * numbers. A value that does not fit causes an {@link IllegalArgumentException}, because the
- * encoded records have already checked their values.
+ * numbers. A value that does not fit causes an {@link IllegalArgumentException}. This is a
+ * programming error, because records check their values before they are encoded.
  *
  * @since 1.0
  */
@@ -29,7 +29,7 @@ public final class ByteWriter {
   /** Writes a byte, 0…255. */
   public ByteWriter u8(int value) {
     check(value, 0, 0xFF);
-    room(1);
+    ensureCapacity(1);
     array[length++] = (byte) value;
     return this;
   }
@@ -66,7 +66,7 @@ public final class ByteWriter {
 
   /** Writes {@code bytes} unchanged. */
   public ByteWriter bytes(Bytes bytes) {
-    room(bytes.length());
+    ensureCapacity(bytes.length());
     bytes.copyInto(array, length);
     length += bytes.length();
     return this;
@@ -80,19 +80,19 @@ public final class ByteWriter {
   /** Writes {@code value} {@code count} times. */
   public ByteWriter fill(int value, int count) {
     check(value, 0, 0xFF);
-    room(count);
+    ensureCapacity(count);
     Arrays.fill(array, length, length + count, (byte) value);
     length += count;
     return this;
   }
 
-  /** Writes a four-letter tag. */
+  /** Writes a tag of four characters. */
   public ByteWriter tag(String tag) {
-    byte[] letters = tag.getBytes(StandardCharsets.ISO_8859_1);
-    if (letters.length != 4) {
-      throw new IllegalArgumentException("a tag has four letters, was \"" + tag + "\"");
+    byte[] characters = tag.getBytes(StandardCharsets.ISO_8859_1);
+    if (characters.length != 4) {
+      throw new IllegalArgumentException("expected a tag of four characters, not \"" + tag + "\"");
     }
-    return bytes(letters);
+    return bytes(characters);
   }
 
   /**
@@ -131,24 +131,24 @@ public final class ByteWriter {
     return Bytes.wrap(toArray());
   }
 
-  private ByteWriter overwrite(int offset, ByteWriter with) {
-    if (offset < 0 || offset + with.length > length) {
-      throw new IllegalArgumentException("nothing has been written at offset " + offset);
+  private ByteWriter overwrite(int offset, ByteWriter replacement) {
+    if (offset < 0 || offset + replacement.length > length) {
+      throw new IllegalArgumentException("offset " + offset + " is outside the written bytes");
     }
-    System.arraycopy(with.array, 0, array, offset, with.length);
+    System.arraycopy(replacement.array, 0, array, offset, replacement.length);
     return this;
   }
 
-  private void room(int count) {
+  private void ensureCapacity(int count) {
     if (count > array.length - length) {
       array = Arrays.copyOf(array, Math.max(length + count, array.length * 2));
     }
   }
 
-  private static void check(long value, long least, long most) {
-    if (value < least || value > most) {
+  private static void check(long value, long min, long max) {
+    if (value < min || value > max) {
       throw new IllegalArgumentException(
-          "expected a value of " + least + "…" + most + ", was " + value);
+          "expected a value of " + min + "…" + max + ", was " + value);
     }
   }
 }

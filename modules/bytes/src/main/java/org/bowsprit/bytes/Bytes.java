@@ -31,7 +31,7 @@ public final class Bytes {
     byte[] copy = new byte[values.length];
     for (int i = 0; i < values.length; i++) {
       if (values[i] < Byte.MIN_VALUE || values[i] > 0xFF) {
-        throw new IllegalArgumentException("a byte must be −128…255, was " + values[i]);
+        throw new IllegalArgumentException("a byte must be from −128 to 255, not " + values[i]);
       }
       copy[i] = (byte) values[i];
     }
@@ -102,9 +102,14 @@ public final class Bytes {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Bytes that
+    return other instanceof Bytes otherBytes
         && Arrays.equals(
-            array, start, start + length, that.array, that.start, that.start + that.length);
+            array,
+            start,
+            start + length,
+            otherBytes.array,
+            otherBytes.start,
+            otherBytes.start + otherBytes.length);
   }
 
   @Override

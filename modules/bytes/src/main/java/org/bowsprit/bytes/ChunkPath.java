@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * The place of a chunk inside a game file, such as {@code LECF/LFLF[12]/ROOM/BOXD}.
+ * The path of a chunk inside a game file, such as {@code LECF/LFLF[12]/ROOM/BOXD}.
  *
  * <p>Each step is the tag of a chunk. If the chunk has siblings with the same tag, its id or
  * 0-based position follows in brackets.
@@ -22,14 +22,14 @@ public record ChunkPath(String text) {
     Objects.requireNonNull(text, "text must not be null");
   }
 
-  /** Returns the path of the child chunk {@code tag}, without siblings of the same tag. */
+  /** Returns the path of the child chunk {@code tag}, which has no siblings with the same tag. */
   public ChunkPath child(String tag) {
     return new ChunkPath(text.isEmpty() ? printable(tag) : text + "/" + printable(tag));
   }
 
   /**
-   * Returns the path of the child chunk {@code tag}, distinguished from its siblings by {@code
-   * index}.
+   * Returns the path of the child chunk {@code tag}. The {@code index} distinguishes it from its
+   * siblings with the same tag.
    */
   public ChunkPath child(String tag, int index) {
     return child(tag + "[" + index + "]");
@@ -39,11 +39,11 @@ public record ChunkPath(String text) {
   public static String printable(String tag) {
     StringBuilder text = new StringBuilder(tag.length());
     for (int i = 0; i < tag.length(); i++) {
-      char letter = tag.charAt(i);
-      if (letter >= 0x20 && letter < 0x7F && letter != '\\') {
-        text.append(letter);
+      char character = tag.charAt(i);
+      if (character >= 0x20 && character < 0x7F && character != '\\') {
+        text.append(character);
       } else {
-        text.append(String.format(Locale.ROOT, "\\x%02x", (int) letter));
+        text.append(String.format(Locale.ROOT, "\\x%02x", (int) character));
       }
     }
     return text.toString();

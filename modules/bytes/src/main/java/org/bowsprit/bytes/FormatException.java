@@ -46,7 +46,7 @@ public final class FormatException extends RuntimeException {
     return new FormatException(fileName, path, offset, expectation);
   }
 
-  /** Returns the name of the file as the player knows it, without folders; empty if unknown. */
+  /** Returns the name of the file as the user sees it, without folders; empty if unknown. */
   public String file() {
     return file;
   }

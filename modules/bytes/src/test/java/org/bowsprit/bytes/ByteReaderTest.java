@@ -36,7 +36,7 @@ class ByteReaderTest {
   }
 
   @Test
-  void aWindowCannotBeLeft() {
+  void readsBeyondAWindowAreRefused() {
     ByteReader in = Bytes.of(1, 2, 3, 4).reader(RMHD);
     ByteReader window = in.window(1, 2, RMHD.child("part"));
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ByteWriterTest {
 
   @Test
-  void chunkSizesCountTheHeader() {
+  void chunkSizesIncludeTheHeader() {
     Bytes written =
         new ByteWriter()
             .chunk("ROOM", room -> room.chunk("RMHD", header -> header.u16(320)))

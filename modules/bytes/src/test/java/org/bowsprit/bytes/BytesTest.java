@@ -16,7 +16,7 @@ class BytesTest {
   }
 
   @Test
-  void copyOfIsSafeFromLaterWrites() {
+  void copyOfIsNotChangedByLaterWrites() {
     byte[] array = {1, 2};
     Bytes copy = Bytes.copyOf(array);
     array[0] = 7;
@@ -25,7 +25,7 @@ class BytesTest {
   }
 
   @Test
-  void slicesStayInside() {
+  void slicesBeyondTheEndAreRefused() {
     Bytes bytes = Bytes.of(1, 2, 3);
 
     assertThat(bytes.from(1).toArray()).containsExactly(2, 3);

@@ -10,18 +10,18 @@ class FormatExceptionTest {
       new ChunkPath("LECF").child("LFLF", 12).child("ROOM").child("BOXD");
 
   @Test
-  void messageNamesTheFileTheChunkTheOffsetAndTheExpectation() {
-    FormatException complaint =
+  void theMessageContainsFileChunkOffsetAndExpectation() {
+    FormatException exception =
         FormatException.at(BOXD, 2, "expected 3 boxes of 20 bytes, found 44 bytes")
             .in("MONKEY2.001");
 
-    assertThat(complaint)
+    assertThat(exception)
         .hasMessage(
             "MONKEY2.001: LECF/LFLF[12]/ROOM/BOXD at offset 2: expected 3 boxes of 20 bytes, found 44 bytes");
   }
 
   @Test
-  void messageOmitsUnknownParts() {
+  void theMessageOmitsUnknownParts() {
     assertThat(FormatException.at(ChunkPath.ROOT, 0, "expected LECF"))
         .hasMessage("at offset 0: expected LECF");
   }

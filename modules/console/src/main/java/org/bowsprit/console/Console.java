@@ -22,8 +22,8 @@ public final class Console {
 
   private static final String ERASE_LINE = "\r\u001b[K";
 
-  private final CheckedWriter drawnOut;
-  private final PrintWriter drawnErr;
+  private final CheckedWriter rawOut;
+  private final PrintWriter rawErr;
   private final PrintWriter out;
   private final PrintWriter err;
   private final Ansi ansi;
@@ -40,16 +40,16 @@ public final class Console {
    * @param errIsTerminal true if {@code err} is a terminal, on which progress can be drawn
    */
   public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
-    this.drawnOut = new CheckedWriter(out, "standard output");
-    this.drawnErr = new PrintWriter(err);
-    this.out = new PrintWriter(new TerminalText(drawnOut));
-    this.err = new PrintWriter(new TerminalText(drawnErr));
+    this.rawOut = new CheckedWriter(out, "standard output");
+    this.rawErr = new PrintWriter(err);
+    this.out = new PrintWriter(new TerminalText(rawOut));
+    this.err = new PrintWriter(new TerminalText(rawErr));
     this.ansi = colours ? Ansi.ON : Ansi.OFF;
     this.errIsTerminal = errIsTerminal;
   }
 
   /** Sets the language of the output. The default is English. */
-  public void speak(Texts language) {
+  public void setTexts(Texts language) {
     texts = Optional.of(language);
   }
 
@@ -79,7 +79,7 @@ public final class Console {
    * Returns the stream of results for help pages. Only the program itself may write to this stream.
    */
   public PrintWriter help() {
-    return drawnOut;
+    return rawOut;
   }
 
   /**
@@ -89,12 +89,12 @@ public final class Console {
    * @param text the text after the coloured text
    */
   public void line(String markup, String text) {
-    drawnOut.print(ansi.string(markup));
+    rawOut.print(ansi.string(markup));
     out.println(text);
   }
 
   /**
-   * Prints a line of results without trailing blanks.
+   * Prints a line of results without trailing spaces.
    *
    * @param format as for {@link String#format}
    * @param values the arguments; numbers are formatted as in English
@@ -109,7 +109,7 @@ public final class Console {
    * @param key the key of the line among the texts of the command line
    * @param values the values that replace <code>{0}</code>, <code>{1}</code> and so on
    */
-  public void tell(String key, Object... values) {
+  public void printText(String key, Object... values) {
     out.println(texts().of(key, values));
   }
 
@@ -122,20 +122,20 @@ public final class Console {
     if (isRedrawing) {
       redraw("");
     }
-    err.println(texts.map(language -> language.translated(line)).orElse(line));
+    err.println(texts.map(language -> language.translate(line)).orElse(line));
     err.flush();
     isRedrawing = false;
   }
 
   /** Returns whether {@link #redraw} has any effect. */
-  boolean redraws() {
+  boolean canRedraw() {
     return errIsTerminal;
   }
 
   /** Draws {@code line} over the last line of {@link #err()} if the stream is a terminal. */
   public void redraw(String line) {
     if (errIsTerminal) {
-      drawnErr.print(ERASE_LINE);
+      rawErr.print(ERASE_LINE);
       err.print(line);
       err.flush();
       isRedrawing = true;
@@ -161,11 +161,11 @@ public final class Console {
    * Starts a progress bar on {@link #err()}. If the stream is not a terminal, a line is printed
    * from time to time.
    *
-   * @param what a short description of the work
+   * @param description a short description of the work
    * @param total the number of steps, above zero
    */
-  public ProgressBar progress(String what, int total) {
-    return new ProgressBar(this, what, total);
+  public ProgressBar progress(String description, int total) {
+    return new ProgressBar(this, description, total);
   }
 
   /**
@@ -176,6 +176,6 @@ public final class Console {
   public Optional<IOException> end() {
     out.flush();
     err.flush();
-    return drawnOut.failure();
+    return rawOut.failure();
   }
 }

@@ -6,10 +6,10 @@ import picocli.CommandLine.Option;
 public final class JsonOption {
 
   @Option(names = "--json", description = "Print the result as exactly one JSON document.")
-  private boolean wanted;
+  private boolean isRequested;
 
   /** Returns whether to print the result as JSON. */
-  public boolean wanted() {
-    return wanted;
+  public boolean isRequested() {
+    return isRequested;
   }
 }

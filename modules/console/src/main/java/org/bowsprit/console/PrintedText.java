@@ -13,16 +13,16 @@ import java.util.function.LongSupplier;
 /**
  * Passes the UTF-8 output of plugins and libraries to a terminal as {@link TerminalText}. Plugins
  * and libraries cannot close the terminal. At most {@value #BUDGET} bytes per minute are passed on.
- * If more bytes arrive, a line says that further output of the minute is dropped.
+ * If more bytes arrive, a message is printed, and further output of the minute is dropped.
  */
 public final class PrintedText extends OutputStream {
 
   /** The maximum number of bytes that are passed on within a minute. */
   static final int BUDGET = 1 << 20;
 
-  private static final int MOST_AT_ONCE = 8_192;
+  private static final int BUFFER_BYTES = 8_192;
   private static final long MINUTE_NANOS = 60_000_000_000L;
-  private static final String LEFT_OUT =
+  private static final String LIMIT_MESSAGE =
       "\n(a plugin prints more than 1 MB a minute; the rest of the minute is left out)\n";
 
   private final CharsetDecoder decoder =
@@ -30,12 +30,12 @@ public final class PrintedText extends OutputStream {
           .newDecoder()
           .onMalformedInput(CodingErrorAction.REPLACE)
           .onUnmappableCharacter(CodingErrorAction.REPLACE);
-  private final ByteBuffer bytes = ByteBuffer.allocate(MOST_AT_ONCE);
-  private final CharBuffer characters = CharBuffer.allocate(MOST_AT_ONCE);
+  private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER_BYTES);
+  private final CharBuffer characters = CharBuffer.allocate(BUFFER_BYTES);
   private final Writer out;
   private final LongSupplier nanos;
-  private long minuteBegan;
-  private long printed;
+  private long minuteStart;
+  private long printedBytes;
 
   /** Creates a stream that passes safe text to {@code out}, which may be a terminal. */
   public PrintedText(Writer out) {
@@ -45,7 +45,7 @@ public final class PrintedText extends OutputStream {
   PrintedText(Writer out, LongSupplier nanos) {
     this.out = new TerminalText(out);
     this.nanos = nanos;
-    this.minuteBegan = nanos.getAsLong();
+    this.minuteStart = nanos.getAsLong();
   }
 
   @Override
@@ -73,18 +73,18 @@ public final class PrintedText extends OutputStream {
 
   private boolean isWithinBudget(int length) throws IOException {
     long now = nanos.getAsLong();
-    if (now - minuteBegan >= MINUTE_NANOS) {
-      minuteBegan = now;
-      printed = 0;
+    if (now - minuteStart >= MINUTE_NANOS) {
+      minuteStart = now;
+      printedBytes = 0;
     }
-    boolean wasWithin = printed <= BUDGET;
-    printed += length;
-    boolean isWithin = printed <= BUDGET;
-    if (wasWithin && !isWithin) {
-      out.append(LEFT_OUT);
+    boolean wasWithin = printedBytes <= BUDGET;
+    printedBytes += length;
+    boolean isStillWithin = printedBytes <= BUDGET;
+    if (wasWithin && !isStillWithin) {
+      out.append(LIMIT_MESSAGE);
       out.flush();
     }
-    return isWithin;
+    return isStillWithin;
   }
 
   @Override

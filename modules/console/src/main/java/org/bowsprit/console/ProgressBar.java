@@ -9,36 +9,36 @@ import java.util.Locale;
 public final class ProgressBar implements AutoCloseable {
 
   private static final int WIDTH = 30;
-  private static final long TOLD_EVERY_NANOS = 30_000_000_000L;
+  private static final long REPORT_INTERVAL_NANOS = 30_000_000_000L;
 
   private final Console console;
-  private final String what;
+  private final String description;
   private final int total;
   private int done;
-  private int drawn = -1;
-  private long told = System.nanoTime();
+  private int drawnCells = -1;
+  private long lastReport = System.nanoTime();
 
-  ProgressBar(Console console, String what, int total) {
+  ProgressBar(Console console, String description, int total) {
     this.console = console;
-    this.what = what;
+    this.description = description;
     this.total = Math.max(1, total);
   }
 
   /** Counts one step. Thread-safe. */
   public synchronized void step() {
     done = Math.min(done + 1, total);
-    if (!console.redraws()) {
-      tell();
+    if (!console.canRedraw()) {
+      reportIfDue();
       return;
     }
     int filled = done * WIDTH / total;
-    if (filled != drawn) {
-      drawn = filled;
+    if (filled != drawnCells) {
+      drawnCells = filled;
       console.redraw(
           String.format(
               Locale.ROOT,
               "%s [%s%s] %d/%d",
-              what,
+              description,
               "#".repeat(filled),
               ".".repeat(WIDTH - filled),
               done,
@@ -46,17 +46,17 @@ public final class ProgressBar implements AutoCloseable {
     }
   }
 
-  private void tell() {
-    if (System.nanoTime() - told >= TOLD_EVERY_NANOS) {
-      told = System.nanoTime();
-      console.note(what + ": " + done + " of " + total);
+  private void reportIfDue() {
+    if (System.nanoTime() - lastReport >= REPORT_INTERVAL_NANOS) {
+      lastReport = System.nanoTime();
+      console.note(description + ": " + done + " of " + total);
     }
   }
 
   /** Removes the line. */
   @Override
   public synchronized void close() {
-    if (drawn >= 0) {
+    if (drawnCells >= 0) {
       console.redraw("");
     }
   }

@@ -6,8 +6,8 @@ import java.io.Writer;
 import java.util.Locale;
 
 /**
- * Makes foreign text safe for a terminal: file names, names in game data, descriptions of plugins,
- * messages of exceptions, and typed text.
+ * Makes text from outside of the program safe for a terminal. Examples are file names, names in
+ * game data, descriptions of plugins, messages of exceptions, and typed text.
  *
  * <p>Control characters except tabs and line ends, and characters that change the direction of
  * writing, are replaced by escapes such as {@code \}{@code u001b}. In a string of a JSON document,
@@ -15,7 +15,7 @@ import java.util.Locale;
  */
 public final class TerminalText extends FilterWriter {
 
-  private boolean carriageReturn;
+  private boolean isCarriageReturnPending;
 
   /** Creates a writer that passes safe text to {@code out}. */
   public TerminalText(Writer out) {
@@ -24,11 +24,11 @@ public final class TerminalText extends FilterWriter {
 
   /** Returns {@code text} in a form that is safe to print. */
   public static String of(String text) {
-    StringBuilder shown = new StringBuilder(text.length());
+    StringBuilder safe = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
-      append(shown, text.charAt(i));
+      append(safe, text.charAt(i));
     }
-    return shown.toString();
+    return safe.toString();
   }
 
   /** Returns the name of a file in a form that is safe to print within a line. */
@@ -36,24 +36,24 @@ public final class TerminalText extends FilterWriter {
     return of(name.toString()).replace("\n", "\\u000a").replace("\t", "\\u0009");
   }
 
-  private static void append(StringBuilder shown, char character) {
-    if (isObeyed(character)) {
-      shown.append(String.format(Locale.ROOT, "\\u%04x", (int) character));
+  private static void append(StringBuilder safe, char character) {
+    if (isControl(character)) {
+      safe.append(String.format(Locale.ROOT, "\\u%04x", (int) character));
     } else {
-      shown.append(character);
+      safe.append(character);
     }
   }
 
-  private static boolean isObeyed(char character) {
+  private static boolean isControl(char character) {
     boolean isLayout = character == '\n' || character == '\t';
-    return !isLayout && (Character.isISOControl(character) || turnsDirection(character));
+    return !isLayout && (Character.isISOControl(character) || changesDirection(character));
   }
 
   /**
    * Returns whether a character is a mark, embedding, override or isolate of Unicode's
    * bidirectional algorithm.
    */
-  private static boolean turnsDirection(char character) {
+  private static boolean changesDirection(char character) {
     return character == '\u061c'
         || character == '\u200e'
         || character == '\u200f'
@@ -73,17 +73,17 @@ public final class TerminalText extends FilterWriter {
 
   @Override
   public void write(char[] text, int from, int length) throws IOException {
-    StringBuilder shown = new StringBuilder(length);
+    StringBuilder safe = new StringBuilder(length);
     for (int i = from; i < from + length; i++) {
       boolean endsLine = text[i] == '\n';
-      if (carriageReturn) {
-        shown.append(endsLine ? "\r" : "\\u000d");
+      if (isCarriageReturnPending) {
+        safe.append(endsLine ? "\r" : "\\u000d");
       }
-      carriageReturn = text[i] == '\r';
-      if (!carriageReturn) {
-        append(shown, text[i]);
+      isCarriageReturnPending = text[i] == '\r';
+      if (!isCarriageReturnPending) {
+        append(safe, text[i]);
       }
     }
-    out.write(shown.toString());
+    out.write(safe.toString());
   }
 }

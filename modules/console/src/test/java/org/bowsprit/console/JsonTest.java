@@ -26,12 +26,12 @@ class JsonTest {
   }
 
   @Test
-  void aDocumentThatWritesItselfHasTheUsualForm() throws IOException {
-    Map<String, Object> same =
+  void aJsonDocumentHasTheFormatOfOtherDocuments() throws IOException {
+    Map<String, Object> equalDocument =
         new TreeMap<>(
             Map.of("game", "\u00c4 \"lamp\"\n", "none", List.of(), "some", List.of(1, 2)));
     assertThat(Json.text(DOCUMENT))
-        .isEqualTo(Json.text(same))
+        .isEqualTo(Json.text(equalDocument))
         .isEqualTo(
             """
             {

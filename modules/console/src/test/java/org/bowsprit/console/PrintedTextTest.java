@@ -16,21 +16,21 @@ class PrintedTextTest {
   private final PrintStream printed = new PrintStream(text, true, StandardCharsets.UTF_8);
 
   @Test
-  void controlCharactersAreShown() {
+  void controlCharactersArePrintedAsEscapes() {
     printed.print("\u001b[2Jgone\u009b31m\n");
     assertThat(terminal.toString()).isEqualTo("\\u001b[2Jgone\\u009b31m\n");
   }
 
   @Test
-  void textInAnyLanguageIsCompleteHoweverItIsDivided() throws IOException {
-    String said = "Grüße, 世界 👋\t\n".repeat(2_000);
-    for (byte each : said.getBytes(StandardCharsets.UTF_8)) {
+  void textInAnyLanguageIsPrintedCompletelyInPartsOfAnySize() throws IOException {
+    String output = "Grüße, 世界 👋\t\n".repeat(2_000);
+    for (byte each : output.getBytes(StandardCharsets.UTF_8)) {
       text.write(each);
     }
-    assertThat(terminal.toString()).isEqualTo(said);
+    assertThat(terminal.toString()).isEqualTo(output);
     terminal.getBuffer().setLength(0);
-    text.write(said.getBytes(StandardCharsets.UTF_8));
-    assertThat(terminal.toString()).isEqualTo(said);
+    text.write(output.getBytes(StandardCharsets.UTF_8));
+    assertThat(terminal.toString()).isEqualTo(output);
   }
 
   @Test
@@ -48,19 +48,19 @@ class PrintedTextTest {
   }
 
   @Test
-  void outputBeyondAMegabyteAMinuteIsLeftOut() throws IOException {
+  void outputOfMoreThanAMegabytePerMinuteIsDropped() throws IOException {
     AtomicLong nanos = new AtomicLong(-1);
     PrintedText limited = new PrintedText(terminal, nanos::get);
-    byte[] much = "printed ".repeat(1_000).getBytes(StandardCharsets.UTF_8);
+    byte[] chunk = "printed ".repeat(1_000).getBytes(StandardCharsets.UTF_8);
     for (int i = 0; i < 1_000; i++) {
-      limited.write(much);
+      limited.write(chunk);
     }
     assertThat(terminal.toString())
         .hasSizeLessThan(PrintedText.BUDGET + 200)
         .endsWith("the rest of the minute is left out)\n");
 
     nanos.addAndGet(60_000_000_000L);
-    limited.write(much);
+    limited.write(chunk);
     assertThat(terminal.toString()).endsWith("printed ");
   }
 }

@@ -31,8 +31,8 @@ class ProgressBarTest {
     assertThat(err.toString()).endsWith("\r\u001b[K");
   }
 
-  private Console console(boolean watched) {
+  private Console console(boolean isTerminal) {
     PrintWriter writer = new PrintWriter(err);
-    return new Console(writer, writer, false, watched);
+    return new Console(writer, writer, false, isTerminal);
   }
 }

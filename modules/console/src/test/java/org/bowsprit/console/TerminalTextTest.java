@@ -19,12 +19,12 @@ class TerminalTextTest {
   @ParameterizedTest
   @ValueSource(
       chars = {0, 7, 8, 0x0b, 0x1b, 0x7f, 0x85, 0x9b, 0x9d, 0x202e, 0x2066, 0x2028, 0x200f})
-  void controlCharactersAreShownAsNumbers(char obeyed) {
-    console.out().print("a" + obeyed + "b");
-    console.out().print(obeyed);
-    String shown = String.format("\\u%04x", (int) obeyed);
+  void controlCharactersArePrintedAsEscapes(char control) {
+    console.out().print("a" + control + "b");
+    console.out().print(control);
+    String shown = String.format("\\u%04x", (int) control);
     assertThat(out.toString()).isEqualTo("a" + shown + "b" + shown);
-    assertThat(TerminalText.of("" + obeyed)).isEqualTo(shown);
+    assertThat(TerminalText.of("" + control)).isEqualTo(shown);
   }
 
   @Test
@@ -40,7 +40,7 @@ class TerminalTextTest {
   }
 
   @Test
-  void aCarriageReturnEndsALineOrIsShown() {
+  void aCarriageReturnIsKeptOnlyBeforeALineFeed() {
     console.out().print("a\r\nb\rc");
     console.out().print('\r');
     console.out().print('\n');
@@ -56,7 +56,7 @@ class TerminalTextTest {
   }
 
   @Test
-  void onlyTheProgramItselfDraws() {
+  void foreignTextCannotControlTheTerminal() {
     console.line("@|red skipped|@ ", "\u001b[2J.jar");
     assertThat(out.toString()).contains("\u001b[31mskipped").endsWith("\\u001b[2J.jar\n");
     out.getBuffer().setLength(0);

@@ -17,34 +17,34 @@ import org.bowsprit.rpc.Params;
 /** Offers the possible words at a position as completions. */
 final class Completion implements Feature {
 
-  private static final Set<String> PLACES = Set.of("object", "actor", "var", "const");
-  private static final Set<String> ACTORS = Set.of("actor", "var", "const");
-  private static final Set<String> CODE = Set.of("script", "function");
+  private static final Set<String> TARGET_KINDS = Set.of("object", "actor", "var", "const");
+  private static final Set<String> ACTOR_KINDS = Set.of("actor", "var", "const");
+  private static final Set<String> CODE_KINDS = Set.of("script", "function");
 
   /** The kinds of names that can follow the first word of a statement. */
-  private static final Map<String, Set<String>> BEHIND_FIRST =
+  private static final Map<String, Set<String>> KINDS_AFTER_FIRST_WORD =
       Map.ofEntries(
-          Map.entry("walk", ACTORS),
-          Map.entry("put", ACTORS),
-          Map.entry("face", ACTORS),
-          Map.entry("animate", ACTORS),
-          Map.entry("say", ACTORS),
+          Map.entry("walk", ACTOR_KINDS),
+          Map.entry("put", ACTOR_KINDS),
+          Map.entry("face", ACTOR_KINDS),
+          Map.entry("animate", ACTOR_KINDS),
+          Map.entry("say", ACTOR_KINDS),
           Map.entry("init", Set.of("actor", "verb")),
           Map.entry("start", Set.of("script", "object")),
           Map.entry("chain", Set.of("script")),
           Map.entry("stop", Set.of("script", "object", "sound")));
 
   /** The kind of symbol that is the value of a setting, for settings whose name is not the kind. */
-  private static final Map<String, String> NAMED_BY =
+  private static final Map<String, String> KINDS_OF_SETTINGS =
       Map.of("parent", "object", "owner", "actor", "talkColor", "const");
 
-  private static final Set<String> KINDS =
+  private static final Set<String> KINDS_NAMED_LIKE_SETTINGS =
       Set.of("costume", "sound", "charset", "room", "class", "verb");
 
   private final Documents documents;
-  private final SettingWords settings;
+  private final SettingDocumentation settings;
 
-  Completion(Documents documents, SettingWords settings) {
+  Completion(Documents documents, SettingDocumentation settings) {
     this.documents = documents;
     this.settings = settings;
   }
@@ -52,10 +52,12 @@ final class Completion implements Feature {
   @Override
   public Object answer(Params params) throws IOException {
     Optional<Cursor> cursor = documents.cursor(params);
-    return cursor.map(this::offers).orElse(List.of()).stream().map(Offer::shown).toList();
+    return cursor.map(this::completions).orElse(List.of()).stream()
+        .map(CompletionOffer::completionItem)
+        .toList();
   }
 
-  private Collection<Offer> offers(Cursor cursor) {
+  private Collection<CompletionOffer> completions(Cursor cursor) {
     int start =
         cursor
             .word()
@@ -63,9 +65,9 @@ final class Completion implements Feature {
             .map(SourceToken::start)
             .orElse(cursor.offset());
     SyntaxContext context = SyntaxContext.at(cursor.text(), start);
-    Map<String, Offer> offers = new LinkedHashMap<>();
-    narrow(cursor, context)
-        .orElseGet(() -> everything(cursor, context))
+    Map<String, CompletionOffer> offers = new LinkedHashMap<>();
+    restrictedOffers(cursor, context)
+        .orElseGet(() -> allOffers(cursor, context))
         .forEach(each -> offers.putIfAbsent(each.word(), each));
     return offers.values();
   }
@@ -74,56 +76,67 @@ final class Completion implements Feature {
    * Returns the offers at a position where only certain words are possible; empty if all words are
    * possible.
    */
-  private Optional<List<Offer>> narrow(Cursor cursor, SyntaxContext context) {
+  private Optional<List<CompletionOffer>> restrictedOffers(Cursor cursor, SyntaxContext context) {
     EditedGame game = cursor.game();
-    String last = context.before(1);
+    String last = context.wordBefore(1);
     if (last.equals(".")) {
-      return Optional.of(members(game, context.before(2)));
+      return Optional.of(members(game, context.wordBefore(2)));
     }
     if (context.isAtStart() && !context.hasStatements()) {
       return Optional.of(
           settings.of(context.block()).entrySet().stream()
-              .map(each -> new Offer(each.getKey(), Offer.PROPERTY, each.getValue()))
+              .map(
+                  each ->
+                      new CompletionOffer(each.getKey(), CompletionOffer.PROPERTY, each.getValue()))
               .toList());
     }
-    String asked = last.equals("not") ? context.before(2) : last;
-    if (asked.equals("becomes") || asked.equals("is")) {
+    String word = last.equals("not") ? context.wordBefore(2) : last;
+    if (word.equals("becomes") || word.equals("is")) {
       int subject = last.equals("not") ? 3 : 2;
       return Optional.of(conditions(game, context, subject));
     }
-    return Optional.ofNullable(kinds(context))
-        .map(kinds -> named(cursor, context, kinds))
+    return Optional.ofNullable(possibleKinds(context))
+        .map(kinds -> offersOfKinds(cursor, context, kinds))
         .filter(found -> !found.isEmpty());
   }
 
   /** Returns the kinds of names that are possible at a position; null if all names are possible. */
-  private static Set<String> kinds(SyntaxContext context) {
-    String last = context.before(1);
-    String first = context.first();
+  private static Set<String> possibleKinds(SyntaxContext context) {
+    String last = context.wordBefore(1);
+    String first = context.firstWord();
     boolean isSecond = context.statement().size() == 1;
     if (context.hasSettings()) {
       boolean isHandler = context.block().equals("object") && first.equals("verb");
-      String kind = KINDS.contains(first) ? first : NAMED_BY.getOrDefault(first, "");
+      String kind =
+          KINDS_NAMED_LIKE_SETTINGS.contains(first)
+              ? first
+              : KINDS_OF_SETTINGS.getOrDefault(first, "");
       return isHandler && last.equals("with")
           ? Set.of("object")
           : kind.isEmpty() ? null : Set.of(kind);
     }
-    if (isSecond && BEHIND_FIRST.containsKey(first)) {
-      return BEHIND_FIRST.get(first);
+    if (isSecond && KINDS_AFTER_FIRST_WORD.containsKey(first)) {
+      return KINDS_AFTER_FIRST_WORD.get(first);
     }
     if (last.equals("in") && first.equals("put")) {
       return Set.of("room");
     }
     boolean isAct = first.equals("walk") || first.equals("face") || first.equals("put");
-    return isAct && (last.equals("to") || last.equals("at")) ? PLACES : null;
+    return isAct && (last.equals("to") || last.equals("at")) ? TARGET_KINDS : null;
   }
 
-  private static List<Offer> members(EditedGame game, String owner) {
-    List<Offer> members =
-        game.names().stream().filter(each -> each.room().equals(owner)).map(Offer::of).toList();
-    boolean isObject = game.declared(owner, "").filter(Completion::isObject).isPresent();
+  private static List<CompletionOffer> members(EditedGame game, String owner) {
+    List<CompletionOffer> members =
+        game.names().stream()
+            .filter(each -> each.room().equals(owner))
+            .map(CompletionOffer::of)
+            .toList();
+    boolean isObject = game.declarationOf(owner, "").filter(Completion::isObject).isPresent();
     return isObject
-        ? game.names().stream().filter(each -> each.kind().equals("verb")).map(Offer::of).toList()
+        ? game.names().stream()
+            .filter(each -> each.kind().equals("verb"))
+            .map(CompletionOffer::of)
+            .toList()
         : members;
   }
 
@@ -132,10 +145,12 @@ final class Completion implements Feature {
   }
 
   /** Returns the states of the object before {@code is} or {@code becomes}, and all classes. */
-  private static List<Offer> conditions(EditedGame game, SyntaxContext context, int subject) {
-    List<Offer> offers = new ArrayList<>();
-    String room = context.before(subject + 1).equals(".") ? context.before(subject + 2) : "";
-    game.declared(context.before(subject), room.isEmpty() ? context.room() : room)
+  private static List<CompletionOffer> conditions(
+      EditedGame game, SyntaxContext context, int subject) {
+    List<CompletionOffer> offers = new ArrayList<>();
+    String room =
+        context.wordBefore(subject + 1).equals(".") ? context.wordBefore(subject + 2) : "";
+    game.declarationOf(context.wordBefore(subject), room.isEmpty() ? context.room() : room)
         .filter(Completion::isObject)
         .ifPresent(
             object ->
@@ -144,20 +159,22 @@ final class Completion implements Feature {
                     .forEach(
                         each ->
                             offers.add(
-                                new Offer(each, Offer.MEMBER, "state of " + object.name()))));
+                                new CompletionOffer(
+                                    each, CompletionOffer.MEMBER, "state of " + object.name()))));
     game.names().stream()
         .filter(each -> each.kind().equals("class"))
-        .forEach(each -> offers.add(Offer.of(each)));
-    if (!context.before(1).equals("not")) {
-      offers.add(new Offer("not", Offer.KEYWORD, "keyword"));
+        .forEach(each -> offers.add(CompletionOffer.of(each)));
+    if (!context.wordBefore(1).equals("not")) {
+      offers.add(new CompletionOffer("not", CompletionOffer.KEYWORD, "keyword"));
     }
     return offers;
   }
 
-  private static List<Offer> named(Cursor cursor, SyntaxContext context, Set<String> kinds) {
-    List<Offer> offers = new ArrayList<>();
+  private static List<CompletionOffer> offersOfKinds(
+      Cursor cursor, SyntaxContext context, Set<String> kinds) {
+    List<CompletionOffer> offers = new ArrayList<>();
     if (kinds.contains("actor")) {
-      offers.add(new Offer("ego", Offer.VARIABLE, "the player's actor"));
+      offers.add(new CompletionOffer("ego", CompletionOffer.VARIABLE, "the player's actor"));
     }
     if (kinds.contains("var")) {
       locals(cursor, context, offers);
@@ -165,47 +182,51 @@ final class Completion implements Feature {
     cursor.game().names().stream()
         .filter(each -> kinds.contains(each.kind()))
         .filter(each -> each.room().isEmpty() || each.room().equals(context.room()))
-        .forEach(each -> offers.add(Offer.of(each)));
+        .forEach(each -> offers.add(CompletionOffer.of(each)));
     cursor.game().names().stream()
         .filter(each -> kinds.contains(each.kind()))
-        .forEach(each -> offers.add(Offer.of(each)));
+        .forEach(each -> offers.add(CompletionOffer.of(each)));
     return offers;
   }
 
   /** Adds the local variables that are declared before the cursor in the same code. */
-  private static void locals(Cursor cursor, SyntaxContext context, List<Offer> offers) {
+  private static void locals(Cursor cursor, SyntaxContext context, List<CompletionOffer> offers) {
     if (!context.hasStatements()) {
       return;
     }
     for (NameUse each : cursor.game().uses()) {
       if (each.isDeclaration()
           && each.kind().equals("a local variable")
-          && each.at().path().equals(cursor.file())) {
-        int at = cursor.text().offset(each.at());
+          && each.position().path().equals(cursor.file())) {
+        int at = cursor.text().offset(each.position());
         if (context.codeStart() <= at && at < cursor.offset()) {
-          offers.add(new Offer(each.name(), Offer.VARIABLE, each.kind()));
+          offers.add(new CompletionOffer(each.name(), CompletionOffer.VARIABLE, each.kind()));
         }
       }
     }
   }
 
-  private static List<Offer> everything(Cursor cursor, SyntaxContext context) {
-    List<Offer> offers = new ArrayList<>();
-    OpenCall.in(context, cursor.game())
-        .ifPresent(call -> offers.addAll(named(cursor, context, kindsOf(call.parameter()))));
+  private static List<CompletionOffer> allOffers(Cursor cursor, SyntaxContext context) {
+    List<CompletionOffer> offers = new ArrayList<>();
+    OpenCall.innermost(context, cursor.game())
+        .ifPresent(
+            call -> offers.addAll(offersOfKinds(cursor, context, kindsOf(call.parameter()))));
     locals(cursor, context, offers);
-    cursor.game().names().forEach(each -> offers.add(Offer.of(each)));
-    LanguageWords.keywords().forEach(each -> offers.add(new Offer(each, Offer.KEYWORD, "keyword")));
+    cursor.game().names().forEach(each -> offers.add(CompletionOffer.of(each)));
+    LanguageWords.keywords()
+        .forEach(each -> offers.add(new CompletionOffer(each, CompletionOffer.KEYWORD, "keyword")));
     for (String each : LanguageWords.builtins()) {
       String operands = String.join(", ", LanguageWords.operands(each).orElseThrow());
-      offers.add(new Offer(each, Offer.FUNCTION, "(" + operands + ")"));
+      offers.add(new CompletionOffer(each, CompletionOffer.FUNCTION, "(" + operands + ")"));
     }
     LanguageWords.knownNames()
-        .forEach(each -> offers.add(new Offer(each, Offer.CONSTANT, "in every game")));
+        .forEach(
+            each ->
+                offers.add(new CompletionOffer(each, CompletionOffer.CONSTANT, "in every game")));
     return offers;
   }
 
   private static Set<String> kindsOf(String operand) {
-    return CODE.contains(operand) ? CODE : Set.of(operand);
+    return CODE_KINDS.contains(operand) ? CODE_KINDS : Set.of(operand);
   }
 }

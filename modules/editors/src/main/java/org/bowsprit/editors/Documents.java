@@ -28,7 +28,7 @@ final class Documents {
   private final Map<Path, String> texts = new TreeMap<>();
   private final Map<Path, String> addresses = new HashMap<>();
   private final Set<Path> changed = new TreeSet<>();
-  private final Map<Path, Set<Path>> told = new HashMap<>();
+  private final Map<Path, Set<Path>> filesWithDiagnostics = new HashMap<>();
   private final Map<Path, SourceAnalyzer> analyzers = new HashMap<>();
   private final Map<Path, EditedGame> games = new TreeMap<>();
 
@@ -36,7 +36,7 @@ final class Documents {
   @FunctionalInterface
   interface Listener {
     /** Receives all diagnostics of the file at an address. */
-    void diagnosed(String address, List<Diagnostic> diagnostics);
+    void publish(String address, List<Diagnostic> diagnostics);
   }
 
   /**
@@ -69,7 +69,7 @@ final class Documents {
   void change(String address, List<Params> changes) {
     for (Params each : changes) {
       String text = file(address).map(texts::get).orElse("");
-      put(address, () -> new FileText(text).changed(each));
+      put(address, () -> new FileText(text).applyChange(each));
     }
   }
 
@@ -80,7 +80,7 @@ final class Documents {
             file -> {
               texts.put(file, text.get());
               addresses.put(file, address);
-              forget(EditedSources.folderOf(file));
+              markChanged(EditedSources.folderOf(file));
             });
   }
 
@@ -95,15 +95,15 @@ final class Documents {
     file(address)
         .filter(addresses::containsKey)
         .map(EditedSources::folderOf)
-        .ifPresent(this::forget);
+        .ifPresent(this::markChanged);
   }
 
-  private void forget(Path folder) {
+  private void markChanged(Path folder) {
     changed.add(folder);
     games.remove(folder);
   }
 
-  /** Returns the game of a folder with the present texts. */
+  /** Returns the game of a folder with the current texts. */
   EditedGame game(Path folder) throws IOException {
     EditedGame game = games.get(folder);
     if (game == null) {
@@ -156,22 +156,22 @@ final class Documents {
     Set<String> paths = game.sources().stream().map(SourceText::path).collect(Collectors.toSet());
     Map<Path, List<Diagnostic>> found =
         game.analysis().compilation().diagnostics().stream()
-            .map(each -> paths.contains(each.at().path()) ? each : ofInterface(each))
+            .map(each -> paths.contains(each.at().path()) ? each : atStartOfGame(each))
             .collect(Collectors.groupingBy(each -> folder.resolve(each.at().path())));
     Set<Path> files = new TreeSet<>(found.keySet());
-    files.addAll(told.getOrDefault(folder, Set.of()));
+    files.addAll(filesWithDiagnostics.getOrDefault(folder, Set.of()));
     texts.keySet().stream()
         .filter(each -> EditedSources.folderOf(each).equals(folder))
         .forEach(files::add);
-    told.put(folder, found.keySet());
-    files.forEach(each -> listener.diagnosed(address(each), found.getOrDefault(each, List.of())));
+    filesWithDiagnostics.put(folder, found.keySet());
+    files.forEach(each -> listener.publish(address(each), found.getOrDefault(each, List.of())));
   }
 
   /**
    * Converts a diagnostic about an interface of the language to a diagnostic at the start of
    * game.bow, because the editor cannot show the source of the interface.
    */
-  private static Diagnostic ofInterface(Diagnostic diagnostic) {
+  private static Diagnostic atStartOfGame(Diagnostic diagnostic) {
     return new Diagnostic(
         diagnostic.severity(),
         new SourcePosition(EditedSources.GAME, 1, 1),

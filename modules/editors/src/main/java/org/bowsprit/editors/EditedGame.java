@@ -65,9 +65,11 @@ final class EditedGame {
     if (uses == null) {
       uses = new LinkedHashMap<>();
       for (DeclaredName each : names()) {
-        uses.put(each.at(), new NameUse(each.name(), each.kind(), each.at(), each.at()));
+        uses.put(
+            each.position(),
+            new NameUse(each.name(), each.kind(), each.position(), each.position()));
       }
-      analysis.uses().forEach(each -> uses.putIfAbsent(each.at(), each));
+      analysis.uses().forEach(each -> uses.putIfAbsent(each.position(), each));
     }
     return uses.values();
   }
@@ -79,14 +81,14 @@ final class EditedGame {
         .flatMap(
             word ->
                 uses().stream()
-                    .filter(each -> each.at().path().equals(cursor.file()))
-                    .filter(each -> cursor.text().offset(each.at()) == word.start())
+                    .filter(each -> each.position().path().equals(cursor.file()))
+                    .filter(each -> cursor.text().offset(each.position()) == word.start())
                     .findFirst());
   }
 
   /** Returns all occurrences of the same name, including its declaration. */
   List<NameUse> usesOf(NameUse name) {
-    return uses().stream().filter(each -> each.declared().equals(name.declared())).toList();
+    return uses().stream().filter(each -> each.declaration().equals(name.declaration())).toList();
   }
 
   /**
@@ -94,26 +96,26 @@ final class EditedGame {
    * has found. If it has found none, as in a text with errors, all declarations of the name are
    * returned.
    */
-  List<DeclaredName> meant(Cursor cursor) {
+  List<DeclaredName> possibleDeclarations(Cursor cursor) {
     Optional<NameUse> use = useAt(cursor);
-    List<DeclaredName> meant = new ArrayList<>();
+    List<DeclaredName> declarations = new ArrayList<>();
     for (DeclaredName each : names()) {
-      boolean isMeant =
+      boolean isPossible =
           use.isPresent()
-              ? each.at().equals(use.get().declared())
+              ? each.position().equals(use.get().declaration())
               : cursor.word().filter(word -> word.text().equals(each.name())).isPresent();
-      if (isMeant) {
-        meant.add(each);
+      if (isPossible) {
+        declarations.add(each);
       }
     }
-    return meant;
+    return declarations;
   }
 
   /**
    * Returns the declaration with a name. If there are several, a declaration in the given room
    * takes precedence.
    */
-  Optional<DeclaredName> declared(String name, String room) {
+  Optional<DeclaredName> declarationOf(String name, String room) {
     return names().stream()
         .filter(each -> each.name().equals(name))
         .min((a, b) -> Boolean.compare(b.room().equals(room), a.room().equals(room)));

@@ -97,7 +97,7 @@ final class FileText {
   }
 
   /** Returns the text after one change that an editor reports. */
-  String changed(Params change) {
+  String applyChange(Params change) {
     String inserted = change.get("text").text();
     if (change.get("range").isMissing()) {
       return inserted;

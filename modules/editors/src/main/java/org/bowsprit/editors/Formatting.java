@@ -38,10 +38,10 @@ final class Formatting implements Feature {
   }
 
   private static List<Map<String, Object>> edit(
-      FileText text, int start, int end, String replaced) {
-    return text.text().substring(start, end).equals(replaced)
+      FileText text, int start, int end, String replacement) {
+    return text.text().substring(start, end).equals(replacement)
         ? List.of()
-        : List.of(Map.of("range", text.range(start, end), "newText", replaced));
+        : List.of(Map.of("range", text.range(start, end), "newText", replacement));
   }
 
   /**
@@ -50,7 +50,7 @@ final class Formatting implements Feature {
    */
   private static List<Map<String, Object>> edit(FileText text, Params range, FileText formatted) {
     List<SourceToken> before = tokens(text);
-    List<SourceToken> behind = tokens(formatted);
+    List<SourceToken> after = tokens(formatted);
     int firstLine = range.get("start").get("line").number();
     int lastLine = range.get("end").get("line").number();
     int first = 0;
@@ -64,14 +64,13 @@ final class Formatting implements Feature {
     if (first > last) {
       return List.of();
     }
-    while (first > 0
-        && !(startsLine(text, before, first) && startsLine(formatted, behind, first))) {
+    while (first > 0 && !(startsLine(text, before, first) && startsLine(formatted, after, first))) {
       first--;
     }
     int from = before.get(first).start() - indent(text, before.get(first));
-    int to = behind.get(first).start() - indent(formatted, behind.get(first));
+    int to = after.get(first).start() - indent(formatted, after.get(first));
     return edit(
-        text, from, before.get(last).end(), formatted.text().substring(to, behind.get(last).end()));
+        text, from, before.get(last).end(), formatted.text().substring(to, after.get(last).end()));
   }
 
   private static List<SourceToken> tokens(FileText text) {

@@ -20,9 +20,9 @@ import org.bowsprit.rpc.Params;
 final class Hover implements Feature {
 
   private final Documents documents;
-  private final SettingWords settings;
+  private final SettingDocumentation settings;
 
-  Hover(Documents documents, SettingWords settings) {
+  Hover(Documents documents, SettingDocumentation settings) {
     this.documents = documents;
     this.settings = settings;
   }
@@ -44,7 +44,7 @@ final class Hover implements Feature {
   private Optional<String> text(Cursor cursor, SourceToken word) {
     Optional<NameUse> use = cursor.game().useAt(cursor);
     if (use.isPresent()) {
-      return Optional.of(declaration(cursor.game(), use.get()));
+      return Optional.of(declarationText(cursor.game(), use.get()));
     }
     SyntaxContext context = SyntaxContext.at(cursor.text(), word.start());
     Optional<String> setting = settings.documentation(context.block(), word.text());
@@ -65,12 +65,15 @@ final class Hover implements Feature {
     return (before.endsWith(prefix) ? prefix : "") + word.text();
   }
 
-  private static String declaration(EditedGame game, NameUse use) {
-    SourcePosition at = use.declared();
+  private static String declarationText(EditedGame game, NameUse use) {
+    SourcePosition at = use.declaration();
     Optional<FileText> file = game.file(at.path());
     if (file.isEmpty()) {
       DeclaredName name =
-          game.names().stream().filter(each -> each.at().equals(at)).findFirst().orElseThrow();
+          game.names().stream()
+              .filter(each -> each.position().equals(at))
+              .findFirst()
+              .orElseThrow();
       String details =
           name.details().isEmpty() ? "" : "(" + String.join(", ", name.details()) + ")";
       return code(name.kind() + " " + name.name() + details) + "\n\n" + at.path();
@@ -81,8 +84,8 @@ final class Hover implements Feature {
       comment.add(file.get().line(above).strip().substring(2).strip());
     }
     Collections.reverse(comment);
-    String shown = code(file.get().line(line).strip());
-    return comment.isEmpty() ? shown : shown + "\n\n" + String.join("\n", comment);
+    String sourceLine = code(file.get().line(line).strip());
+    return comment.isEmpty() ? sourceLine : sourceLine + "\n\n" + String.join("\n", comment);
   }
 
   private static String code(String line) {

@@ -61,7 +61,7 @@ public final class LanguageServer implements RpcMethods {
    */
   public boolean run() throws IOException {
     while (true) {
-      if (messages.isQuiet()) {
+      if (messages.hasNoInput()) {
         compile();
       }
       boolean isShutDown = state == State.SHUT_DOWN;
@@ -80,19 +80,19 @@ public final class LanguageServer implements RpcMethods {
   }
 
   @Override
-  public void notified(String method, Params params) {
+  public void handleNotification(String method, Params params) {
     try {
       if (method.equals("exit")) {
         state = State.ENDED;
       } else if (state == State.INITIALIZED && method.startsWith("textDocument/did")) {
-        changed(method, params);
+        documentChanged(method, params);
       }
     } catch (RpcException e) {
       notes.accept(method + ": " + e.getMessage());
     }
   }
 
-  private void changed(String method, Params params) {
+  private void documentChanged(String method, Params params) {
     Params document = params.get("textDocument");
     String address = document.get("uri").text();
     switch (method) {
@@ -130,9 +130,9 @@ public final class LanguageServer implements RpcMethods {
   }
 
   private static Map<String, Feature> features(Documents documents, Renaming renaming) {
-    SettingWords settings = new SettingWords();
-    Places places = new Places(documents);
-    Symbols symbols = new Symbols(documents);
+    SettingDocumentation settings = new SettingDocumentation();
+    Occurrences places = new Occurrences(documents);
+    SymbolLists symbols = new SymbolLists(documents);
     Formatting formatting = new Formatting(documents);
     return Map.ofEntries(
         Map.entry("textDocument/completion", new Completion(documents, settings)),
@@ -189,10 +189,10 @@ public final class LanguageServer implements RpcMethods {
             "uri",
             address,
             "diagnostics",
-            diagnostics.stream().map(LanguageServer::told).toList()));
+            diagnostics.stream().map(LanguageServer::diagnosticJson).toList()));
   }
 
-  private static Map<String, Object> told(Diagnostic diagnostic) {
+  private static Map<String, Object> diagnosticJson(Diagnostic diagnostic) {
     int start = diagnostic.at().column() - 1;
     int length = Math.max(1, Math.min(diagnostic.length(), diagnostic.line().length() - start));
     return Map.of(

@@ -21,10 +21,10 @@ final class NamedFiles {
   }
 
   /** Returns the operations of the protocol that rename these files and folders. */
-  List<Map<String, String>> renamed(NameUse use, String name) {
+  List<Map<String, String>> renameOperations(NameUse use, String name) {
     List<Map<String, String>> operations = new ArrayList<>();
     for (DeclaredName each : game.names()) {
-      if (each.at().equals(use.declared())) {
+      if (each.position().equals(use.declaration())) {
         for (Path file : files(each)) {
           String old = file.getFileName().toString();
           Path target = file.resolveSibling(name + old.substring(each.name().length()));
@@ -44,15 +44,15 @@ final class NamedFiles {
 
   private List<Path> files(DeclaredName name) {
     return switch (name.kind()) {
-      case "room" -> in("rooms", name.name(), "");
-      case "costume" -> in("costumes", name.name(), "");
-      case "charset" -> in("charsets", name.name(), "\\..+");
+      case "room" -> filesIn("rooms", name.name(), "");
+      case "costume" -> filesIn("costumes", name.name(), "");
+      case "charset" -> filesIn("charsets", name.name(), "\\..+");
       case "sound" ->
           Stream.concat(
-                  in("sounds", name.name(), "\\..+").stream(),
-                  in("music", name.name(), "\\..+").stream())
+                  filesIn("sounds", name.name(), "\\..+").stream(),
+                  filesIn("music", name.name(), "\\..+").stream())
               .toList();
-      case "object" -> in("rooms/" + name.room(), name.name(), "-.+\\.png");
+      case "object" -> filesIn("rooms/" + name.room(), name.name(), "-.+\\.png");
       default -> List.of();
     };
   }
@@ -61,7 +61,7 @@ final class NamedFiles {
    * Returns the files in a folder whose file name consists of a declared name and an ending that
    * matches a pattern.
    */
-  private List<Path> in(String folder, String name, String end) {
+  private List<Path> filesIn(String folder, String name, String end) {
     Path path = game.folder().resolve(folder);
     if (!Files.isDirectory(path)) {
       return List.of();

@@ -19,7 +19,7 @@ record OpenCall(String name, List<String> parameters, int argument) {
   /**
    * Returns the innermost open call before a position, if the called script or operation is known.
    */
-  static Optional<OpenCall> in(SyntaxContext context, EditedGame game) {
+  static Optional<OpenCall> innermost(SyntaxContext context, EditedGame game) {
     List<SourceToken> tokens = context.statement();
     int commas = 0;
     int depth = 0;
@@ -48,7 +48,7 @@ record OpenCall(String name, List<String> parameters, int argument) {
     String owner = hasOwner ? before.get(before.size() - 3).text() : "";
     List<String> parameters = new ArrayList<>();
     Optional<DeclaredName> script =
-        game.declared(last.text(), hasOwner ? owner : context.room())
+        game.declarationOf(last.text(), hasOwner ? owner : context.room())
             .filter(each -> each.kind().equals("script") || each.kind().equals("function"));
     String name = hasOwner ? owner + "." + last.text() : last.text();
     Optional<List<String>> operands =

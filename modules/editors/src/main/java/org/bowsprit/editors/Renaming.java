@@ -17,7 +17,7 @@ import org.bowsprit.rpc.RpcException;
 
 /**
  * Renames a name in all scripts of a game, and the files and folders with that name. Before the
- * answer, the renamed game is compiled to check that its code is the same.
+ * edits are returned, the renamed game is compiled to check that its code is unchanged.
  */
 final class Renaming implements Feature {
 
@@ -49,7 +49,7 @@ final class Renaming implements Feature {
     Optional<NameUse> use =
         cursor
             .flatMap(each -> each.game().useAt(each))
-            .filter(each -> cursor.get().game().file(each.declared().path()).isPresent());
+            .filter(each -> cursor.get().game().file(each.declaration().path()).isPresent());
     return use.<Object>map(
             each ->
                 cursor
@@ -68,50 +68,66 @@ final class Renaming implements Feature {
     NameUse use =
         cursor
             .flatMap(each -> each.game().useAt(each))
-            .orElseThrow(() -> refused("expected the cursor on a name that the game declares"));
+            .orElseThrow(() -> refusal("expected the cursor on a name that the game declares"));
     EditedGame game = cursor.get().game();
-    if (game.file(use.declared().path()).isEmpty()) {
-      throw refused("'" + use.name() + "' is a name of " + use.declared().path());
+    if (game.file(use.declaration().path()).isEmpty()) {
+      throw refusal(
+          "'"
+              + use.name()
+              + "' is declared in "
+              + use.declaration().path()
+              + ", which is not a script of this game, so it cannot be renamed");
     }
     checkName(name);
-    Map<String, List<Integer>> places = places(game, use);
-    checkMeaning(game, renamed(game, places, use.name(), name));
-    return edit(game, use, name, places);
+    Map<String, List<Integer>> nameOffsets = places(game, use);
+    checkSameCode(game, renamedSources(game, nameOffsets, use.name(), name));
+    return edit(game, use, name, nameOffsets);
   }
 
   private static void checkName(String name) {
     if (!name.matches(NAME)) {
-      throw refused("expected a name of letters, digits and '_', found '" + name + "'");
+      throw refusal(
+          "expected a name of letters, digits, '_' and '$', beginning with a letter or '_', found '"
+              + name
+              + "'");
     }
     if (LanguageWords.keywords().contains(name)
         || LanguageWords.operands(name).isPresent()
         || LanguageWords.knownNames().contains(name)) {
-      throw refused("'" + name + "' is a word of the language");
+      throw refusal("'" + name + "' is a word of the language");
     }
   }
 
   /**
-   * Returns the offsets of a name in the files of the game. In each file, the last offset is first.
+   * Returns the offsets of a name in the files of the game. The offsets in each file are in
+   * descending order.
    */
   private static Map<String, List<Integer>> places(EditedGame game, NameUse use) {
-    Map<String, List<Integer>> places = new TreeMap<>();
+    Map<String, List<Integer>> nameOffsets = new TreeMap<>();
     for (NameUse each : game.usesOf(use)) {
-      String path = each.at().path();
+      String path = each.position().path();
       FileText text =
           game.file(path)
-              .orElseThrow(() -> refused("'" + use.name() + "' is a name that " + path + " uses"));
-      places.computeIfAbsent(path, key -> new ArrayList<>()).add(text.offset(each.at()));
+              .orElseThrow(
+                  () ->
+                      refusal(
+                          "'"
+                              + use.name()
+                              + "' is used in "
+                              + path
+                              + ", which is not a script of this game, so it cannot be renamed"));
+      nameOffsets.computeIfAbsent(path, key -> new ArrayList<>()).add(text.offset(each.position()));
     }
-    places.values().forEach(each -> each.sort((a, b) -> b - a));
-    return places;
+    nameOffsets.values().forEach(each -> each.sort((a, b) -> b - a));
+    return nameOffsets;
   }
 
-  private static List<SourceText> renamed(
-      EditedGame game, Map<String, List<Integer>> places, String old, String name) {
+  private static List<SourceText> renamedSources(
+      EditedGame game, Map<String, List<Integer>> nameOffsets, String old, String name) {
     List<SourceText> sources = new ArrayList<>();
     for (SourceText each : game.sources()) {
       StringBuilder text = new StringBuilder(each.text());
-      for (int at : places.getOrDefault(each.path(), List.of())) {
+      for (int at : nameOffsets.getOrDefault(each.path(), List.of())) {
         text.replace(at, at + old.length(), name);
       }
       sources.add(new SourceText(each.path(), text.toString()));
@@ -119,33 +135,34 @@ final class Renaming implements Feature {
     return sources;
   }
 
-  private static void checkMeaning(EditedGame game, List<SourceText> renamed) {
+  private static void checkSameCode(EditedGame game, List<SourceText> renamed) {
     Compilation before = game.analysis().compilation();
     if (before.game().isEmpty()) {
-      throw refused("correct the errors first: " + first(before));
+      throw refusal("correct the errors first: " + firstError(before));
     }
     Compilation after = new ScriptCompiler().compile(renamed);
     if (after.game().isEmpty()) {
-      throw refused("the game would have errors: " + first(after));
+      throw refusal("the game would have errors: " + firstError(after));
     }
-    if (!GameCode.of(before.game().get()).equals(GameCode.of(after.game().get()))) {
-      throw refused("the new name would mean something else somewhere");
+    if (!CompiledCode.of(before.game().get()).equals(CompiledCode.of(after.game().get()))) {
+      throw refusal(
+          "the code of the game would change, because the new name is used for something else");
     }
   }
 
-  private static String first(Compilation compilation) {
+  private static String firstError(Compilation compilation) {
     Diagnostic error = compilation.errors().get(0);
     return error.at() + ": " + error.message();
   }
 
   private Map<String, Object> edit(
-      EditedGame game, NameUse use, String name, Map<String, List<Integer>> places) {
-    List<Map<String, String>> files = new NamedFiles(game).renamed(use, name);
+      EditedGame game, NameUse use, String name, Map<String, List<Integer>> nameOffsets) {
+    List<Map<String, String>> files = new NamedFiles(game).renameOperations(use, name);
     if (!files.isEmpty() && !canRenameFiles) {
-      throw refused("files are called '" + use.name() + "', and the editor cannot rename them");
+      throw refusal("files are called '" + use.name() + "', and the editor cannot rename them");
     }
     List<Object> changes = new ArrayList<>();
-    places.forEach(
+    nameOffsets.forEach(
         (path, offsets) -> {
           FileText text = game.file(path).orElseThrow();
           List<Map<String, Object>> edits =
@@ -158,7 +175,7 @@ final class Renaming implements Feature {
           changes.add(Map.of("textDocument", document(game, path), "edits", edits));
         });
     if (!canRenameFiles) {
-      return Map.of("changes", byAddress(changes));
+      return Map.of("changes", editsByAddress(changes));
     }
     changes.addAll(files);
     return Map.of("documentChanges", changes);
@@ -172,7 +189,7 @@ final class Renaming implements Feature {
   }
 
   /** Returns the edits in the older form of the protocol, which every editor can read. */
-  private static Map<Object, Object> byAddress(List<Object> changes) {
+  private static Map<Object, Object> editsByAddress(List<Object> changes) {
     Map<Object, Object> byAddress = new TreeMap<>();
     for (Object each : changes) {
       Map<?, ?> change = (Map<?, ?>) each;
@@ -181,7 +198,7 @@ final class Renaming implements Feature {
     return byAddress;
   }
 
-  private static RpcException refused(String why) {
-    return RpcException.wrong(why);
+  private static RpcException refusal(String reason) {
+    return RpcException.wrongParameters(reason);
   }
 }

@@ -52,19 +52,19 @@ final class SemanticTokens implements Feature {
   @Override
   public Object answer(Params params) throws IOException {
     Optional<Cursor> document = documents.document(params);
-    return Map.of("data", document.map(SemanticTokens::data).orElse(List.of()));
+    return Map.of("data", document.map(SemanticTokens::encodedTokens).orElse(List.of()));
   }
 
   /**
    * Returns five numbers for each token: the distance to the previous token in lines and in
    * columns, the length, the kind, and 0.
    */
-  private static List<Integer> data(Cursor document) {
+  private static List<Integer> encodedTokens(Cursor document) {
     FileText text = document.text();
     Map<Integer, NameUse> uses = new HashMap<>();
     document.game().uses().stream()
-        .filter(each -> each.at().path().equals(document.file()))
-        .forEach(each -> uses.put(text.offset(each.at()), each));
+        .filter(each -> each.position().path().equals(document.file()))
+        .forEach(each -> uses.put(text.offset(each.position()), each));
     List<Integer> data = new ArrayList<>();
     int lastLine = 0;
     int lastStart = 0;
@@ -95,11 +95,11 @@ final class SemanticTokens implements Feature {
       case SIGN, ASSEMBLY -> "";
       case WORD ->
           use.map(each -> KINDS.getOrDefault(each.kind().replaceFirst("^an? ", ""), "property"))
-              .orElse(word(token.text()));
+              .orElse(kindOfWord(token.text()));
     };
   }
 
-  private static String word(String word) {
+  private static String kindOfWord(String word) {
     if (LanguageWords.keywords().contains(word)) {
       return "keyword";
     }

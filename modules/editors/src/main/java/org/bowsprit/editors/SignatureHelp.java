@@ -21,11 +21,12 @@ final class SignatureHelp implements Feature {
         documents
             .cursor(params)
             .flatMap(
-                each -> OpenCall.in(SyntaxContext.at(each.text(), each.offset()), each.game()));
-    return call.<Object>map(SignatureHelp::shown).orElse(null);
+                each ->
+                    OpenCall.innermost(SyntaxContext.at(each.text(), each.offset()), each.game()));
+    return call.<Object>map(SignatureHelp::signatureJson).orElse(null);
   }
 
-  private static Map<String, Object> shown(OpenCall call) {
+  private static Map<String, Object> signatureJson(OpenCall call) {
     List<Map<String, String>> parameters =
         call.parameters().stream().map(each -> Map.of("label", each)).toList();
     return Map.of(

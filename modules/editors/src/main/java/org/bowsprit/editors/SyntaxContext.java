@@ -56,7 +56,7 @@ record SyntaxContext(
       }
       brackets += each.is("(") || each.is("[") ? 1 : each.is(")") || each.is("]") ? -1 : 0;
       if (each.is("{")) {
-        open.push(open.peek().within(statement, each.start()));
+        open.push(open.peek().inside(statement, each.start()));
       } else if (each.is("}") && open.size() > 1) {
         open.pop();
       }
@@ -78,14 +78,14 @@ record SyntaxContext(
   }
 
   private static boolean endsStatement(FileText text, SourceToken last, int next) {
-    boolean goesOn =
+    boolean continues =
         last.kind() == SourceToken.Kind.SIGN
             && !Set.of(")", "]", "}", "++", "--").contains(last.text());
-    return !goesOn && text.lineOf(last.start()) < text.lineOf(next);
+    return !continues && text.lineOf(last.start()) < text.lineOf(next);
   }
 
   /** Returns the context inside of a brace. */
-  private SyntaxContext within(List<SourceToken> statement, int brace) {
+  private SyntaxContext inside(List<SourceToken> statement, int brace) {
     String word = statement.isEmpty() ? "" : statement.get(0).text();
     boolean isCode = hasStatements || block.equals("object") || !DECLARATIONS.contains(word);
     boolean isRoom = block.isEmpty() && word.equals("room") && statement.size() > 1;
@@ -109,7 +109,7 @@ record SyntaxContext(
   }
 
   /** Returns the first word of the statement; empty if there is none before the position. */
-  String first() {
+  String firstWord() {
     return statement.isEmpty() ? "" : statement.get(0).text();
   }
 
@@ -117,7 +117,7 @@ record SyntaxContext(
    * Returns a token before the position; 1 is the last token. Returns empty if there is no such
    * token.
    */
-  String before(int distance) {
+  String wordBefore(int distance) {
     return statement.size() < distance ? "" : statement.get(statement.size() - distance).text();
   }
 }

@@ -20,15 +20,15 @@ import org.bowsprit.rpc.HeaderMessages;
 /** A client of a server that runs on a separate thread. */
 final class Editor implements AutoCloseable {
 
-  private static final int ENOUGH = 1 << 20;
+  private static final int PIPE_BYTES = 1 << 20;
 
   private final PipedOutputStream toServer = new PipedOutputStream();
-  private final PipedInputStream fromServer = new PipedInputStream(ENOUGH);
+  private final PipedInputStream fromServer = new PipedInputStream(PIPE_BYTES);
   private final HeaderMessages messages;
   final CompletableFuture<Boolean> ended = new CompletableFuture<>();
 
   Editor() throws IOException {
-    PipedInputStream in = new PipedInputStream(toServer, ENOUGH);
+    PipedInputStream in = new PipedInputStream(toServer, PIPE_BYTES);
     PrintWriter out =
         new PrintWriter(
             new TerminalText(
@@ -48,10 +48,10 @@ final class Editor implements AutoCloseable {
   }
 
   void initialize() throws IOException {
-    raw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
+    sendRaw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
     JsonValue can = next().get("result").get("capabilities");
     assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(2);
-    raw("{\"method\":\"initialized\",\"params\":{}}");
+    sendRaw("{\"method\":\"initialized\",\"params\":{}}");
   }
 
   void open(Path file, String text) throws IOException {
@@ -76,18 +76,19 @@ final class Editor implements AutoCloseable {
                 "contentChanges", all -> all.addObject(change -> change.put("text", text))));
   }
 
-  void send(String method, Path file, Consumer<JsonWriter> more) throws IOException {
+  void send(String method, Path file, Consumer<JsonWriter> additionalMembers) throws IOException {
     send(
         json ->
             json.put("method", method)
-                .putObject("params", params -> more.accept(document(params, file))));
+                .putObject("params", params -> additionalMembers.accept(document(params, file))));
   }
 
-  JsonValue ask(String method, Path file, int line, int column) throws IOException {
-    return ask(method, file, line, column, params -> {});
+  JsonValue requestResult(String method, Path file, int line, int column) throws IOException {
+    return requestResult(method, file, line, column, params -> {});
   }
 
-  JsonValue ask(String method, Path file, int line, int column, Consumer<JsonWriter> more)
+  JsonValue requestResult(
+      String method, Path file, int line, int column, Consumer<JsonWriter> additionalMembers)
       throws IOException {
     send(
         json ->
@@ -96,7 +97,7 @@ final class Editor implements AutoCloseable {
                 .putObject(
                     "params",
                     params ->
-                        more.accept(
+                        additionalMembers.accept(
                             document(params, file)
                                 .putObject(
                                     "position",
@@ -104,20 +105,20 @@ final class Editor implements AutoCloseable {
     return answer().get("result");
   }
 
-  List<String> offers(Path file, int line, int column) throws IOException {
-    return ask("textDocument/completion", file, line, column).elements().stream()
+  List<String> completions(Path file, int line, int column) throws IOException {
+    return requestResult("textDocument/completion", file, line, column).elements().stream()
         .map(each -> each.get("label").text())
         .toList();
   }
 
   /** Sends a request with parameters as JSON, and returns the complete answer. */
   JsonValue request(String method, String params) throws IOException {
-    raw("{\"id\":2,\"method\":\"" + method + "\",\"params\":" + params + "}");
+    sendRaw("{\"id\":2,\"method\":\"" + method + "\",\"params\":" + params + "}");
     return answer();
   }
 
-  int refused(String method, String params) throws IOException {
-    raw("{\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}");
+  int errorCode(String method, String params) throws IOException {
+    sendRaw("{\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}");
     return answer().get("error").get("code").number();
   }
 
@@ -139,10 +140,10 @@ final class Editor implements AutoCloseable {
   }
 
   private void send(Consumer<JsonWriter> members) throws IOException {
-    raw(JsonWriter.object(members));
+    sendRaw(JsonWriter.object(members));
   }
 
-  void raw(String json) throws IOException {
+  void sendRaw(String json) throws IOException {
     byte[] content = json.getBytes(StandardCharsets.UTF_8);
     toServer.write(
         ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));

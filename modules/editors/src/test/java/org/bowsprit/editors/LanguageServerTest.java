@@ -39,7 +39,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void anErrorAppearsAndGoesWhenItIsCorrected() throws IOException {
+  void aCorrectedErrorIsNoLongerReported() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
 
@@ -59,7 +59,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void errorsInFilesThatAreNotOpenAreReportedToo() throws IOException {
+  void errorsInUnopenedFilesAreReported() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, GAME);
@@ -76,11 +76,11 @@ class LanguageServerTest {
   }
 
   @Test
-  void wordsOfTheLanguageAndNamesOfTheGameAreOffered() throws IOException {
+  void completionOffersKeywordsAndDeclaredNames() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
 
-      assertThat(editor.offers(game, 1, 14))
+      assertThat(editor.completions(game, 1, 14))
           .contains("kitchen", "hatch", "score", "boot")
           .contains("cutscene", "loadRoom", "ego")
           .doesNotHaveDuplicates();
@@ -88,40 +88,41 @@ class LanguageServerTest {
   }
 
   @Test
-  void afterARoomOnlyItsOwnNamesAreOfferedEvenInAnInvalidText() throws IOException {
+  void onlyNamesOfTheRoomAreOfferedAfterItsDot() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, "var score\nscript boot { setState(kitchen.\n");
 
-      assertThat(editor.offers(game, 1, 31)).containsExactly("hatch");
+      assertThat(editor.completions(game, 1, 31)).containsExactly("hatch");
     }
   }
 
   @Test
-  void aDefinitionLeadsToFileAndLine() throws IOException {
+  void aDefinitionHasItsFileAndPosition() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, "script boot { setState(kitchen.hatch, 1) }\n");
 
-      JsonValue place = editor.ask("textDocument/definition", game, 0, 33).elements().get(0);
+      JsonValue place =
+          editor.requestResult("textDocument/definition", game, 0, 33).elements().get(0);
       assertThat(place.get("uri").text()).isEqualTo(kitchen.toUri().toString());
       JsonValue start = place.get("range").get("start");
       assertThat(start.get("line").number()).isEqualTo(1);
       assertThat(start.get("character").number()).isEqualTo(9);
-      assertThat(editor.ask("textDocument/definition", game, 0, 13).elements()).isEmpty();
+      assertThat(editor.requestResult("textDocument/definition", game, 0, 13).elements()).isEmpty();
     }
   }
 
   @Test
-  void anInvalidRequestIsAnErrorAndTheNextOneIsAnswered() throws IOException {
+  void requestsAreAnsweredAfterAnInvalidRequest() throws IOException {
     try (Editor editor = new Editor()) {
-      assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32002);
+      assertThat(editor.errorCode("textDocument/completion", "{}")).isEqualTo(-32002);
       editor.initialize();
-      assertThat(editor.refused("textDocument/moniker", "{}")).isEqualTo(-32601);
-      assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32602);
-      assertThat(editor.refused("textDocument/completion", "{,")).isEqualTo(-32700);
-      assertThat(editor.offers(game.getRoot(), 0, 0)).isEmpty();
-      assertThat(editor.offers(game, 0, 0)).isNotEmpty();
+      assertThat(editor.errorCode("textDocument/moniker", "{}")).isEqualTo(-32601);
+      assertThat(editor.errorCode("textDocument/completion", "{}")).isEqualTo(-32602);
+      assertThat(editor.errorCode("textDocument/completion", "{,")).isEqualTo(-32700);
+      assertThat(editor.completions(game.getRoot(), 0, 0)).isEmpty();
+      assertThat(editor.completions(game, 0, 0)).isNotEmpty();
     }
   }
 
@@ -132,7 +133,7 @@ class LanguageServerTest {
       editor.open(game, GAME + "\u202e");
       assertThat(editor.diagnostics(game).get(0).get("message").text())
           .isEqualTo("'\u202e' has no meaning outside of a text");
-      assertThat(editor.offers(game, 0, 0)).isNotEmpty();
+      assertThat(editor.completions(game, 0, 0)).isNotEmpty();
     }
   }
 
@@ -140,9 +141,9 @@ class LanguageServerTest {
   void exitAfterShutdownSucceeds() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
-      editor.raw("{\"id\":\"last\",\"method\":\"shutdown\"}");
+      editor.sendRaw("{\"id\":\"last\",\"method\":\"shutdown\"}");
       assertThat(editor.next().get("id").text()).isEqualTo("last");
-      editor.raw("{\"method\":\"exit\"}");
+      editor.sendRaw("{\"method\":\"exit\"}");
       assertThat(editor.ended.join()).isTrue();
     }
   }
@@ -151,7 +152,7 @@ class LanguageServerTest {
   void exitWithoutShutdownIsAFailure() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
-      editor.raw("{\"method\":\"exit\"}");
+      editor.sendRaw("{\"method\":\"exit\"}");
       assertThat(editor.ended.join()).isFalse();
     }
   }
@@ -172,7 +173,7 @@ class LanguageServerTest {
         "Content-Length: 10\r\n",
         "Content-Le"
       })
-  void aBrokenFrameEndsTheServerWithASentence(String input) {
+  void anInvalidMessageHeaderEndsTheServer(String input) {
     assertThatThrownBy(() -> server(input).run())
         .isInstanceOf(BrokenMessageException.class)
         .hasMessageContaining("Language Server Protocol");

@@ -22,11 +22,11 @@ public record DemoRecording(List<InputEvent> events) {
 
   private static final String FILE = "demo.rec";
   private static final int MARKER = 0x01FF;
-  private static final int END = 0x0F;
-  private static final int MOUSE = 0x20;
-  private static final int KEY = 0x10;
-  private static final int LEFT = 0x80;
-  private static final int RIGHT = 0x40;
+  private static final int END_MASK = 0x0F;
+  private static final int MOUSE_FLAG = 0x20;
+  private static final int KEY_FLAG = 0x10;
+  private static final int LEFT_BUTTON_FLAG = 0x80;
+  private static final int RIGHT_BUTTON_FLAG = 0x40;
   private static final int FIRST_FUNCTION_KEY = 315;
   private static final int LAST_FUNCTION_KEY = 324;
 
@@ -56,13 +56,13 @@ public record DemoRecording(List<InputEvent> events) {
    * @throws FormatException if the header is missing
    */
   static DemoRecording read(String name, byte[] file) {
-    return new Reader(file, begin(name, file)).read();
+    return new Reader(file, firstFrameOffset(name, file)).read();
   }
 
-  private static int begin(String name, byte[] file) {
-    for (int at = 0; at + 2 <= file.length; at++) {
-      if ((((file[at] & 0xFF) << 8) | (file[at + 1] & 0xFF)) == MARKER) {
-        return at + 2;
+  private static int firstFrameOffset(String name, byte[] file) {
+    for (int index = 0; index + 2 <= file.length; index++) {
+      if ((((file[index] & 0xFF) << 8) | (file[index + 1] & 0xFF)) == MARKER) {
+        return index + 2;
       }
     }
     throw FormatException.at(
@@ -74,19 +74,19 @@ public record DemoRecording(List<InputEvent> events) {
   private static final class Reader {
     private final byte[] file;
     private final List<InputEvent> events = new ArrayList<>();
-    private int at;
+    private int position;
     private int x;
     private int y;
 
-    Reader(byte[] file, int at) {
+    Reader(byte[] file, int position) {
       this.file = file;
-      this.at = at;
+      this.position = position;
     }
 
     DemoRecording read() {
-      for (long frame = 0; at < file.length && (file[at] & END) == 0; frame++) {
-        int control = next();
-        if (at + length(control) > file.length) {
+      for (long frame = 0; position < file.length && (file[position] & END_MASK) == 0; frame++) {
+        int control = nextByte();
+        if (position + length(control) > file.length) {
           break;
         }
         frame(frame, control);
@@ -95,28 +95,28 @@ public record DemoRecording(List<InputEvent> events) {
     }
 
     private static int length(int control) {
-      return ((control & MOUSE) == 0 ? 0 : 2) + ((control & KEY) == 0 ? 0 : 2);
+      return ((control & MOUSE_FLAG) == 0 ? 0 : 2) + ((control & KEY_FLAG) == 0 ? 0 : 2);
     }
 
     private void frame(long frame, int control) {
-      if ((control & MOUSE) != 0) {
-        x = Math.min(2 * next(), Frame.WIDTH - 1);
-        y = Math.min(next(), Frame.HEIGHT - 1);
+      if ((control & MOUSE_FLAG) != 0) {
+        x = Math.min(2 * nextByte(), Frame.WIDTH - 1);
+        y = Math.min(nextByte(), Frame.HEIGHT - 1);
         add(frame, new Input.Move(x, y));
       }
-      if ((control & KEY) != 0) {
-        add(frame, new Input.Key(key(next() | (next() << 8))));
+      if ((control & KEY_FLAG) != 0) {
+        add(frame, new Input.Key(key(nextByte() | (nextByte() << 8))));
       }
-      if ((control & LEFT) != 0) {
+      if ((control & LEFT_BUTTON_FLAG) != 0) {
         add(frame, new Input.Click(x, y, Input.Button.LEFT));
       }
-      if ((control & RIGHT) != 0) {
+      if ((control & RIGHT_BUTTON_FLAG) != 0) {
         add(frame, new Input.Click(x, y, Input.Button.RIGHT));
       }
     }
 
-    private int next() {
-      return file[at++] & 0xFF;
+    private int nextByte() {
+      return file[position++] & 0xFF;
     }
 
     private void add(long frame, Input input) {

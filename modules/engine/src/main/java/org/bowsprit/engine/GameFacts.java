@@ -25,7 +25,7 @@ import org.bowsprit.vm.cure.known.KnownCures;
  *     §2.6)
  * @param actors the behaviour of actors where the sources disagree (spec 09)
  * @param sound the sound behaviour that scripts expect (spec 13 §12)
- * @param carriesHostTexts true if strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
+ * @param hasHostTexts true if strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
  * @param cures the known fixes for the game's scripts (spec 13 §8.4)
  */
 public record GameFacts(
@@ -37,11 +37,11 @@ public record GameFacts(
     Set<Integer> keptVariables,
     ActorProfile actors,
     SoundRules sound,
-    boolean carriesHostTexts,
+    boolean hasHostTexts,
     KnownCures cures) {
 
   /** The digits 1 to 9, converted to the keys of a fist fight. */
-  private static final Map<Integer, Integer> FIST_FIGHT =
+  private static final Map<Integer, Integer> FIST_FIGHT_KEYS =
       Map.of(
           (int) '1', 335,
           (int) '2', 336,
@@ -62,8 +62,8 @@ public record GameFacts(
           0,
           Map.of(),
           Set.of(),
-          ActorProfile.USUAL,
-          SoundRules.USUAL,
+          ActorProfile.DEFAULT,
+          SoundRules.DEFAULT,
           false,
           KnownCures.NONE);
 
@@ -91,22 +91,22 @@ public record GameFacts(
           Set.of(336, 337, 338, 339, 340),
           -7873,
           145,
-          FIST_FIGHT,
+          FIST_FIGHT_KEYS,
           Set.of(98),
-          ActorProfile.USUAL,
-          SoundRules.USUAL,
+          ActorProfile.DEFAULT,
+          SoundRules.DEFAULT,
           true,
           KnownCures.NONE);
 
   /** The variables that the recorder of a demo sets at its start (spec 13 §9.5). */
-  private static final Map<Integer, Integer> RECORDER = Map.of(56, 203, 5, 1);
+  private static final Map<Integer, Integer> RECORDER_VARIABLES = Map.of(56, 203, 5, 1);
 
   /** Returns the facts of a game, including the variables that the recorder of a demo has set. */
   public static GameFacts of(Game game) {
     GameFacts facts = of(game.identity());
     return DemoRecording.of(game).isEmpty()
         ? facts
-        : facts.withQuirks(facts.quirks().withSeeds(RECORDER));
+        : facts.withQuirks(facts.quirks().withBootValues(RECORDER_VARIABLES));
   }
 
   /**
@@ -120,12 +120,12 @@ public record GameFacts(
     return switch (identity.edition()) {
       case MONKEY2_DOS, ATLANTIS_CD, ATLANTIS_FLOPPY -> facts;
       case MONKEY1_TALKIE -> facts.withSound(SoundRules.MONKEY_1_TALKIE);
-      case LABORATORY -> facts.unmended().with(draft -> draft.carriesHostTexts = false);
-      default -> facts.unmended();
+      case LABORATORY -> facts.withoutFixes().with(draft -> draft.hasHostTexts = false);
+      default -> facts.withoutFixes();
     };
   }
 
-  private GameFacts unmended() {
+  private GameFacts withoutFixes() {
     return withKeptNames(Set.of()).withSound(sound.withRaces(MusicRaces.NONE));
   }
 
@@ -149,8 +149,8 @@ public record GameFacts(
   }
 
   /** Returns a copy with other quirks of the virtual machine. */
-  public GameFacts withQuirks(GameQuirks other) {
-    return with(draft -> draft.quirks = other);
+  public GameFacts withQuirks(GameQuirks newQuirks) {
+    return with(draft -> draft.quirks = newQuirks);
   }
 
   /** Returns a copy with other objects whose new name survives a room change. */
@@ -164,18 +164,18 @@ public record GameFacts(
   }
 
   /** Returns a copy with another sound behaviour. */
-  public GameFacts withSound(SoundRules other) {
-    return with(draft -> draft.sound = other);
+  public GameFacts withSound(SoundRules newSound) {
+    return with(draft -> draft.sound = newSound);
   }
 
   /** Returns a copy whose strings are the interpreter's own texts. */
   public GameFacts withHostTexts() {
-    return with(draft -> draft.carriesHostTexts = true);
+    return with(draft -> draft.hasHostTexts = true);
   }
 
   /** Returns a copy with other fixes for scripts. */
-  public GameFacts withCures(KnownCures other) {
-    return with(draft -> draft.cures = other);
+  public GameFacts withCures(KnownCures newCures) {
+    return with(draft -> draft.cures = newCures);
   }
 
   private GameFacts with(Consumer<Draft> change) {
@@ -194,20 +194,20 @@ public record GameFacts(
     private Set<Integer> keptVariables;
     private final ActorProfile actors;
     private SoundRules sound;
-    private boolean carriesHostTexts;
+    private boolean hasHostTexts;
     private KnownCures cures;
 
-    Draft(GameFacts from) {
-      quirks = from.quirks;
-      keptNames = from.keptNames;
-      bootParameter = from.bootParameter;
-      scriptAfterLoad = from.scriptAfterLoad;
-      keys = from.keys;
-      keptVariables = from.keptVariables;
-      actors = from.actors;
-      sound = from.sound;
-      carriesHostTexts = from.carriesHostTexts;
-      cures = from.cures;
+    Draft(GameFacts source) {
+      quirks = source.quirks;
+      keptNames = source.keptNames;
+      bootParameter = source.bootParameter;
+      scriptAfterLoad = source.scriptAfterLoad;
+      keys = source.keys;
+      keptVariables = source.keptVariables;
+      actors = source.actors;
+      sound = source.sound;
+      hasHostTexts = source.hasHostTexts;
+      cures = source.cures;
     }
 
     GameFacts finish() {
@@ -220,7 +220,7 @@ public record GameFacts(
           keptVariables,
           actors,
           sound,
-          carriesHostTexts,
+          hasHostTexts,
           cures);
     }
   }

@@ -19,7 +19,7 @@ public interface GameHost {
    * of saved games, so that the player can continue one of them. By default, this method opens the
    * menu.
    */
-  default void openSaves() {
+  default void openSavedGames() {
     openMenu();
   }
 
@@ -28,7 +28,7 @@ public interface GameHost {
    * from the slot reserved for scripts, in order to continue the player's most recent game. The
    * most recent game may be in any slot.
    */
-  default void preferNewest() {}
+  default void loadNewestNext() {}
 
   /** Called when the game ends itself. */
   default void quit() {}
@@ -58,7 +58,7 @@ public interface GameHost {
    * @param text the bytes of the text
    * @return whether it was stored
    */
-  default boolean keep(String name, byte[] text) {
+  default boolean storeText(String name, byte[] text) {
     return false;
   }
 
@@ -68,7 +68,7 @@ public interface GameHost {
    * @param name the name in the script
    * @return the bytes of the text; null if there is none
    */
-  default byte[] kept(String name) {
+  default byte[] loadText(String name) {
     return null;
   }
 }

@@ -21,10 +21,11 @@ import org.bowsprit.vm.port.RandomPort;
  * @param painter the painter of the pixels
  * @param sound the configuration of the sound
  * @param host the program around the game
- * @param textSpeed the player's text speed, in jiffies per character, 0 to 9; it overrides the
- *     scripts' value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
+ * @param textSpeed the player's text speed, in jiffies per character, 0 to 9. It overrides the
+ *     scripts' value while no room is loaded. With {@link #TEXT_SPEED_OF_SCRIPTS}, the scripts'
+ *     value is used
  * @param faults the reaction to a script error
- * @param mendsGlitches true if known cosmetic glitches of the game's scripts are fixed
+ * @param fixesGlitches true if known cosmetic glitches of the game's scripts are fixed
  */
 public record GameSetup(
     GameResources resources,
@@ -37,10 +38,10 @@ public record GameSetup(
     GameHost host,
     int textSpeed,
     FaultPolicy faults,
-    boolean mendsGlitches) {
+    boolean fixesGlitches) {
 
   /** The value of {@link #textSpeed} that leaves the speed to the scripts. */
-  public static final int SCRIPTS_TEXT_SPEED = -1;
+  public static final int TEXT_SPEED_OF_SCRIPTS = -1;
 
   public GameSetup {
     Objects.requireNonNull(resources, "resources must not be null");
@@ -68,21 +69,21 @@ public record GameSetup(
         0,
         new SeededRandom(0),
         ScenePainter.NONE,
-        SoundSetup.unheard(),
+        SoundSetup.silent(),
         new HeadlessHost(),
-        SCRIPTS_TEXT_SPEED,
+        TEXT_SPEED_OF_SCRIPTS,
         FaultPolicy.STRICT,
         false);
   }
 
   /** Returns a copy with another router or walk style. */
-  public GameSetup withPlanner(WalkPlanner other) {
-    return with(draft -> draft.planner = other);
+  public GameSetup withPlanner(WalkPlanner newPlanner) {
+    return with(draft -> draft.planner = newPlanner);
   }
 
   /** Returns a copy with other facts. */
-  public GameSetup withFacts(GameFacts changed) {
-    return with(draft -> draft.facts = changed);
+  public GameSetup withFacts(GameFacts newFacts) {
+    return with(draft -> draft.facts = newFacts);
   }
 
   /** Returns a copy with another boot parameter. */
@@ -91,23 +92,23 @@ public record GameSetup(
   }
 
   /** Returns a copy with other random numbers. */
-  public GameSetup withRandom(RandomPort numbers) {
-    return with(draft -> draft.random = numbers);
+  public GameSetup withRandom(RandomPort newRandom) {
+    return with(draft -> draft.random = newRandom);
   }
 
   /** Returns a copy with another painter. */
-  public GameSetup withPainter(ScenePainter other) {
-    return with(draft -> draft.painter = other);
+  public GameSetup withPainter(ScenePainter newPainter) {
+    return with(draft -> draft.painter = newPainter);
   }
 
   /** Returns a copy with another sound setup. */
-  public GameSetup withSound(SoundSetup player) {
-    return with(draft -> draft.sound = player);
+  public GameSetup withSound(SoundSetup newSound) {
+    return with(draft -> draft.sound = newSound);
   }
 
   /** Returns a copy with another host. */
-  public GameSetup withHost(GameHost other) {
-    return with(draft -> draft.host = other);
+  public GameSetup withHost(GameHost newHost) {
+    return with(draft -> draft.host = newHost);
   }
 
   /** Returns a copy with the player's text speed. */
@@ -116,13 +117,13 @@ public record GameSetup(
   }
 
   /** Returns a copy with another policy for script errors. */
-  public GameSetup withFaults(FaultPolicy policy) {
+  public GameSetup withFaultPolicy(FaultPolicy policy) {
     return with(draft -> draft.faults = policy);
   }
 
   /** Returns a copy that fixes glitches of the game's own scripts, or does not fix them. */
-  public GameSetup withGlitchesMended(boolean mended) {
-    return with(draft -> draft.mendsGlitches = mended);
+  public GameSetup withGlitchesFixed(boolean fixed) {
+    return with(draft -> draft.fixesGlitches = fixed);
   }
 
   private GameSetup with(Consumer<Draft> change) {
@@ -143,20 +144,20 @@ public record GameSetup(
     private GameHost host;
     private int textSpeed;
     private FaultPolicy faults;
-    private boolean mendsGlitches;
+    private boolean fixesGlitches;
 
-    Draft(GameSetup from) {
-      resources = from.resources;
-      facts = from.facts;
-      planner = from.planner;
-      bootParameter = from.bootParameter;
-      random = from.random;
-      painter = from.painter;
-      sound = from.sound;
-      host = from.host;
-      textSpeed = from.textSpeed;
-      faults = from.faults;
-      mendsGlitches = from.mendsGlitches;
+    Draft(GameSetup source) {
+      resources = source.resources;
+      facts = source.facts;
+      planner = source.planner;
+      bootParameter = source.bootParameter;
+      random = source.random;
+      painter = source.painter;
+      sound = source.sound;
+      host = source.host;
+      textSpeed = source.textSpeed;
+      faults = source.faults;
+      fixesGlitches = source.fixesGlitches;
     }
 
     GameSetup finish() {
@@ -171,7 +172,7 @@ public record GameSetup(
           host,
           textSpeed,
           faults,
-          mendsGlitches);
+          fixesGlitches);
     }
   }
 }

@@ -13,7 +13,7 @@ public class HeadlessHost implements GameHost {
 
   private final Map<String, byte[]> texts = new HashMap<>();
   private boolean ended;
-  private GameState saved;
+  private GameState savedState;
 
   /** Creates a host without stored texts and without a saved game. */
   public HeadlessHost() {}
@@ -21,30 +21,30 @@ public class HeadlessHost implements GameHost {
   /** Creates a host with a copy of the texts and the saved game of another host. */
   protected HeadlessHost(HeadlessHost other) {
     texts.putAll(other.texts);
-    saved = other.saved;
+    savedState = other.savedState;
   }
 
   @Override
-  public boolean keep(String name, byte[] text) {
+  public boolean storeText(String name, byte[] text) {
     texts.put(name, text.clone());
     return true;
   }
 
   @Override
-  public byte[] kept(String name) {
+  public byte[] loadText(String name) {
     byte[] text = texts.get(name);
     return text == null ? null : text.clone();
   }
 
   @Override
   public boolean save(GameState state) {
-    saved = state;
+    savedState = state;
     return true;
   }
 
   @Override
   public Optional<GameState> load() {
-    return Optional.ofNullable(saved);
+    return Optional.ofNullable(savedState);
   }
 
   @Override
@@ -53,8 +53,8 @@ public class HeadlessHost implements GameHost {
   }
 
   /** Returns whether scripts have neither saved a game nor stored a text. */
-  public boolean keepsNothing() {
-    return saved == null && texts.isEmpty();
+  public boolean isEmpty() {
+    return savedState == null && texts.isEmpty();
   }
 
   /** Returns whether the game has asked to end. */

@@ -3,9 +3,10 @@ package org.bowsprit.engine;
 /**
  * An object, an actor or a verb on the screen that the player can click.
  *
- * <p>Columns are 0–319, rows 0–199. Other things may cover some points of its rectangle.
+ * <p>Columns are 0–319, rows 0–199. Other objects, actors or verbs may cover some points of its
+ * rectangle.
  *
- * @param x screen column of a visible point of the thing
+ * @param x screen column of a visible point of it
  * @param y screen row of that point
  * @param left first visible column
  * @param top first visible row
@@ -16,12 +17,12 @@ package org.bowsprit.engine;
 public record Hotspot(int x, int y, int left, int top, int right, int bottom, boolean isVerb) {
 
   /** Returns the distance to a column in pixels; 0 for a column of the rectangle. */
-  public int columnsTo(int column) {
+  public int distanceToColumn(int column) {
     return Math.max(0, Math.max(left - column, column - right));
   }
 
   /** Returns the distance to a row in pixels; 0 for a row of the rectangle. */
-  public int rowsTo(int row) {
+  public int distanceToRow(int row) {
     return Math.max(0, Math.max(top - row, row - bottom));
   }
 }

@@ -52,9 +52,12 @@ public record InputScript(List<InputEvent> events) {
   }
 
   private static Input key(String[] words) {
-    String held = words.length == 3 ? "" : words[3];
+    String modifiers = words.length == 3 ? "" : words[3];
     return new Input.Key(
-        Integer.parseInt(words[2]), held.contains("S"), held.contains("C"), held.contains("A"));
+        Integer.parseInt(words[2]),
+        modifiers.contains("S"),
+        modifiers.contains("C"),
+        modifiers.contains("A"));
   }
 
   private static Input button(String word, int x, int y) {

@@ -26,7 +26,7 @@ public final class SeededRandom implements RandomPort {
 
   @Override
   public int next(int maximum) {
-    return maximum <= 0 ? 0 : below(maximum + 1);
+    return maximum <= 0 ? 0 : nextBelow(maximum + 1);
   }
 
   @Override
@@ -43,21 +43,21 @@ public final class SeededRandom implements RandomPort {
    * Returns a uniformly distributed number below a bound. Discards numbers that would make the
    * distribution uneven, and draws again.
    */
-  private int below(int bound) {
+  private int nextBelow(int bound) {
     int last = bound - 1;
     if ((bound & last) == 0) {
-      return draw() & last;
+      return nextInt() & last;
     }
-    int drawn = draw() >>> 1;
-    int number = drawn % bound;
-    while (drawn - number + last < 0) {
-      drawn = draw() >>> 1;
-      number = drawn % bound;
+    int bits = nextInt() >>> 1;
+    int number = bits % bound;
+    while (bits - number + last < 0) {
+      bits = nextInt() >>> 1;
+      number = bits % bound;
     }
     return number;
   }
 
-  private int draw() {
+  private int nextInt() {
     state += STEP;
     long mixed = (state ^ (state >>> 33)) * MIX_1;
     return (int) (((mixed ^ (mixed >>> 28)) * MIX_2) >>> 32);

@@ -11,14 +11,14 @@ public interface SessionListener {
    * Called with the virtual machine that runs the game's scripts: when the listener is added, and
    * after a restart with the new machine, before it boots.
    */
-  default void begins(VirtualMachine machine) {}
+  default void machineCreated(VirtualMachine machine) {}
 
   /**
    * Called for an input of the player, before the iteration that processes it.
    *
    * @param event the input, in screen pixels
    */
-  default void input(Input event) {}
+  default void inputReceived(Input event) {}
 
   /** Called before each iteration. Input that arrives now belongs to this iteration. */
   default void beforeTick() {}
@@ -27,16 +27,16 @@ public interface SessionListener {
   default void afterTick() {}
 
   /** Called when the session's state has been replaced by another state. */
-  default void restored() {}
+  default void stateRestored() {}
 
   /**
    * Called before something other than input changes the game. After this, the player's input alone
    * no longer determines the game.
    */
-  default void interfered() {}
+  default void beforeExternalChange() {}
 
   /** Called when the session ends. No iteration follows. */
-  default void ended() {}
+  default void sessionEnded() {}
 
   /**
    * Called when a line is spoken.
@@ -44,19 +44,19 @@ public interface SessionListener {
    * @param speaker the number of the actor; 255 for the narrator
    * @param line the bytes of the line, with substitutions made
    */
-  default void said(int speaker, byte[] line) {}
+  default void lineSpoken(int speaker, byte[] line) {}
 
   /**
    * Called when a script prints a line for the debugger (print target 253), which is not shown.
    *
    * @param line the bytes of the line, with substitutions made
    */
-  default void noted(byte[] line) {}
+  default void debugLinePrinted(byte[] line) {}
 
   /**
    * Called when a script has failed. It is called once for each place, and once more after a state
    * was restored. Under {@link org.bowsprit.vm.FaultPolicy#PLAY}, the script ends when this method
    * returns.
    */
-  default void failed(ScriptFault fault) {}
+  default void scriptFailed(ScriptFault fault) {}
 }

@@ -8,9 +8,9 @@ public final class StateRefusedException extends RuntimeException {
   /**
    * Creates the exception.
    *
-   * @param misfit the exception that was thrown when the state was restored
+   * @param cause the exception that was thrown when the state was restored
    */
-  public StateRefusedException(RuntimeException misfit) {
-    super("the state does not fit the game: " + misfit.getMessage(), misfit);
+  public StateRefusedException(RuntimeException cause) {
+    super("the state does not fit the game: " + cause.getMessage(), cause);
   }
 }

@@ -14,22 +14,22 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
  */
 public final class AllocationRun {
 
-  private static final int MEASURED = 1_000;
+  private static final int MEASURED_ITERATIONS = 1_000;
 
   /**
    * The maximum number of runs. The game allocates the same bytes in each run, but the JVM may
    * allocate more, for example when it loads a class or discards compiled code.
    */
-  private static final int PLAYS = 8;
+  private static final int MAX_RUNS = 8;
 
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final GameResources resources;
-  private final int boot;
+  private final int bootParameter;
   private final int warmUp;
 
-  private AllocationRun(GameResources resources, int boot, int warmUp) {
+  private AllocationRun(GameResources resources, int bootParameter, int warmUp) {
     this.resources = resources;
-    this.boot = boot;
+    this.bootParameter = bootParameter;
     this.warmUp = warmUp;
   }
 
@@ -43,24 +43,24 @@ public final class AllocationRun {
             new GameOpener().open(Path.of(arguments[0])).resources(),
             Integer.parseInt(arguments[1]),
             Integer.parseInt(arguments[2]));
-    long least = Long.MAX_VALUE;
-    for (int play = 0; play < PLAYS && least > 0; play++) {
-      least = Math.min(least, run.allocated());
+    long leastBytes = Long.MAX_VALUE;
+    for (int play = 0; play < MAX_RUNS && leastBytes > 0; play++) {
+      leastBytes = Math.min(leastBytes, run.allocatedBytes());
     }
-    System.out.println("bytes: " + least);
+    System.out.println("bytes: " + leastBytes);
   }
 
   /** Plays the game from its start, and returns the number of bytes allocated after the warm-up. */
-  private long allocated() {
+  private long allocatedBytes() {
     GameSession session =
         GameSession.boot(
             GameSetup.headless(resources, new BoxGraphProvider())
-                .withBootParameter(boot)
+                .withBootParameter(bootParameter)
                 .withPainter(new FramePainter(bound -> 0)));
     play(session, warmUp);
     long thread = Thread.currentThread().getId();
     long before = threads.getThreadAllocatedBytes(thread);
-    play(session, MEASURED);
+    play(session, MEASURED_ITERATIONS);
     return threads.getThreadAllocatedBytes(thread) - before;
   }
 

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 /** Tests that the game of checks passes all its groups with the default router. */
 class BoxGraphChecksTest {
 
-  private static final int PASSES = 300;
-  private static final int FAILURES = 340;
-  private static final int LAST_BAD_ID = 380;
-  private static final int TICKS = 600;
+  private static final int FIRST_PASS_VARIABLE = 300;
+  private static final int FIRST_FAILURE_VARIABLE = 340;
+  private static final int FIRST_FAILED_CHECK_VARIABLE = 380;
+  private static final int MAX_TICKS = 600;
 
   @Test
-  void everyGroupPasses() throws IOException {
+  void everyGroupOfChecksPasses() throws IOException {
     Path game = Path.of("target/test-classes/games/oplab");
     JsonNode groups =
         new ObjectMapper()
@@ -31,7 +31,7 @@ class BoxGraphChecksTest {
         GameSession.boot(
             GameSetup.headless(new GameOpener().open(game).resources(), new BoxGraphProvider())
                 .withFacts(GameFacts.MONKEY_2));
-    while (session.ticks() < TICKS && session.fault().isEmpty()) {
+    while (session.ticks() < MAX_TICKS && session.fault().isEmpty()) {
       session.tick();
     }
 
@@ -39,15 +39,15 @@ class BoxGraphChecksTest {
     int passed = 0;
     for (JsonNode group : groups) {
       int number = group.get("group").asInt();
-      assertThat(read(session, FAILURES + number))
+      assertThat(read(session, FIRST_FAILURE_VARIABLE + number))
           .as(
               "group %s, last failing check %d",
-              group.get("name"), read(session, LAST_BAD_ID + number))
+              group.get("name"), read(session, FIRST_FAILED_CHECK_VARIABLE + number))
           .isZero();
-      assertThat(read(session, PASSES + number))
+      assertThat(read(session, FIRST_PASS_VARIABLE + number))
           .as("group %s", group.get("name"))
           .isEqualTo(group.get("checks").size());
-      passed += read(session, PASSES + number);
+      passed += read(session, FIRST_PASS_VARIABLE + number);
     }
     System.out.println("BoxGraphChecksTest: " + passed + " checks passed");
   }

@@ -27,11 +27,11 @@ import org.junit.jupiter.api.Test;
  */
 class BoxGraphTourTest {
 
-  private static final int COUNT = 104;
-  private static final int RECORDS = 240;
-  private static final int PER_TARGET = 4;
+  private static final int COUNT_VARIABLE = 104;
+  private static final int FIRST_RECORD_VARIABLE = 240;
+  private static final int VARIABLES_PER_TARGET = 4;
   private static final int TOUR_OF_ROOM = 100;
-  private static final int LONGEST = 3_000;
+  private static final int MAX_TICKS = 3_000;
 
   private final Path game = Path.of("target/test-classes/games/walklab");
   private final GameResources resources = new GameOpener().open(game).resources();
@@ -65,20 +65,20 @@ class BoxGraphTourTest {
         GameSession.boot(
             GameSetup.headless(resources, new BoxGraphProvider())
                 .withBootParameter(TOUR_OF_ROOM + number));
-    Point at = point(room.get("start"), 0);
+    Point position = point(room.get("start"), 0);
     List<Step> steps = steps(room);
     for (int i = 0; i < steps.size(); i++) {
-      playUntil(session, PER_TARGET * (i + 1));
-      Point now = recorded(session, i);
+      playUntil(session, VARIABLES_PER_TARGET * (i + 1));
+      Point newPosition = recordedPosition(session, i);
       if (steps.get(i).walks()) {
         check(
             session.world().floor().floor(),
-            at,
+            position,
             steps.get(i).to(),
-            now,
+            newPosition,
             "room " + number + " " + i);
       }
-      at = now;
+      position = newPosition;
     }
   }
 
@@ -100,21 +100,22 @@ class BoxGraphTourTest {
   }
 
   private static void playUntil(GameSession session, int records) {
-    while (session.machine().variables().read(COUNT) < records && session.ticks() < LONGEST) {
+    while (session.machine().variables().read(COUNT_VARIABLE) < records
+        && session.ticks() < MAX_TICKS) {
       session.tick();
     }
-    assertThat(session.machine().variables().read(COUNT)).isGreaterThanOrEqualTo(records);
+    assertThat(session.machine().variables().read(COUNT_VARIABLE)).isGreaterThanOrEqualTo(records);
   }
 
-  private static Point recorded(GameSession session, int step) {
-    int record = RECORDS + PER_TARGET * step;
+  private static Point recordedPosition(GameSession session, int step) {
+    int record = FIRST_RECORD_VARIABLE + VARIABLES_PER_TARGET * step;
     return new Point(
         session.machine().variables().read(record), session.machine().variables().read(record + 1));
   }
 
-  private void check(Floor floor, Point from, Point target, Point end, String what) {
+  private void check(Floor floor, Point from, Point target, Point end, String description) {
     if (floor.isOpen()) {
-      assertThat(end).as(what).isEqualTo(target);
+      assertThat(end).as(description).isEqualTo(target);
       reached++;
       return;
     }
@@ -122,11 +123,11 @@ class BoxGraphTourTest {
     int box = floor.effective().resolve(target.x(), target.y());
     if (reachable.isMember(box)) {
       long goal = Outline.nearest(floor.box(box), target.x(), target.y());
-      assertThat(PackedPoint.of(end.x(), end.y())).as(what).isEqualTo(goal);
+      assertThat(PackedPoint.of(end.x(), end.y())).as(description).isEqualTo(goal);
       reached++;
     } else {
       int around = reachable.resolve(end.x(), end.y());
-      assertThat(Outline.contains(floor.box(around), end.x(), end.y())).as(what).isTrue();
+      assertThat(Outline.contains(floor.box(around), end.x(), end.y())).as(description).isTrue();
       outOfReach++;
     }
   }

@@ -37,14 +37,14 @@ class DemoRecordingTest {
    * Returns a recording: a header, a move, no input, a click elsewhere, a key, the end mark, and
    * bytes that are not read.
    */
-  private static byte[] recorded() {
+  private static byte[] recordingBytes() {
     return bytes(
         0x4D, 0x01, 0xFF, 0x20, 50, 60, 0x00, 0xA0, 100, 70, 0x10, 'x', 0, 0x0C, 0x20, 1, 1);
   }
 
   @Test
-  void knownGamesCheck34EveryFrameHasItsInput() {
-    assertThat(DemoRecording.read("demo.rec", recorded()).events())
+  void knownGamesCheck34TheRecordingIsReadFrameByFrame() {
+    assertThat(DemoRecording.read("demo.rec", recordingBytes()).events())
         .containsExactly(
             new InputEvent(0, new Input.Move(100, 60)),
             new InputEvent(2, new Input.Move(200, 70)),
@@ -53,7 +53,7 @@ class DemoRecordingTest {
   }
 
   @Test
-  void knownGamesCheck34ScriptsSeeItInThatFrame() {
+  void knownGamesCheck34ScriptsReceiveTheInputInItsFrame() {
     Theatre theatre =
         new Theatre()
             .script(INPUT_SCRIPT, "Var[111] = Local[0];", "Var[112] = Local[1];", "Var[110]++;")
@@ -66,25 +66,25 @@ class DemoRecordingTest {
                 "Var[121] = VAR_OVERRIDE;",
                 "loadRoom(1);");
     Game demo = demo(theatre, Edition.MONKEY2_DEMO);
-    theatre.with(setup -> setup.withFacts(GameFacts.of(demo)));
+    theatre.withSetup(setup -> setup.withFacts(GameFacts.of(demo)));
     GameSession session = theatre.prepare().session();
     JournalPlayer.ofInput(session.start(), DemoRecording.of(demo).orElseThrow().events());
-    assertThat(theatre.g(120)).as("what the recorder sets").isEqualTo(203);
-    assertThat(theatre.g(121)).isEqualTo(1);
+    assertThat(theatre.variable(120)).as("what the recorder sets").isEqualTo(203);
+    assertThat(theatre.variable(121)).isEqualTo(1);
 
-    int[] heard = new int[6];
-    for (int frame = 0; frame < heard.length; frame++) {
+    int[] callCounts = new int[6];
+    for (int frame = 0; frame < callCounts.length; frame++) {
       session.tick();
-      heard[frame] = theatre.g(110);
+      callCounts[frame] = theatre.variable(110);
     }
-    assertThat(heard).containsExactly(0, 0, 1, 2, 2, 2);
-    assertThat(theatre.g(111)).as("a key").isEqualTo(4);
-    assertThat(theatre.g(112)).isEqualTo('x');
-    assertThat(theatre.g(EngineVariable.MOUSE_X)).isEqualTo(200);
+    assertThat(callCounts).containsExactly(0, 0, 1, 2, 2, 2);
+    assertThat(theatre.variable(111)).as("a key").isEqualTo(4);
+    assertThat(theatre.variable(112)).isEqualTo('x');
+    assertThat(theatre.variable(EngineVariable.MOUSE_X)).isEqualTo(200);
   }
 
   @Test
-  void onlyTheDemoIsPlayed() {
+  void onlyTheDemoHasARecording() {
     Game full = demo(new Theatre(), Edition.MONKEY2_DOS);
     assertThat(DemoRecording.of(full)).isEmpty();
     assertThat(GameFacts.of(full).quirks().seeds()).isEmpty();
@@ -94,12 +94,12 @@ class DemoRecordingTest {
     Release release = new Release(edition.title(), edition, edition.platform(), "demo", "English");
     return new Game(
         new GameIdentity(release, true, "MI2DEMO.000", 9_770, "00"),
-        new MemoryFiles("demo", Map.of("DEMO.REC", Bytes.wrap(recorded()))),
+        new MemoryFiles("demo", Map.of("DEMO.REC", Bytes.wrap(recordingBytes()))),
         theatre.resources());
   }
 
   @Test
-  void aRecordingMayBeCutAnywhere() {
+  void incompleteRecordingsAreReadUpToTheirEnd() {
     Random random = new Random(7);
     for (int i = 0; i < 20_000; i++) {
       byte[] noise = new byte[2 + random.nextInt(60)];

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 class GameFactsTest {
 
   @Test
-  void laboratoryGamesHaveOtherStringsInPlaceOfTheMenusWords() {
-    assertThat(of(Edition.MONKEY2_DOS).carriesHostTexts()).isTrue();
-    assertThat(of(Edition.LABORATORY).carriesHostTexts()).isFalse();
+  void labGamesDoNotContainTheHostTexts() {
+    assertThat(of(Edition.MONKEY2_DOS).hasHostTexts()).isTrue();
+    assertThat(of(Edition.LABORATORY).hasHostTexts()).isFalse();
   }
 
   private static GameFacts of(Edition edition) {

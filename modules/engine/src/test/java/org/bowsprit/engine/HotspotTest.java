@@ -20,33 +20,36 @@ class HotspotTest {
     return theatre.session().hotspots();
   }
 
-  private Optional<Hotspot> on(String name) {
+  private Optional<Hotspot> hotspotOf(String name) {
     return hotspots().stream()
         .filter(spot -> theatre.session().nameAt(spot.x(), spot.y()).equals(name))
         .findFirst();
   }
 
   @Test
-  void aThingHasOnePointInTheMiddleOfItsVisiblePart() {
+  void anObjectHasOneHotspotInTheMiddleOfItsVisiblePart() {
     theatre.open();
     int top = theatre.world().areas().top();
-    assertThat(on("thing 301")).map(Hotspot::x).contains(30);
-    assertThat(on("thing 301")).map(Hotspot::y).contains(top + 30);
-    assertThat(on("thing 302")).isEmpty();
-    assertThat(on("thing 303")).map(Hotspot::y).get().isIn(top + 48, top + 50, top + 52, top + 54);
+    assertThat(hotspotOf("thing 301")).map(Hotspot::x).contains(30);
+    assertThat(hotspotOf("thing 301")).map(Hotspot::y).contains(top + 30);
+    assertThat(hotspotOf("thing 302")).isEmpty();
+    assertThat(hotspotOf("thing 303"))
+        .map(Hotspot::y)
+        .get()
+        .isIn(top + 48, top + 50, top + 52, top + 54);
     assertThat(hotspots()).hasSize(2);
   }
 
   @Test
-  void anUntouchableThingHasNone() {
+  void anUntouchableObjectHasNoHotspot() {
     theatre.open();
     theatre.world().objects().setClass(301, ObjectStates.UNTOUCHABLE, true);
-    assertThat(on("thing 301")).isEmpty();
-    assertThat(on("thing 302")).isPresent();
+    assertThat(hotspotOf("thing 301")).isEmpty();
+    assertThat(hotspotOf("thing 302")).isPresent();
   }
 
   @Test
-  void highlightedWordsHaveOneAndOthersNone() {
+  void onlyVerbsThatAreHighlightedHaveAHotspot() {
     theatre
         .script(
             20,
@@ -58,6 +61,6 @@ class HotspotTest {
         .tick();
     assertThat(hotspots())
         .hasSize(3)
-        .anyMatch(spot -> theatre.world().verbs().under(spot.x(), spot.y()) == 1);
+        .anyMatch(spot -> theatre.world().verbs().slotAtPoint(spot.x(), spot.y()) == 1);
   }
 }

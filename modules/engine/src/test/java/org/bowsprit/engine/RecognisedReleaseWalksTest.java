@@ -34,7 +34,7 @@ class RecognisedReleaseWalksTest {
   private static final int CORRIDOR = 1;
   private static final int PERSPECTIVE = 13;
   private static final int EGO = 1;
-  private static final int OTHER = 2;
+  private static final int SECOND_ACTOR = 2;
   private static final int LOCKED = 0x80;
 
   /** The position and the state of an actor after a tick. */
@@ -46,14 +46,14 @@ class RecognisedReleaseWalksTest {
   }
 
   /** Plays a room of the game with the router that it uses if the player has not chosen one. */
-  private static GameSession untouched(String edition, int room) {
+  private static GameSession sessionWithDefaultRouter(String edition, int room) {
     String digest = new GameOpener().open(WALKLAB).identity().md5();
     String release = String.join("\t", digest, "-", edition, "injected", "English");
     Game game = new GameOpener(Releases.of(release)).open(WALKLAB);
-    return playedBy(UsualRouter.of(game.identity()), game, room);
+    return sessionWith(DefaultRouter.of(game.identity()), game, room);
   }
 
-  private static GameSession playedBy(String router, Game game, int room) {
+  private static GameSession sessionWith(String router, Game game, int room) {
     GameSession session =
         GameSession.boot(
             GameSetup.headless(game.resources(), ROUTERS.get(router)).withBootParameter(room));
@@ -61,8 +61,8 @@ class RecognisedReleaseWalksTest {
     return session;
   }
 
-  private static GameSession chosen(String router, int room) {
-    return playedBy(router, new GameOpener().open(WALKLAB), room);
+  private static GameSession sessionWithChosenRouter(String router, int room) {
+    return sessionWith(router, new GameOpener().open(WALKLAB), room);
   }
 
   private static Actor actor(GameSession session, int number) {
@@ -83,18 +83,18 @@ class RecognisedReleaseWalksTest {
     }
   }
 
-  private static List<Place> walked(GameSession session) {
+  private static List<Place> walkedPlaces(GameSession session) {
     put(session, EGO, 20, 130);
     walk(session, EGO, 290, 60);
     List<Place> places = new ArrayList<>();
-    while (session.world().cast().movement().moving(actor(session, EGO)) != 0) {
+    while (session.world().cast().movement().movingResult(actor(session, EGO)) != 0) {
       session.tick();
       places.add(Place.of(actor(session, EGO)));
     }
     return places;
   }
 
-  private static int frameIn(List<Place> places, int box) {
+  private static int firstFrameInBox(List<Place> places, int box) {
     return IntStream.range(0, places.size())
         .filter(frame -> places.get(frame).box() == box)
         .findFirst()
@@ -103,55 +103,55 @@ class RecognisedReleaseWalksTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
-  void itWalksFrameByFrameAsIfClassicWereChosen(String edition) {
-    List<Place> places = walked(untouched(edition, PERSPECTIVE));
+  void aKnownReleaseWalksAsWithTheClassicRouter(String edition) {
+    List<Place> places = walkedPlaces(sessionWithDefaultRouter(edition, PERSPECTIVE));
 
-    assertThat(places).isEqualTo(walked(chosen("classic", PERSPECTIVE)));
-    assertThat(walked(untouched(NO_RELEASE, PERSPECTIVE)))
-        .isEqualTo(walked(chosen("box-graph", PERSPECTIVE)));
+    assertThat(places).isEqualTo(walkedPlaces(sessionWithChosenRouter("classic", PERSPECTIVE)));
+    assertThat(walkedPlaces(sessionWithDefaultRouter(NO_RELEASE, PERSPECTIVE)))
+        .isEqualTo(walkedPlaces(sessionWithChosenRouter("box-graph", PERSPECTIVE)));
   }
 
   /** A script that waits for ego in box 1 or 2 runs in a different frame with the other router. */
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
-  void aTrapBoxIsReachedOnTheWayAndInTheFrameOfClassic(String edition) {
-    List<Place> places = walked(untouched(edition, PERSPECTIVE));
-    List<Place> unknown = walked(untouched(NO_RELEASE, PERSPECTIVE));
+  void aTrapBoxIsReachedInTheSameFrameAsWithTheClassicRouter(String edition) {
+    List<Place> places = walkedPlaces(sessionWithDefaultRouter(edition, PERSPECTIVE));
+    List<Place> unknown = walkedPlaces(sessionWithDefaultRouter(NO_RELEASE, PERSPECTIVE));
 
-    assertThat(frameIn(places, 2)).isLessThan(frameIn(unknown, 2));
-    assertThat(frameIn(places, 1)).isNotEqualTo(frameIn(unknown, 1));
+    assertThat(firstFrameInBox(places, 2)).isLessThan(firstFrameInBox(unknown, 2));
+    assertThat(firstFrameInBox(places, 1)).isNotEqualTo(firstFrameInBox(unknown, 1));
     assertThat(places.get(0).x()).as("straight up first").isEqualTo(20);
     assertThat(unknown.get(0).x()).as("straight to the goal").isGreaterThan(20);
   }
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 100", "ATLANTIS_CD, 100", "OTHER, 300"})
-  void aBoxLockedDuringTheWalkStopsBothWalkers(String edition, int ends) {
-    GameSession session = untouched(edition, CORRIDOR);
+  void aBoxLockedDuringTheWalkStopsBothWalkers(String edition, int expectedX) {
+    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR);
     put(session, EGO, 20, 100);
-    put(session, OTHER, 10, 120);
+    put(session, SECOND_ACTOR, 10, 120);
     walk(session, EGO, 300, 110);
-    walk(session, OTHER, 300, 120);
+    walk(session, SECOND_ACTOR, 300, 120);
     tick(session, 3);
 
     session.world().floor().setFlags(2, LOCKED);
     session.world().floor().rebuildMatrix();
     tick(session, 200);
 
-    assertThat(actor(session, EGO).x()).isEqualTo(ends);
-    assertThat(actor(session, OTHER).x()).isEqualTo(ends);
+    assertThat(actor(session, EGO).x()).isEqualTo(expectedX);
+    assertThat(actor(session, SECOND_ACTOR).x()).isEqualTo(expectedX);
   }
 
   /** Spec 09 §8.3: the scale of a standing actor is taken from its box each time it is drawn. */
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 255", "ATLANTIS_CD, 255", "OTHER, 77"})
   void theScaleOfTheBoxReplacesAScriptsScaleWhenAStandingActorIsDrawn(String edition, int scale) {
-    GameSession session = untouched(edition, PERSPECTIVE);
+    GameSession session = sessionWithDefaultRouter(edition, PERSPECTIVE);
     put(session, EGO, 20, 130);
     tick(session, 2);
 
     actor(session, EGO).setScale(77, 77);
-    actor(session, EGO).flagRedraw();
+    actor(session, EGO).markForRedraw();
     tick(session, 2);
 
     assertThat(actor(session, EGO).scaleX()).isEqualTo(scale);
@@ -160,8 +160,8 @@ class RecognisedReleaseWalksTest {
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 900", "ATLANTIS_CD, 900", "OTHER, 319"})
-  void anActorPutMoreThan255PixelsFromTheFloorStaysThere(String edition, int x) {
-    GameSession session = untouched(edition, CORRIDOR);
+  void anActorPlacedMoreThan255PixelsFromTheFloorStaysThere(String edition, int x) {
+    GameSession session = sessionWithDefaultRouter(edition, CORRIDOR);
 
     put(session, EGO, 900, 110);
     tick(session, 2);

@@ -34,29 +34,29 @@ class RouterChangeTest {
     return session.world().cast().actor(EGO);
   }
 
-  private boolean moves() {
-    return session.world().cast().movement().moving(ego()) != 0;
+  private boolean isMoving() {
+    return session.world().cast().movement().movingResult(ego()) != 0;
   }
 
-  private void begin() {
+  private void startWalk() {
     session.tick();
     session.world().cast().staging().put(ego(), 20, 70, ROOM);
     session.world().cast().movement().walkTo(ego(), 280, 120, Facing.WEST);
     for (int i = 0; i < 10; i++) {
       session.tick();
     }
-    assertThat(moves()).isTrue();
+    assertThat(isMoving()).isTrue();
   }
 
-  private void change(RouterProvider provider, WalkStyle style) {
+  private void changeRouter(RouterProvider provider, WalkStyle style) {
     session.changePlanner(new WalkPlanner(provider.open(), style));
   }
 
-  private void arrive() {
-    for (int i = 0; i < 300 && moves(); i++) {
+  private void assertArrival() {
+    for (int i = 0; i < 300 && isMoving(); i++) {
       session.tick();
     }
-    assertThat(moves()).isFalse();
+    assertThat(isMoving()).isFalse();
     assertThat(ego().x()).isEqualTo(280);
     assertThat(ego().y()).isEqualTo(120);
     assertThat(ego().facing()).isEqualTo(Facing.WEST);
@@ -64,25 +64,25 @@ class RouterChangeTest {
 
   @Test
   void aWalkContinuesToItsDestinationAfterEachChange() {
-    begin();
-    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
+    startWalk();
+    changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     session.tick();
     assertThat(ego().walk().leg()).as("decided leg by leg").isPresent();
-    change(new BoxGraphProvider(), WalkStyle.PLANNED);
+    changeRouter(new BoxGraphProvider(), WalkStyle.PLANNED);
     session.tick();
     assertThat(ego().walk().route()).as("planned whole").isPresent();
-    arrive();
+    assertArrival();
   }
 
   @Test
-  void aStandingActorKeepsStanding() {
+  void aStandingActorDoesNotMove() {
     session.tick();
     int x = ego().x();
-    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
+    changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     for (int i = 0; i < 5; i++) {
       session.tick();
     }
-    assertThat(moves()).isFalse();
+    assertThat(isMoving()).isFalse();
     assertThat(ego().x()).isEqualTo(x);
   }
 
@@ -91,7 +91,7 @@ class RouterChangeTest {
     session.tick();
     session.world().floor().setFlags(2, 0x80);
     session.world().floor().rebuildMatrix();
-    change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
+    changeRouter(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     assertThat(session.world().floor().flags(2)).isEqualTo(0x80);
     assertThat(session.world().floor().snapshot().rebuilt()).isTrue();
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class SeededRandomTest {
 
   @Test
-  void theNumbersAreThoseOfSplittableRandom() {
+  void theNumbersEqualThoseOfSplittableRandom() {
     for (long seed = -50; seed < 50; seed++) {
       SplittableRandom expected = new SplittableRandom(seed * 0x123456789L);
       SeededRandom random = new SeededRandom(seed * 0x123456789L);
@@ -24,17 +24,17 @@ class SeededRandomTest {
   }
 
   @Test
-  void aSourceContinuesFromAnothersState() {
-    SeededRandom one = new SeededRandom(5);
-    one.next(100);
-    SeededRandom other = new SeededRandom(99);
-    other.restore(one.state());
+  void aSourceContinuesFromARestoredState() {
+    SeededRandom first = new SeededRandom(5);
+    first.next(100);
+    SeededRandom second = new SeededRandom(99);
+    second.restore(first.state());
 
-    assertThat(other.next(1_000_000)).isEqualTo(one.next(1_000_000));
+    assertThat(second.next(1_000_000)).isEqualTo(first.next(1_000_000));
   }
 
   @Test
-  void aMaximumOfZeroDrawsNothing() {
+  void aMaximumOfZeroDoesNotChangeTheState() {
     SeededRandom random = new SeededRandom(5);
     long before = random.state();
 

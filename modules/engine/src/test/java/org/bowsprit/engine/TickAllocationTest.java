@@ -24,7 +24,7 @@ class TickAllocationTest {
     // Costumes with and without scaling.
     "artlab, 106, 1500",
   })
-  void anIterationWithItsPictureAllocatesNothing(String game, String boot, String warmUp)
+  void anIterationWithItsPictureAllocatesNoMemory(String game, String boot, String warmUp)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
@@ -38,9 +38,9 @@ class TickAllocationTest {
                 warmUp)
             .redirectErrorStream(true)
             .start();
-    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
 
-    assertThat(told).contains("bytes: 0" + System.lineSeparator());
+    assertThat(output).contains("bytes: 0" + System.lineSeparator());
   }
 }

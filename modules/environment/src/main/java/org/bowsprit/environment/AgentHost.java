@@ -10,7 +10,7 @@ import org.bowsprit.engine.state.GameState;
 /** A host without a player. Its stored data are part of an environment's state. */
 final class AgentHost implements GameHost {
 
-  private Memory memory = new Memory(Map.of(), Optional.empty(), false);
+  private HostData data = new HostData(Map.of(), Optional.empty(), false);
 
   /**
    * The data that a host stores.
@@ -19,48 +19,48 @@ final class AgentHost implements GameHost {
    * @param saved the game that scripts saved
    * @param ended whether the game has ended by itself
    */
-  record Memory(Map<String, Bytes> texts, Optional<GameState> saved, boolean ended) {
+  record HostData(Map<String, Bytes> texts, Optional<GameState> saved, boolean ended) {
 
-    Memory {
+    HostData {
       texts = Map.copyOf(texts);
     }
   }
 
-  Memory memory() {
-    return memory;
+  HostData data() {
+    return data;
   }
 
-  void restore(Memory earlier) {
-    memory = earlier;
+  void restore(HostData earlier) {
+    data = earlier;
   }
 
   @Override
-  public boolean keep(String name, byte[] text) {
-    Map<String, Bytes> texts = new TreeMap<>(memory.texts);
+  public boolean storeText(String name, byte[] text) {
+    Map<String, Bytes> texts = new TreeMap<>(data.texts);
     texts.put(name, Bytes.copyOf(text));
-    memory = new Memory(texts, memory.saved, memory.ended);
+    data = new HostData(texts, data.saved, data.ended);
     return true;
   }
 
   @Override
-  public byte[] kept(String name) {
-    Bytes text = memory.texts.get(name);
+  public byte[] loadText(String name) {
+    Bytes text = data.texts.get(name);
     return text == null ? null : text.toArray();
   }
 
   @Override
   public boolean save(GameState state) {
-    memory = new Memory(memory.texts, Optional.of(state), memory.ended);
+    data = new HostData(data.texts, Optional.of(state), data.ended);
     return true;
   }
 
   @Override
   public Optional<GameState> load() {
-    return memory.saved;
+    return data.saved;
   }
 
   @Override
   public void quit() {
-    memory = new Memory(memory.texts, memory.saved, true);
+    data = new HostData(data.texts, data.saved, true);
   }
 }

@@ -14,8 +14,8 @@ final class DissolveRandom implements IntUnaryOperator {
   private GameSession session;
   private long tick = -1;
 
-  void follow(GameSession painted) {
-    session = painted;
+  void setSession(GameSession paintedSession) {
+    session = paintedSession;
   }
 
   @Override

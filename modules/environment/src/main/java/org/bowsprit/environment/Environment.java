@@ -21,8 +21,8 @@ import org.bowsprit.environment.observation.StepEnd;
 import org.bowsprit.environment.observation.StepResult;
 import org.bowsprit.playtest.EffectiveActions;
 import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ActionPerformer;
 import org.bowsprit.playtest.play.ClickTargets;
-import org.bowsprit.playtest.play.Hand;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.rpc.Params;
@@ -34,46 +34,46 @@ import org.bowsprit.rpc.Params;
 public final class Environment {
 
   /** The default maximum number of iterations of a step. */
-  public static final int USUAL_TICKS = 5_000;
+  public static final int DEFAULT_MAX_TICKS = 5_000;
 
   private final PlayableGame game;
   private final Options options;
   private final Journal.Origin origin;
   private Optional<SavedGame> start = Optional.empty();
   private final AgentHost host = new AgentHost();
-  private final Ear ear = new Ear();
-  private final PaintedSession painted;
+  private final SpokenLineRecorder lineRecorder = new SpokenLineRecorder();
+  private final PaintedSession paintedSession;
   private final GameSession session;
   private final ClickTargets targets;
   private final Observer observer;
   private Progress progress;
   private EnvironmentState.Inputs input = EnvironmentState.Inputs.NONE;
-  private List<Observation.Said> said = List.of();
-  private EffectiveActions effective;
+  private List<Observation.SpokenLine> spokenLines = List.of();
+  private EffectiveActions effectiveActions;
   private int steps;
 
   /**
    * The options of an environment.
    *
    * @param maxSteps the number of steps after which a run is truncated; 0 for no limit
-   * @param hashed whether observations contain hashes
+   * @param hasHashes whether observations contain hashes
    */
-  public record Options(int maxSteps, boolean hashed) {}
+  public record Options(int maxSteps, boolean hasHashes) {}
 
   private Environment(PlayableGame game, Options options, Journal.Origin origin) {
     this.game = game;
     this.options = options;
     this.origin = origin;
     progress = new Progress(game.goals());
-    painted = new PaintedSession(game, origin);
-    session = game.prepare(origin, new PlayableGame.Parts(host, Optional.empty(), ear));
-    ear.listenTo(session);
+    paintedSession = new PaintedSession(game, origin);
+    session = game.prepare(origin, new PlayableGame.Parts(host, Optional.empty(), lineRecorder));
+    lineRecorder.setSession(session);
     targets = new ClickTargets(session);
-    Function<SessionListener, GameSession> scratch = this::scratch;
-    observer = new Observer(game.symbols(), session, targets, new WordKinds(scratch));
+    Function<SessionListener, GameSession> separateSessions = this::separateSession;
+    observer = new Observer(game.symbols(), session, targets, new WordClassifier(separateSessions));
   }
 
-  private GameSession scratch(SessionListener listener) {
+  private GameSession separateSession(SessionListener listener) {
     return game.prepare(
         origin, new PlayableGame.Parts(new AgentHost(), Optional.empty(), listener));
   }
@@ -94,7 +94,7 @@ public final class Environment {
     Environment environment = new Environment(game, options, game.origin(seed, router));
     environment.session.start();
     load.ifPresent(environment::load);
-    Turn turn = new Turn(environment.session, environment::look, USUAL_TICKS);
+    Turn turn = new Turn(environment.session, environment::checkEnd, DEFAULT_MAX_TICKS);
     turn.settle();
     environment.finish(turn);
     environment.progress.takeReward();
@@ -104,8 +104,8 @@ public final class Environment {
   /** Continues a saved game. The journal starts with its state. */
   private void load(SavedGame saved) {
     session.load(saved.state());
-    painted.load(saved.state());
-    start = Optional.of(saved());
+    paintedSession.load(saved.state());
+    start = Optional.of(toSavedGame());
   }
 
   /** Returns an independent environment in a state of this game. */
@@ -139,10 +139,10 @@ public final class Environment {
             game,
             new EnvironmentState.Beginning(origin, start),
             session.snapshot(),
-            host.memory(),
-            painted.last(),
+            host.data(),
+            paintedSession.last(),
             progress.copy(),
-            said,
+            spokenLines,
             steps,
             input));
   }
@@ -155,23 +155,23 @@ public final class Environment {
     session.restore(content.state());
     host.restore(content.memory());
     progress = content.progress().copy();
-    said = content.said();
+    spokenLines = content.said();
     steps = content.steps();
     start = content.beginning().start();
     input = content.input();
-    painted.restore(content.painted());
-    ear.forget();
+    paintedSession.restore(content.painted());
+    lineRecorder.clear();
   }
 
   /** Returns the screen. It is valid until the next call of a method of this environment. */
   public Frame frame() {
     paint();
-    return painted.painter().frame();
+    return paintedSession.painter().frame();
   }
 
   /** Returns the current state with its picture. */
   private GameState paint() {
-    return painted.paint(session.ticks(), input).state();
+    return paintedSession.paint(session.ticks(), input).state();
   }
 
   /** Returns an observation of the current state. */
@@ -186,7 +186,7 @@ public final class Environment {
 
   private Observation observe(Optional<Observation.Picture> picture) {
     return observer.observe(
-        said, options.hashed() ? Optional.of(paint()) : Optional.empty(), picture);
+        spokenLines, options.hasHashes() ? Optional.of(paint()) : Optional.empty(), picture);
   }
 
   /** Returns the current state as the result of a step without iterations. */
@@ -195,11 +195,11 @@ public final class Environment {
   }
 
   /** Returns the lines to choose from and the verbs, as {@link EffectiveActions} needs them. */
-  private EffectiveActions.Choice choice() {
+  private EffectiveActions.AvailableChoices choice() {
     Set<Integer> verbs =
-        observer.verbs().stream().map(ClickTargets.Word::verb).collect(Collectors.toSet());
-    return new EffectiveActions.Choice(
-        verbs, observer.lines().stream().map(ClickTargets.Word::verb).toList());
+        observer.verbs().stream().map(ClickTargets.ClickableVerb::verb).collect(Collectors.toSet());
+    return new EffectiveActions.AvailableChoices(
+        verbs, observer.choices().stream().map(ClickTargets.ClickableVerb::verb).toList());
   }
 
   /**
@@ -207,25 +207,25 @@ public final class Environment {
    * from.
    */
   public List<Action> actions() {
-    EffectiveActions.Choice choice = choice();
-    List<Integer> things = targets.things();
-    List<Integer> all = new ArrayList<>(things);
-    all.addAll(targets.carried());
+    EffectiveActions.AvailableChoices choice = choice();
+    List<Integer> objects = targets.roomObjects();
+    List<Integer> allObjects = new ArrayList<>(objects);
+    allObjects.addAll(targets.carriedObjects());
     List<Action> actions = new ArrayList<>();
     choice.lines().forEach(line -> actions.add(Action.choose(line)));
     for (int verb : choice.verbs().stream().sorted().toList()) {
-      all.forEach(thing -> actions.add(new Action(verb, thing, 0)));
+      allObjects.forEach(thing -> actions.add(new Action(verb, thing, 0)));
     }
-    things.forEach(thing -> actions.add(Action.click(thing)));
+    objects.forEach(thing -> actions.add(Action.click(thing)));
     return actions;
   }
 
   /** Returns the actions with a permanent effect. Each action is tried on a fork. */
   public List<Action> effectiveActions() {
-    if (effective == null) {
-      effective = new EffectiveActions(listener -> scratch(listener).start());
+    if (effectiveActions == null) {
+      effectiveActions = new EffectiveActions(listener -> separateSession(listener).start());
     }
-    return effective.in(session.snapshot(), choice());
+    return effectiveActions.find(session.snapshot(), choice());
   }
 
   /**
@@ -244,37 +244,37 @@ public final class Environment {
    * @param maxTicks the maximum number of iterations
    */
   public StepResult step(AgentAction action, int maxTicks) {
-    Turn turn = turn(maxTicks);
-    StepEnd end = act(action, turn) ? turn.settle() : StepEnd.IMPOSSIBLE;
+    Turn turn = beginTurn(maxTicks);
+    StepEnd end = perform(action, turn) ? turn.settle() : StepEnd.IMPOSSIBLE;
     finish(turn);
     steps++;
     return result(end, turn.ticks());
   }
 
-  private Turn turn(int maxTicks) {
-    ear.forget();
-    return new Turn(session, this::look, maxTicks);
+  private Turn beginTurn(int maxTicks) {
+    lineRecorder.clear();
+    return new Turn(session, this::checkEnd, maxTicks);
   }
 
   private void finish(Turn turn) {
-    input = input.with(turn.input());
-    said = ear.said();
+    input = input.followedBy(turn.input());
+    spokenLines = lineRecorder.said();
   }
 
-  private StepEnd look() {
-    progress.look(session);
+  private StepEnd checkEnd() {
+    progress.update(session);
     if (session.fault().isPresent()) {
       return StepEnd.HALTED;
     }
-    if (host.memory().ended()) {
+    if (host.data().ended()) {
       return StepEnd.ENDED;
     }
     return progress.isWon() ? StepEnd.WON : null;
   }
 
-  private boolean act(AgentAction action, Turn turn) {
+  private boolean perform(AgentAction action, Turn turn) {
     if (action instanceof AgentAction.Use use) {
-      return new Hand(turn, targets).perform(use.clicks());
+      return new ActionPerformer(turn, targets).perform(use.clicks());
     }
     if (action instanceof AgentAction.Walk walk) {
       return walk(walk, turn);
@@ -284,7 +284,7 @@ public final class Environment {
     } else if (action instanceof AgentAction.Key key) {
       turn.key(key.code());
     } else if (action instanceof AgentAction.Wait wait) {
-      turn.pass(wait.ticks());
+      turn.playTicks(wait.ticks());
     }
     return true;
   }
@@ -301,21 +301,21 @@ public final class Environment {
   }
 
   private StepResult result(StepEnd end, int ticks) {
-    StepEnd now = look();
-    boolean isFinal = now != null && now.isFinal();
+    StepEnd currentEnd = checkEnd();
+    boolean isFinal = currentEnd != null && currentEnd.isFinal();
     return new StepResult(
         observe(),
         progress.takeReward(),
         isFinal,
         !isFinal && options.maxSteps() > 0 && steps >= options.maxSteps(),
         new StepResult.Info(
-            isFinal ? now : end, ticks, steps, progress.isWon(), progress.milestones()));
+            isFinal ? currentEnd : end, ticks, steps, progress.isWon(), progress.milestones()));
   }
 
   /** Returns the words for an action in the current state. */
-  String words(Action action) {
+  String describe(Action action) {
     StringBuilder words = new StringBuilder();
-    targets.words().stream()
+    targets.clickableVerbs().stream()
         .filter(word -> word.verb() == action.verb())
         .forEach(word -> words.append(word.label()).append(' '));
     if (action.first() != 0) {
@@ -328,8 +328,8 @@ public final class Environment {
   }
 
   /** Returns a saved game. */
-  SavedGame saved() {
-    return game.saved(paint(), painted.painter());
+  SavedGame toSavedGame() {
+    return game.toSavedGame(paint(), paintedSession.painter());
   }
 
   /** Returns the input since the reset, as a journal. */

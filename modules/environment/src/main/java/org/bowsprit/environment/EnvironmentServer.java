@@ -29,11 +29,11 @@ public final class EnvironmentServer implements RpcMethods {
   /** The version of the messages. */
   public static final int PROTOCOL = 1;
 
-  private static final String FIRST = "main";
-  private static final String GAME = "game";
-  private static final int MOST_GAMES = 64;
-  private static final int MOST_SNAPSHOTS = 10_000;
-  private static final int LONGEST_STEP = 1_000_000;
+  private static final String DEFAULT_HANDLE = "main";
+  private static final String GAME_MEMBER = "game";
+  private static final int MAX_GAMES = 64;
+  private static final int MAX_SNAPSHOTS = 10_000;
+  private static final int MAX_STEP_TICKS = 1_000_000;
 
   private static final List<String> METHODS =
       List.of(
@@ -51,40 +51,40 @@ public final class EnvironmentServer implements RpcMethods {
           "close");
 
   private final GameSource source;
-  private final PlayableGame usual;
+  private final PlayableGame defaultGame;
   private final String version;
   private final Map<String, PlayableGame> opened = new LinkedHashMap<>();
   private final Map<String, Environment> games = new LinkedHashMap<>();
   private final Map<String, EnvironmentState> snapshots = new LinkedHashMap<>();
-  private int handles;
-  private int ids;
+  private int lastHandle;
+  private int lastSnapshot;
 
   /**
    * Creates a server.
    *
    * @param source opens other games
-   * @param usual the game that a reset without a name starts
+   * @param defaultGame the game that a reset without a name starts
    * @param version the version of Bowsprit
    */
-  public EnvironmentServer(GameSource source, PlayableGame usual, String version) {
+  public EnvironmentServer(GameSource source, PlayableGame defaultGame, String version) {
     this.source = source;
-    this.usual = usual;
+    this.defaultGame = defaultGame;
     this.version = version;
   }
 
   private PlayableGame open(String name) throws IOException {
-    PlayableGame known = opened.get(name);
-    if (known == null) {
-      known = source.open(name);
-      opened.put(name, known);
+    PlayableGame game = opened.get(name);
+    if (game == null) {
+      game = source.open(name);
+      opened.put(name, game);
     }
-    return known;
+    return game;
   }
 
   @Override
   public Object call(String method, Params params) throws IOException {
     return switch (method) {
-      case "initialize" -> initialized();
+      case "initialize" -> initialize();
       case "reset" -> reset(params);
       case "step" -> step(params);
       case "actions" -> actions(params);
@@ -103,37 +103,37 @@ public final class EnvironmentServer implements RpcMethods {
     };
   }
 
-  private Initialized initialized() {
+  private Initialized initialize() {
     return new Initialized(
         "bowsprit",
         version,
         PROTOCOL,
-        usual.title(),
-        usual.goals().milestones().stream().map(Goals.Milestone::name).toList(),
+        defaultGame.title(),
+        defaultGame.goals().milestones().stream().map(Goals.Milestone::name).toList(),
         METHODS);
   }
 
   private StepResult reset(Params params) throws IOException {
-    String handle = params.get(GAME).ifPresent().map(Params::text).orElse(FIRST);
+    String handle = params.get(GAME_MEMBER).optional().map(Params::text).orElse(DEFAULT_HANDLE);
     if (!games.containsKey(handle)) {
-      requireRoom();
+      requireFreeHandle();
     }
-    Optional<String> name = params.get("open").ifPresent().map(Params::text);
+    Optional<String> name = params.get("open").optional().map(Params::text);
     Environment.Options options =
         new Environment.Options(
             params
                 .get("maxSteps")
-                .ifPresent()
-                .map(most -> most.number(1, Integer.MAX_VALUE))
+                .optional()
+                .map(value -> value.number(1, Integer.MAX_VALUE))
                 .orElse(0),
             params.get("hashes").isMissing() || params.get("hashes").isTrue());
-    long seed = params.get("seed").ifPresent().map(Params::longNumber).orElse(0L);
-    Optional<String> router = params.get("router").ifPresent().map(Params::text);
-    Optional<Path> load = params.get("load").ifPresent().map(Params::text).map(Path::of);
+    long seed = params.get("seed").optional().map(Params::longNumber).orElse(0L);
+    Optional<String> router = params.get("router").optional().map(Params::text);
+    Optional<Path> load = params.get("load").optional().map(Params::text).map(Path::of);
     PlayableGame game;
     Environment environment;
     try {
-      game = name.isPresent() ? open(name.get()) : usual;
+      game = name.isPresent() ? open(name.get()) : defaultGame;
       Optional<SavedGame> saved =
           load.isPresent() ? Optional.of(game.load(load.get())) : Optional.empty();
       environment = Environment.reset(game, options, seed, router, saved);
@@ -146,19 +146,19 @@ public final class EnvironmentServer implements RpcMethods {
     return environment.result();
   }
 
-  private void requireRoom() {
-    if (games.size() >= MOST_GAMES) {
+  private void requireFreeHandle() {
+    if (games.size() >= MAX_GAMES) {
       throw new RpcException(
-          RpcException.FAILED, "there are " + MOST_GAMES + " games; close one of them first");
+          RpcException.FAILED, "there are " + MAX_GAMES + " games; close one of them first");
     }
   }
 
   private Environment game(Params params) {
-    String handle = params.get(GAME).ifPresent().map(Params::text).orElse(FIRST);
+    String handle = params.get(GAME_MEMBER).optional().map(Params::text).orElse(DEFAULT_HANDLE);
     Environment game = games.get(handle);
     if (game == null) {
       throw params
-          .get(GAME)
+          .get(GAME_MEMBER)
           .expected("a game that was reset (" + String.join(", ", games.keySet()) + ")");
     }
     return game;
@@ -167,13 +167,13 @@ public final class EnvironmentServer implements RpcMethods {
   private StepResult step(Params params) {
     Environment game = game(params);
     AgentAction action = game.read(params.get("action"));
-    int most =
+    int maxTicks =
         params
             .get("maxTicks")
-            .ifPresent()
-            .map(ticks -> ticks.number(1, LONGEST_STEP))
-            .orElse(Environment.USUAL_TICKS);
-    return game.step(action, most);
+            .optional()
+            .map(ticks -> ticks.number(1, MAX_STEP_TICKS))
+            .orElse(Environment.DEFAULT_MAX_TICKS);
+    return game.step(action, maxTicks);
   }
 
   /**
@@ -182,7 +182,7 @@ public final class EnvironmentServer implements RpcMethods {
    * @param action the action, for {@code step}
    * @param words the action in words
    */
-  record Offer(Map<String, Integer> action, String words) {}
+  record PossibleAction(Map<String, Integer> action, String words) {}
 
   // The results of the methods, as docs/environment.md describes them.
 
@@ -194,7 +194,7 @@ public final class EnvironmentServer implements RpcMethods {
       List<String> milestones,
       List<String> methods) {}
 
-  record Offers(List<Offer> actions) {}
+  record PossibleActions(List<PossibleAction> actions) {}
 
   record Snapshot(String id) {}
 
@@ -202,23 +202,25 @@ public final class EnvironmentServer implements RpcMethods {
 
   record Dropped(int snapshots) {}
 
-  record Written(String file, int bytes) {}
+  record WrittenFile(String file, int bytes) {}
 
   record Closed(List<String> games) {}
 
-  private Offers actions(Params params) {
+  private PossibleActions actions(Params params) {
     Environment game = game(params);
     List<Action> actions =
         params.get("effective").isTrue() ? game.effectiveActions() : game.actions();
-    Observation seen = game.observe();
-    return new Offers(
-        actions.stream().map(each -> new Offer(members(each, seen), game.words(each))).toList());
+    Observation observation = game.observe();
+    return new PossibleActions(
+        actions.stream()
+            .map(each -> new PossibleAction(members(each, observation), game.describe(each)))
+            .toList());
   }
 
-  private static Map<String, Integer> members(Action action, Observation seen) {
+  private static Map<String, Integer> members(Action action, Observation observation) {
     Map<String, Integer> members = new LinkedHashMap<>();
     if (action.first() == 0) {
-      List<Observation.Word> lines = seen.lines();
+      List<Observation.Word> lines = observation.lines();
       for (int i = 0; i < lines.size(); i++) {
         if (lines.get(i).verb() == action.verb()) {
           members.put("line", i);
@@ -244,12 +246,12 @@ public final class EnvironmentServer implements RpcMethods {
   }
 
   private String snapshot(Environment game) {
-    if (snapshots.size() >= MOST_SNAPSHOTS) {
+    if (snapshots.size() >= MAX_SNAPSHOTS) {
       throw new RpcException(
           RpcException.FAILED,
-          "there are " + MOST_SNAPSHOTS + " snapshots; drop some of them first");
+          "there are " + MAX_SNAPSHOTS + " snapshots; drop some of them first");
     }
-    String id = "s" + ++ids;
+    String id = "s" + ++lastSnapshot;
     snapshots.put(id, game.snapshot());
     return id;
   }
@@ -273,11 +275,11 @@ public final class EnvironmentServer implements RpcMethods {
   }
 
   private Forked fork(Params params) {
-    requireRoom();
+    requireFreeHandle();
     Environment from = game(params);
     EnvironmentState state =
         params.get("id").isMissing() ? from.snapshot() : state(params.get("id"));
-    String handle = "g" + ++handles;
+    String handle = "g" + ++lastHandle;
     games.put(handle, Environment.fork(state, from.options()));
     return new Forked(handle);
   }
@@ -288,31 +290,31 @@ public final class EnvironmentServer implements RpcMethods {
     return new Dropped(snapshots.size());
   }
 
-  private Written save(Params params) {
-    byte[] bytes = new SaveFormat().write(game(params).saved());
-    return written(params, bytes);
+  private WrittenFile save(Params params) {
+    byte[] bytes = new SaveFormat().write(game(params).toSavedGame());
+    return writeFile(params, bytes);
   }
 
-  private Written journal(Params params) {
+  private WrittenFile journal(Params params) {
     List<String> lines = new ArrayList<>();
     JournalWriter.write(game(params).journal(), lines::add);
     String text = String.join("\n", lines) + "\n";
-    return written(params, text.getBytes(StandardCharsets.UTF_8));
+    return writeFile(params, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Written written(Params params, byte[] bytes) {
+  private static WrittenFile writeFile(Params params, byte[] bytes) {
     String file = params.get("file").text();
     try {
       new OutputFile(Path.of(file)).replace(bytes);
     } catch (RuntimeException e) {
       throw new RpcException(RpcException.FAILED, String.valueOf(e.getMessage()));
     }
-    return new Written(file, bytes.length);
+    return new WrittenFile(file, bytes.length);
   }
 
   private Closed close(Params params) {
     game(params);
-    games.remove(params.get(GAME).ifPresent().map(Params::text).orElse(FIRST));
+    games.remove(params.get(GAME_MEMBER).optional().map(Params::text).orElse(DEFAULT_HANDLE));
     return new Closed(List.copyOf(games.keySet()));
   }
 }

@@ -41,10 +41,10 @@ public final class EnvironmentState {
       PlayableGame game,
       Beginning beginning,
       GameState state,
-      AgentHost.Memory memory,
+      AgentHost.HostData memory,
       PaintedSession.Moment painted,
       Progress progress,
-      List<Observation.Said> said,
+      List<Observation.SpokenLine> said,
       int steps,
       Inputs input) {}
 
@@ -72,17 +72,17 @@ public final class EnvironmentState {
     }
 
     /** Returns these events followed by other events. */
-    Inputs with(List<InputEvent> more) {
-      return more.isEmpty() ? this : new Inputs(this, more);
+    Inputs followedBy(List<InputEvent> laterEvents) {
+      return laterEvents.isEmpty() ? this : new Inputs(this, laterEvents);
     }
 
     /** Returns all events in order. */
     List<InputEvent> all() {
-      return from(0);
+      return since(0);
     }
 
     /** Returns the events from an iteration on, in order. */
-    List<InputEvent> from(long tick) {
+    List<InputEvent> since(long tick) {
       Deque<InputEvent> all = new ArrayDeque<>();
       for (Inputs each = this; each != null; each = each.before) {
         for (int i = each.events.size() - 1; i >= 0; i--) {

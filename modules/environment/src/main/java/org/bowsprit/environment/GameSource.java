@@ -11,7 +11,7 @@ public interface GameSource {
    *
    * @param name a path, or the name of a bundled game
    * @throws IOException if the game cannot be read
-   * @throws RuntimeException if there is no such game; the message is a sentence
+   * @throws RuntimeException if there is no such game; the message can be shown to users
    */
   PlayableGame open(String name) throws IOException;
 }

@@ -16,7 +16,7 @@ import org.bowsprit.environment.observation.Observation;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.playtest.play.ClickTargets;
-import org.bowsprit.playtest.play.ClickTargets.Word;
+import org.bowsprit.playtest.play.ClickTargets.ClickableVerb;
 import org.bowsprit.playtest.play.Readiness;
 import org.bowsprit.render.Caption;
 import org.bowsprit.vm.ScriptFault;
@@ -29,10 +29,10 @@ final class Observer {
   private final Symbols symbols;
   private final GameSession session;
   private final ClickTargets targets;
-  private final WordKinds kinds;
+  private final WordClassifier kinds;
   private final StateHash hash = new StateHash();
 
-  Observer(Symbols symbols, GameSession session, ClickTargets targets, WordKinds kinds) {
+  Observer(Symbols symbols, GameSession session, ClickTargets targets, WordClassifier kinds) {
     this.symbols = symbols;
     this.session = session;
     this.targets = targets;
@@ -42,16 +42,16 @@ final class Observer {
   /**
    * Returns an observation.
    *
-   * @param said the lines to report
-   * @param hashed the state whose hashes are included, with its picture, if any
-   * @param picture the picture to include, if any
+   * @param spokenLines the spoken lines to report
+   * @param stateToHash the state to hash, including its picture; empty for no hashes
+   * @param picture the picture to include; empty for none
    */
   Observation observe(
-      List<Observation.Said> said,
-      Optional<GameState> hashed,
+      List<Observation.SpokenLine> spokenLines,
+      Optional<GameState> stateToHash,
       Optional<Observation.Picture> picture) {
-    List<Word> words = targets.words();
-    List<Word> lines = lines(words);
+    List<ClickableVerb> words = targets.clickableVerbs();
+    List<ClickableVerb> lines = choices(words);
     int room = session.world().room();
     return new Observation(
         session.ticks(),
@@ -59,38 +59,39 @@ final class Observer {
         symbols.name(SymbolType.ROOM, room).orElse(""),
         ego().orElse(null),
         Readiness.of(session),
-        targets.things().stream().map(this::thing).toList(),
-        targets.carried().stream().map(this::carried).toList(),
+        targets.roomObjects().stream().map(this::thing).toList(),
+        targets.carriedObjects().stream().map(this::carried).toList(),
         words.stream()
             .filter(word -> !lines.contains(word) && word.hasLetters())
             .map(Observer::word)
             .toList(),
         lines.stream().map(Observer::word).toList(),
-        said,
-        sentence(words),
-        hashed.map(this::hashes).orElse(null),
+        spokenLines,
+        sentenceLine(words),
+        stateToHash.map(this::hashes).orElse(null),
         picture.orElse(null),
         session.faults().stream().map(ScriptFault::summary).toList());
   }
 
-  /** Returns the lines to choose from. */
-  List<Word> lines() {
-    return lines(targets.words());
+  /** Returns the dialogue choices that are shown. */
+  List<ClickableVerb> choices() {
+    return choices(targets.clickableVerbs());
   }
 
-  /** Returns the verbs that are clicked before an object. */
-  List<Word> verbs() {
-    List<Word> words = targets.words();
-    List<Word> lines = lines(words);
+  /** Returns the verbs on the screen, such as "Open". */
+  List<ClickableVerb> verbs() {
+    List<ClickableVerb> words = targets.clickableVerbs();
+    List<ClickableVerb> lines = choices(words);
     return words.stream().filter(word -> !lines.contains(word) && word.hasLetters()).toList();
   }
 
-  private List<Word> lines(List<Word> words) {
-    List<Word> lettered = words.stream().filter(Word::hasLetters).toList();
-    return Readiness.of(session) ? kinds.lines(lettered, session::snapshot) : List.of();
+  private List<ClickableVerb> choices(List<ClickableVerb> words) {
+    List<ClickableVerb> wordsWithLetters =
+        words.stream().filter(ClickableVerb::hasLetters).toList();
+    return Readiness.of(session) ? kinds.choices(wordsWithLetters, session::snapshot) : List.of();
   }
 
-  private static Observation.Word word(Word word) {
+  private static Observation.Word word(ClickableVerb word) {
     return new Observation.Word(word.verb(), word.label());
   }
 
@@ -125,12 +126,13 @@ final class Observer {
         code.verbs().entries().stream().map(VerbEntries.Entry::verb).distinct().toList());
   }
 
-  /** Returns the text that is neither spoken nor a choice. */
-  private String sentence(List<Word> words) {
-    List<String> spoken = session.spokenLines().stream().map(Caption::text).toList();
+  /** Returns the sentence line: the text that is neither spoken nor a choice. */
+  private String sentenceLine(List<ClickableVerb> words) {
+    List<String> spoken = session.speechLines().stream().map(Caption::text).toList();
     List<String> choices =
         Stream.concat(
-                words.stream().map(Word::label), targets.carried().stream().map(targets::name))
+                words.stream().map(ClickableVerb::label),
+                targets.carriedObjects().stream().map(targets::name))
             .toList();
     return session.captions().stream()
         .map(Caption::text)
@@ -141,14 +143,14 @@ final class Observer {
   private Observation.Hashes hashes(GameState state) {
     SubsystemHashes hashes = hash.bySubsystem(state);
     return new Observation.Hashes(
-        text(hashes.vm()),
-        text(hashes.world()),
-        text(hashes.actors()),
-        text(hashes.sound()),
-        text(hashes.picture()));
+        hex(hashes.vm()),
+        hex(hashes.world()),
+        hex(hashes.actors()),
+        hex(hashes.sound()),
+        hex(hashes.picture()));
   }
 
-  private static String text(long hash) {
+  private static String hex(long hash) {
     return String.format(Locale.ROOT, "%016x", hash);
   }
 }

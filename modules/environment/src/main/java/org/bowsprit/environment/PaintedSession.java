@@ -20,7 +20,7 @@ final class PaintedSession {
   private final GameSession session;
   private Moment boot;
   private Moment last;
-  private boolean isAtLast;
+  private boolean isSessionAtLast;
 
   /**
    * A state with its picture.
@@ -28,7 +28,7 @@ final class PaintedSession {
    * @param state the state
    * @param memory the data stored by the host
    */
-  record Moment(GameState state, AgentHost.Memory memory) {}
+  record Moment(GameState state, AgentHost.HostData memory) {}
 
   PaintedSession(PlayableGame game, Journal.Origin origin) {
     DissolveRandom random = new DissolveRandom();
@@ -36,7 +36,7 @@ final class PaintedSession {
     session =
         game.prepare(
             origin, new PlayableGame.Parts(host, Optional.of(painter), new SessionListener() {}));
-    random.follow(session);
+    random.setSession(session);
   }
 
   /** Returns the latest painted moment; null if none was painted. */
@@ -51,15 +51,15 @@ final class PaintedSession {
    */
   void restore(Moment moment) {
     last = moment;
-    isAtLast = false;
+    isSessionAtLast = false;
   }
 
   /** Boots the game and continues a saved game. */
   void load(GameState saved) {
     session.start();
     session.load(saved);
-    last = present();
-    isAtLast = true;
+    last = currentMoment();
+    isSessionAtLast = true;
   }
 
   /**
@@ -69,31 +69,31 @@ final class PaintedSession {
    * @param input the input events since the reset
    */
   Moment paint(long ticks, EnvironmentState.Inputs input) {
-    Moment from = last == null ? boot() : last;
-    if (!isAtLast) {
-      session.restore(from.state());
-      host.restore(from.memory());
+    Moment start = last == null ? boot() : last;
+    if (!isSessionAtLast) {
+      session.restore(start.state());
+      host.restore(start.memory());
     }
-    JournalPlayer player = JournalPlayer.ofInput(session, input.from(session.ticks()));
+    JournalPlayer player = JournalPlayer.ofInput(session, input.since(session.ticks()));
     while (session.ticks() < ticks) {
       session.tick();
     }
     session.removeListener(player);
-    last = from.state().session().ticks() == ticks ? from : present();
-    isAtLast = true;
+    last = start.state().session().ticks() == ticks ? start : currentMoment();
+    isSessionAtLast = true;
     return last;
   }
 
   private Moment boot() {
     if (boot == null) {
       session.start();
-      boot = present();
+      boot = currentMoment();
     }
     return boot;
   }
 
-  private Moment present() {
-    return new Moment(session.snapshot(), host.memory());
+  private Moment currentMoment() {
+    return new Moment(session.snapshot(), host.data());
   }
 
   /** Returns the painter with the picture of the moment that was painted last. */

@@ -19,19 +19,19 @@ interface PictureForm {
   /**
    * Reads a form.
    *
-   * @param wanted {@code "base64"}, {@code "raw"} or {@code {"file": PATH}}; true means {@code
+   * @param requested {@code "base64"}, {@code "raw"} or {@code {"file": PATH}}; true means {@code
    *     "base64"}
    */
-  static PictureForm read(Params wanted) {
-    if (!wanted.isText() && !wanted.isFlag()) {
-      Path file = Path.of(wanted.get("file").text());
+  static PictureForm read(Params requested) {
+    if (!requested.isText() && !requested.isFlag()) {
+      Path file = Path.of(requested.get("file").text());
       return frame -> file(frame, file);
     }
-    String form = wanted.isText() ? wanted.text() : "base64";
+    String form = requested.isText() ? requested.text() : "base64";
     return switch (form) {
       case "raw" -> PictureForm::raw;
       case "base64" -> PictureForm::base64;
-      default -> throw wanted.expected("\"raw\", \"base64\" or {\"file\": PATH}");
+      default -> throw requested.expected("\"raw\", \"base64\" or {\"file\": PATH}");
     };
   }
 
@@ -50,9 +50,9 @@ interface PictureForm {
    * share it.
    */
   private static Picture file(Frame frame, Path file) throws IOException {
-    byte[] both = Arrays.copyOf(frame.pixels(), Frame.PIXELS + frame.palette().length);
-    System.arraycopy(frame.palette(), 0, both, Frame.PIXELS, frame.palette().length);
-    Files.write(file, both);
+    byte[] content = Arrays.copyOf(frame.pixels(), Frame.PIXELS + frame.palette().length);
+    System.arraycopy(frame.palette(), 0, content, Frame.PIXELS, frame.palette().length);
+    Files.write(file, content);
     return picture("file", file.toString(), null);
   }
 

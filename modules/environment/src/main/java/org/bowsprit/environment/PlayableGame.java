@@ -30,7 +30,7 @@ public interface PlayableGame {
    *
    * @param seed the seed of its random numbers
    * @param router the id of the router that plans walks; empty for the default
-   * @throws RuntimeException if there is no such router; the message is a sentence
+   * @throws RuntimeException if there is no such router; the message can be shown to users
    */
   Journal.Origin origin(long seed, Optional<String> router);
 
@@ -47,7 +47,7 @@ public interface PlayableGame {
    *
    * @param painter the painter with the picture of the state
    */
-  SavedGame saved(GameState state, FramePainter painter);
+  SavedGame toSavedGame(GameState state, FramePainter painter);
 
   /**
    * Reads a saved game.

@@ -18,11 +18,11 @@ import org.bowsprit.vm.EngineVariable;
 final class Turn implements Pointer {
 
   /** The number of iterations between two inputs, so that scripts process each input. */
-  private static final int BETWEEN = 3;
+  private static final int ITERATIONS_BETWEEN_INPUTS = 3;
 
   private final GameSession session;
   private final Watch watch;
-  private final int most;
+  private final int maxTicks;
   private final List<InputEvent> input = new ArrayList<>();
   private int ticks;
   private StepEnd end;
@@ -31,19 +31,19 @@ final class Turn implements Pointer {
   interface Watch {
 
     /** Returns the reason why the step must end now; null if it continues. */
-    StepEnd look();
+    StepEnd endReason();
   }
 
   /**
    * Begins a step.
    *
-   * @param most the maximum number of iterations
+   * @param maxTicks the maximum number of iterations
    */
-  Turn(GameSession session, Watch watch, int most) {
+  Turn(GameSession session, Watch watch, int maxTicks) {
     this.session = session;
     this.watch = watch;
-    this.most = most;
-    end = watch.look();
+    this.maxTicks = maxTicks;
+    end = watch.endReason();
   }
 
   @Override
@@ -68,28 +68,28 @@ final class Turn implements Pointer {
 
   void click(int x, int y, Input.Button button) {
     point(x, y);
-    give(new Input.Click(x, y, button));
-    pass(BETWEEN);
+    send(new Input.Click(x, y, button));
+    playTicks(ITERATIONS_BETWEEN_INPUTS);
   }
 
   @Override
   public void point(int x, int y) {
-    give(new Input.Move(x, y));
-    pass(BETWEEN);
+    send(new Input.Move(x, y));
+    playTicks(ITERATIONS_BETWEEN_INPUTS);
   }
 
   void key(int code) {
-    give(new Input.Key(code, false, false, false));
-    pass(BETWEEN);
+    send(new Input.Key(code, false, false, false));
+    playTicks(ITERATIONS_BETWEEN_INPUTS);
   }
 
   @Override
-  public void letWalk() {
+  public void waitForWalk() {
     settle();
   }
 
   /** Plays a number of iterations. */
-  void pass(int count) {
+  void playTicks(int count) {
     for (int i = 0; i < count && end == null; i++) {
       tick();
     }
@@ -97,14 +97,14 @@ final class Turn implements Pointer {
 
   /** Plays until the player has control again. Returns the reason for the end of the step. */
   StepEnd settle() {
-    int quiet = 0;
-    for (int count = 0; end == null && quiet < Readiness.SETTLED_JIFFIES; count++) {
-      if (count % BETWEEN == 0 && isSpeaking()) {
-        give(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
+    int quietJiffies = 0;
+    for (int count = 0; end == null && quietJiffies < Readiness.SETTLED_JIFFIES; count++) {
+      if (count % ITERATIONS_BETWEEN_INPUTS == 0 && isSpeaking()) {
+        send(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
       }
       int jiffies = session.jiffies();
       tick();
-      quiet = Readiness.of(session) ? quiet + jiffies : 0;
+      quietJiffies = Readiness.of(session) ? quietJiffies + jiffies : 0;
     }
     return end == null ? StepEnd.FREE : end;
   }
@@ -116,16 +116,16 @@ final class Turn implements Pointer {
   private void tick() {
     session.tick();
     ticks++;
-    end = watch.look();
+    end = watch.endReason();
     if (end == null && session.waiting().isPresent()) {
       end = StepEnd.WAITING;
     }
-    if (end == null && ticks >= most) {
+    if (end == null && ticks >= maxTicks) {
       end = StepEnd.LIMIT;
     }
   }
 
-  private void give(Input event) {
+  private void send(Input event) {
     if (end == null) {
       input.add(new InputEvent(session.ticks(), event));
       session.input(event);

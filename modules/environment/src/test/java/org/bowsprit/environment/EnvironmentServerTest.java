@@ -33,7 +33,7 @@ class EnvironmentServerTest {
   private final List<Throwable> faults = new ArrayList<>();
 
   @Test
-  void aGameIsPlayed() throws IOException {
+  void aGameCanBePlayedByRequests() throws IOException {
     List<JsonNode> answers =
         results("'initialize'", RESET, OPEN_CHEST, "'observe','params':{'picture':true}");
 
@@ -56,7 +56,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void snapshotsAreRestoredForkedAndDropped() throws IOException {
+  void snapshotsCanBeRestoredForkedAndDropped() throws IOException {
     List<JsonNode> answers =
         results(
             RESET,
@@ -89,7 +89,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void aGameIsSavedLoadedAndItsInputWritten() throws IOException {
+  void saveAndJournalWriteFilesAndResetLoadsASavedGame() throws IOException {
     String save = folder.resolve("a.save").toString();
     String journal = folder.resolve("a.journal").toString();
     List<JsonNode> answers =
@@ -106,7 +106,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void aPictureIsWrittenIntoAFile() throws IOException {
+  void aPictureCanBeWrittenToAFile() throws IOException {
     Path file = folder.resolve("screen");
     results(RESET, "'observe','params':{'picture':{'file':'" + file + "'}}");
 
@@ -114,7 +114,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void anInvalidRequestIsAnErrorThatNamesTheValidValues() throws IOException {
+  void theErrorForAnInvalidRequestNamesTheValidValues() throws IOException {
     List<String> answers =
         answers(
             "'step'",
@@ -141,7 +141,7 @@ class EnvironmentServerTest {
   @Test
   void tenThousandDamagedRequestsAreAnswered() throws IOException {
     SplittableRandom random = new SplittableRandom(44);
-    List<String> whole =
+    List<String> originals =
         List.of(
             message(1, RESET),
             message(2, OPEN_CHEST),
@@ -155,11 +155,11 @@ class EnvironmentServerTest {
             message(10, "'close','params':{'game':'g1'}"));
     List<String> lines = new ArrayList<>(List.of(message(0, RESET), message(0, "'snapshot'")));
     while (lines.size() < 10_000) {
-      String text = damaged(whole.get(random.nextInt(whole.size())), random);
+      String text = damage(originals.get(random.nextInt(originals.size())), random);
       lines.add(isNotification(text) ? "{" + text : text);
     }
 
-    List<String> answers = served(lines);
+    List<String> answers = serve(lines);
 
     assertThat(answers.size()).isEqualTo(lines.size());
     assertThat(answers)
@@ -179,8 +179,8 @@ class EnvironmentServerTest {
     }
   }
 
-  private static String damaged(String whole, SplittableRandom random) {
-    StringBuilder text = new StringBuilder(whole);
+  private static String damage(String originals, SplittableRandom random) {
+    StringBuilder text = new StringBuilder(originals);
     for (int change = random.nextInt(1, 5); change > 0; change--) {
       int at = random.nextInt(text.length());
       switch (random.nextInt(4)) {
@@ -207,14 +207,14 @@ class EnvironmentServerTest {
     for (String call : calls) {
       lines.add(message(lines.size(), call));
     }
-    return served(lines);
+    return serve(lines);
   }
 
   private static String message(int id, String call) {
     return ("{'jsonrpc':'2.0','id':" + id + ",'method':" + call + "}").replace('\'', '"');
   }
 
-  private List<String> served(List<String> lines) throws IOException {
+  private List<String> serve(List<String> lines) throws IOException {
     StringWriter answers = new StringWriter();
     byte[] input = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
     RpcServer server =
@@ -222,9 +222,9 @@ class EnvironmentServerTest {
             new LineMessages(new ByteArrayInputStream(input), new PrintWriter(answers)),
             new EnvironmentServer(EnvironmentServerTest::open, ADVENTURE, "test"),
             faults::add);
-    boolean more = true;
-    while (more) {
-      more = server.serveNext();
+    boolean isRunning = true;
+    while (isRunning) {
+      isRunning = server.serveNext();
     }
     return answers.toString().lines().toList();
   }
@@ -233,6 +233,6 @@ class EnvironmentServerTest {
     if (!name.equals("walklab")) {
       throw new IllegalArgumentException("there is no game " + name);
     }
-    return TestGame.named(name);
+    return TestGame.byName(name);
   }
 }

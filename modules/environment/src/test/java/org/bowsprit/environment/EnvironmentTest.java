@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EnvironmentTest {
 
   private static final TestGame ADVENTURE = TestGame.adventure();
-  private static final Environment.Options HASHED = new Environment.Options(0, true);
+  private static final Environment.Options WITH_HASHES = new Environment.Options(0, true);
 
   private static final List<String> SOLUTION =
       List.of(
@@ -43,7 +43,7 @@ class EnvironmentTest {
 
   @BeforeEach
   void reset() {
-    game = reset(7, HASHED);
+    game = reset(7, WITH_HASHES);
   }
 
   private static Environment reset(long seed, Environment.Options options) {
@@ -51,7 +51,7 @@ class EnvironmentTest {
   }
 
   private StepResult step(String action) {
-    return step(game, action, Environment.USUAL_TICKS);
+    return step(game, action, Environment.DEFAULT_MAX_TICKS);
   }
 
   private static StepResult step(Environment game, String action, int maxTicks) {
@@ -65,27 +65,29 @@ class EnvironmentTest {
   }
 
   @Test
-  void aResetPlaysUntilThePlayerMayAct() {
-    Observation seen = game.observe();
+  void resetPlaysUntilThePlayerMayAct() {
+    Observation observation = game.observe();
 
-    assertThat(seen.free()).isTrue();
-    assertThat(seen.roomName()).isEqualTo("cabin");
-    assertThat(seen.ego().name()).isEqualTo("Mira");
-    assertThat(seen.said())
-        .extracting(Observation.Said::text)
+    assertThat(observation.free()).isTrue();
+    assertThat(observation.roomName()).isEqualTo("cabin");
+    assertThat(observation.ego().name()).isEqualTo("Mira");
+    assertThat(observation.said())
+        .extracting(Observation.SpokenLine::text)
         .containsExactly("The captain has locked me in!");
-    assertThat(seen.said()).extracting(Observation.Said::who).containsExactly("Mira");
-    assertThat(seen.said().get(0).source()).startsWith("\"The captain");
-    assertThat(seen.things())
+    assertThat(observation.said()).extracting(Observation.SpokenLine::who).containsExactly("Mira");
+    assertThat(observation.said().get(0).source()).startsWith("\"The captain");
+    assertThat(observation.things())
         .extracting(Observation.Thing::name)
         .containsExactly("sea chest", "cabin door", "porthole");
-    assertThat(seen.things().get(0).rectangle()).containsExactly(120, 80, 48, 40);
-    assertThat(seen.verbs()).extracting(Observation.Word::text).contains("Open", "Pick up", "Use");
-    assertThat(seen.lines()).isEmpty();
+    assertThat(observation.things().get(0).rectangle()).containsExactly(120, 80, 48, 40);
+    assertThat(observation.verbs())
+        .extracting(Observation.Word::text)
+        .contains("Open", "Pick up", "Use");
+    assertThat(observation.lines()).isEmpty();
   }
 
   @Test
-  void aSolutionReachesTheGoalAndItsMilestones() {
+  void theSolutionReachesTheGoalAndItsMilestones() {
     double reward = 0;
     StepResult last = null;
     for (String action : SOLUTION) {
@@ -101,9 +103,9 @@ class EnvironmentTest {
 
   @Test
   void theSameActionsGiveTheSameObservations() {
-    Environment other = reset(7, HASHED);
+    Environment other = reset(7, WITH_HASHES);
     for (String action : SOLUTION.subList(0, 5)) {
-      assertThat(step(other, action, Environment.USUAL_TICKS)).isEqualTo(step(action));
+      assertThat(step(other, action, Environment.DEFAULT_MAX_TICKS)).isEqualTo(step(action));
     }
   }
 
@@ -111,13 +113,13 @@ class EnvironmentTest {
   void aRestoredStateHasTheSameObservationAndPicture() throws IOException {
     EnvironmentState before = game.snapshot();
     PictureForm raw = PictureForm.read(Params.of(new JsonMapper().readTree("\"raw\"")));
-    Observation seen = game.observe(raw);
+    Observation observation = game.observe(raw);
     SOLUTION.subList(0, 5).forEach(this::step);
-    assertThat(game.observe(raw).hashes()).isNotEqualTo(seen.hashes());
+    assertThat(game.observe(raw).hashes()).isNotEqualTo(observation.hashes());
 
     game.restore(before);
 
-    assertThat(game.observe(raw)).usingRecursiveComparison().isEqualTo(seen);
+    assertThat(game.observe(raw)).usingRecursiveComparison().isEqualTo(observation);
     assertThat(game.result().info().milestones()).isEmpty();
   }
 
@@ -125,18 +127,18 @@ class EnvironmentTest {
   void aForkIsIndependent() {
     step(SOLUTION.get(0));
     Environment fork = Environment.fork(game.snapshot(), game.options());
-    StepResult mine = step(SOLUTION.get(1));
+    StepResult result = step(SOLUTION.get(1));
 
     assertThat(step(fork, "{'verb':'Close','object':'sea chest'}", 5000).observation().inventory())
         .isEmpty();
-    assertThat(game.observe()).isEqualTo(mine.observation());
-    assertThat(mine.observation().inventory())
+    assertThat(game.observe()).isEqualTo(result.observation());
+    assertThat(result.observation().inventory())
         .extracting(Observation.Thing::name)
         .containsExactly("brass key");
   }
 
   @Test
-  void aStepEndsWhenItsTimeIsUp() {
+  void aStepEndsAfterTheMaximumNumberOfIterations() {
     StepResult result = step(game, "{'verb':'Open','object':'sea chest'}", 10);
 
     assertThat(result.info().ended()).isEqualTo(StepEnd.LIMIT);
@@ -144,7 +146,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void aRunIsTruncatedAfterItsLastStep() {
+  void aRunIsTruncatedAfterTheMaximumNumberOfSteps() {
     game = reset(7, new Environment.Options(2, false));
 
     assertThat(step("{'wait':1}").truncated()).isFalse();
@@ -154,16 +156,16 @@ class EnvironmentTest {
   }
 
   @Test
-  void anUnclickableTargetIsImpossible() {
+  void anActionOnATargetThatCannotBeClickedIsImpossible() {
     assertThat(step("{'verb':'Open','object':7000}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
     assertThat(step("{'walk':[9000,100]}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
   }
 
   @Test
-  void aWalkLeadsToAPlaceOfTheRoom() {
-    Observation.Ego there = step("{'walk':[200,130]}").observation().ego();
+  void aWalkEndsNearTheClickedPoint() {
+    Observation.Ego ego = step("{'walk':[200,130]}").observation().ego();
 
-    assertThat(Math.abs(there.x() - 200)).isLessThan(8);
+    assertThat(Math.abs(ego.x() - 200)).isLessThan(8);
   }
 
   @ParameterizedTest
@@ -196,20 +198,22 @@ class EnvironmentTest {
   }
 
   @Test
-  void effectiveActionsChangeTheState() {
-    assertThat(game.effectiveActions()).extracting(game::words).containsExactly("Open sea chest");
+  void onlyActionsWithAnEffectAreListed() {
+    assertThat(game.effectiveActions())
+        .extracting(game::describe)
+        .containsExactly("Open sea chest");
     step(SOLUTION.get(0));
     assertThat(game.effectiveActions())
-        .extracting(game::words)
+        .extracting(game::describe)
         .containsExactly("Close sea chest", "Pick up brass key");
     step(SOLUTION.get(1));
     assertThat(game.effectiveActions())
-        .extracting(game::words)
+        .extracting(game::describe)
         .contains("Use brass key + cabin door");
   }
 
   @Test
-  void testingForEffectsChangesNothing() {
+  void effectiveActionsDoesNotChangeTheState() {
     Observation before = game.observe();
     game.effectiveActions();
 
@@ -218,28 +222,29 @@ class EnvironmentTest {
   }
 
   @Test
-  void theJournalPlaysTheSameGame() {
+  void replayingTheJournalGivesTheSameState() {
     EnvironmentState before = game.snapshot();
     SOLUTION.subList(0, 2).forEach(this::step);
     game.restore(before);
     SOLUTION.subList(0, 4).forEach(this::step);
     Journal journal = game.journal();
 
-    GameSession again =
+    GameSession replay =
         ADVENTURE.prepare(
             journal.origin(),
             new PlayableGame.Parts(new HeadlessHost(), Optional.empty(), new SessionListener() {}));
-    JournalPlayer player = JournalPlayer.of(again, journal);
+    JournalPlayer player = JournalPlayer.of(replay, journal);
     player.play();
 
-    assertThat(new StateHash().of(again)).isEqualTo(new StateHash().of(game.session()));
+    assertThat(new StateHash().of(replay)).isEqualTo(new StateHash().of(game.session()));
   }
 
   @Test
-  void aSavedGameIsContinued() {
+  void aSavedGameCanBeContinued() {
     SOLUTION.subList(0, 2).forEach(this::step);
     Environment loaded =
-        Environment.reset(ADVENTURE, HASHED, 1, Optional.empty(), Optional.of(game.saved()));
+        Environment.reset(
+            ADVENTURE, WITH_HASHES, 1, Optional.empty(), Optional.of(game.toSavedGame()));
 
     assertThat(loaded.observe().inventory()).isEqualTo(game.observe().inventory());
     assertThat(loaded.journal().start()).isPresent();

@@ -21,47 +21,50 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PaintedSessionTest {
 
   private static final int STEPS = 40;
-  private static final int LONGEST_STEP = 60;
+  private static final int MAX_STEP_TICKS = 60;
 
   @ParameterizedTest
   @ValueSource(strings = {"adventure", "walklab", "artlab"})
-  void aPictureDoesNotDependOnThosePaintedBefore(String name) {
-    TestGame game = TestGame.named(name);
+  void aPictureDoesNotDependOnEarlierPaintedPictures(String name) {
+    TestGame game = TestGame.byName(name);
     SplittableRandom random = new SplittableRandom(name.hashCode());
-    Environment always = reset(game);
-    Environment seldom = reset(game);
-    EnvironmentState alwaysKept = always.snapshot();
-    EnvironmentState seldomKept = seldom.snapshot();
+    Environment paintedAlways = reset(game);
+    Environment paintedOnRequest = reset(game);
+    EnvironmentState alwaysSnapshot = paintedAlways.snapshot();
+    EnvironmentState onRequestSnapshot = paintedOnRequest.snapshot();
     for (int i = 0; i < STEPS; i++) {
-      AgentAction action = action(always, random);
-      always.step(action, LONGEST_STEP);
-      seldom.step(action, LONGEST_STEP);
-      byte[] picture = always.frame().pixels().clone();
+      AgentAction action = action(paintedAlways, random);
+      paintedAlways.step(action, MAX_STEP_TICKS);
+      paintedOnRequest.step(action, MAX_STEP_TICKS);
+      byte[] picture = paintedAlways.frame().pixels().clone();
       switch (random.nextInt(8)) {
         case 0 -> {
-          alwaysKept = always.snapshot();
-          seldomKept = seldom.snapshot();
+          alwaysSnapshot = paintedAlways.snapshot();
+          onRequestSnapshot = paintedOnRequest.snapshot();
         }
         case 1 -> {
-          always.restore(alwaysKept);
-          seldom.restore(seldomKept);
+          paintedAlways.restore(alwaysSnapshot);
+          paintedOnRequest.restore(onRequestSnapshot);
         }
-        case 2 -> assertThat(seldom.frame().pixels()).as("step %d", i).isEqualTo(picture);
+        case 2 -> assertThat(paintedOnRequest.frame().pixels()).as("step %d", i).isEqualTo(picture);
         case 3 ->
-            assertThat(Environment.fork(seldom.snapshot(), seldom.options()).frame().pixels())
+            assertThat(
+                    Environment.fork(paintedOnRequest.snapshot(), paintedOnRequest.options())
+                        .frame()
+                        .pixels())
                 .as("fork at step %d", i)
                 .isEqualTo(picture);
         default -> {}
       }
     }
-    Frame straight = playedStraight(game, seldom.journal());
-    assertThat(seldom.frame().pixels()).isEqualTo(straight.pixels());
-    assertThat(seldom.frame().palette()).isEqualTo(straight.palette());
-    assertThat(always.frame().pixels()).isEqualTo(straight.pixels());
+    Frame expected = playWithoutRestores(game, paintedOnRequest.journal());
+    assertThat(paintedOnRequest.frame().pixels()).isEqualTo(expected.pixels());
+    assertThat(paintedOnRequest.frame().palette()).isEqualTo(expected.palette());
+    assertThat(paintedAlways.frame().pixels()).isEqualTo(expected.pixels());
   }
 
   /** Returns the last picture of a session that is painted in each iteration. */
-  private static Frame playedStraight(TestGame game, Journal journal) {
+  private static Frame playWithoutRestores(TestGame game, Journal journal) {
     DissolveRandom random = new DissolveRandom();
     FramePainter painter = new FramePainter(random);
     GameSession session =
@@ -69,7 +72,7 @@ class PaintedSessionTest {
             journal.origin(),
             new PlayableGame.Parts(
                 new AgentHost(), Optional.of(painter), new SessionListener() {}));
-    random.follow(session);
+    random.setSession(session);
     JournalPlayer.of(session, journal).play();
     return painter.frame();
   }
@@ -80,9 +83,9 @@ class PaintedSessionTest {
   }
 
   private static AgentAction action(Environment game, SplittableRandom random) {
-    List<Action> offered = new ArrayList<>(game.actions());
-    return offered.isEmpty()
+    List<Action> actions = new ArrayList<>(game.actions());
+    return actions.isEmpty()
         ? new AgentAction.Wait(5)
-        : new AgentAction.Use(offered.get(random.nextInt(offered.size())));
+        : new AgentAction.Use(actions.get(random.nextInt(actions.size())));
   }
 }

@@ -30,65 +30,66 @@ class RandomStepsTest {
   private static final int STEPS = Integer.getInteger("bowsprit.random.steps", 150);
 
   /** The number of steps after which a run starts again, so that its input stays short. */
-  private static final int RUN = 400;
+  private static final int STEPS_PER_RUN = 400;
 
-  private static final int LONGEST_STEP = 200;
+  private static final int MAX_STEP_TICKS = 200;
 
   /** One of this many steps looks for effective actions, because the search takes a long time. */
-  private static final int SELDOM = 100;
+  private static final int EFFECT_SEARCH_INTERVAL = 100;
 
-  private static final Environment.Options PLAIN = new Environment.Options(0, false);
+  private static final Environment.Options OPTIONS = new Environment.Options(0, false);
 
   private final StateHash hash = new StateHash();
 
   /** A state after a step, as a number of iterations and a hash. */
-  private record Mark(long ticks, long hash) {}
+  private record ExpectedState(long ticks, long hash) {}
 
   @Tag("thorough")
   @ParameterizedTest
   @ValueSource(strings = {"adventure", "walklab", "artlab", "oplab", "soundlab"})
-  void forksAndRestoresChangeNothing(String name) {
-    TestGame game = TestGame.named(name);
+  void forksAndRestoresDoNotChangeTheGame(String name) {
+    TestGame game = TestGame.byName(name);
     SplittableRandom random = new SplittableRandom(name.hashCode());
-    int marks = 0;
-    for (int done = 0; done < STEPS; done += RUN) {
-      marks += run(game, random, Math.min(RUN, STEPS - done));
+    int checkedStates = 0;
+    for (int done = 0; done < STEPS; done += STEPS_PER_RUN) {
+      checkedStates += run(game, random, Math.min(STEPS_PER_RUN, STEPS - done));
     }
     System.out.printf(
-        "%s: %,d steps, %,d of them on the paths that were kept%n", name, STEPS, marks);
+        "%s: %,d steps, %,d of them on the paths that were kept%n", name, STEPS, checkedStates);
   }
 
   private int run(TestGame game, SplittableRandom random, int steps) {
     long seed = random.nextLong();
-    Environment here = Environment.reset(game, PLAIN, seed, Optional.empty(), Optional.empty());
-    List<Mark> path = new ArrayList<>();
-    EnvironmentState kept = here.snapshot();
-    int keptAt = 0;
+    Environment environment =
+        Environment.reset(game, OPTIONS, seed, Optional.empty(), Optional.empty());
+    List<ExpectedState> path = new ArrayList<>();
+    EnvironmentState snapshot = environment.snapshot();
+    int snapshotLength = 0;
     for (int i = 0; i < steps; i++) {
-      here.step(action(here, random), LONGEST_STEP);
-      path.add(new Mark(here.session().ticks(), hash.of(here.session())));
-      if (random.nextInt(SELDOM) == 0) {
-        here.effectiveActions();
+      environment.step(action(environment, random), MAX_STEP_TICKS);
+      path.add(new ExpectedState(environment.session().ticks(), hash.of(environment.session())));
+      if (random.nextInt(EFFECT_SEARCH_INTERVAL) == 0) {
+        environment.effectiveActions();
       }
       switch (random.nextInt(12)) {
         case 0 -> {
-          kept = here.snapshot();
-          keptAt = path.size();
+          snapshot = environment.snapshot();
+          snapshotLength = path.size();
         }
         case 1 -> {
-          here.restore(kept);
-          path.subList(keptAt, path.size()).clear();
+          environment.restore(snapshot);
+          path.subList(snapshotLength, path.size()).clear();
         }
-        case 2 -> here = Environment.fork(here.snapshot(), PLAIN);
-        default -> here.observe();
+        case 2 -> environment = Environment.fork(environment.snapshot(), OPTIONS);
+        default -> environment.observe();
       }
     }
-    straight(game, here.journal(), path);
+    assertSameWithoutRestores(game, environment.journal(), path);
     return path.size();
   }
 
   private static AgentAction action(Environment game, SplittableRandom random) {
-    List<Action> offered = game.actions();
+    List<Action> actions = game.actions();
     return switch (random.nextInt(6)) {
       case 0 ->
           new AgentAction.Click(
@@ -96,23 +97,25 @@ class RandomStepsTest {
       case 1 -> new AgentAction.Wait(random.nextInt(1, 20));
       case 2 -> new AgentAction.Key(random.nextBoolean() ? KeyCodes.ESCAPE : KeyCodes.FULL_STOP);
       default ->
-          offered.isEmpty()
+          actions.isEmpty()
               ? new AgentAction.Wait(5)
-              : new AgentAction.Use(offered.get(random.nextInt(offered.size())));
+              : new AgentAction.Use(actions.get(random.nextInt(actions.size())));
     };
   }
 
-  private void straight(TestGame game, Journal journal, List<Mark> path) {
+  private void assertSameWithoutRestores(TestGame game, Journal journal, List<ExpectedState> path) {
     GameSession session =
         game.prepare(
             journal.origin(),
             new PlayableGame.Parts(new AgentHost(), Optional.empty(), new SessionListener() {}));
     JournalPlayer player = JournalPlayer.of(session, journal);
-    for (Mark mark : path) {
-      while (session.ticks() < mark.ticks() && player.goesOn()) {
+    for (ExpectedState expected : path) {
+      while (session.ticks() < expected.ticks() && player.hasRemainingIterations()) {
         session.tick();
       }
-      assertThat(hash.of(session)).as("after iteration %d", mark.ticks()).isEqualTo(mark.hash());
+      assertThat(hash.of(session))
+          .as("after iteration %d", expected.ticks())
+          .isEqualTo(expected.hash());
     }
   }
 }

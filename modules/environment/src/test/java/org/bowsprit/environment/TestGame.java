@@ -33,7 +33,7 @@ import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Games for tests: the adventure that authors start with, and the laboratories. */
+/** Games for tests: the adventure that authors start with, and the lab games. */
 public record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
 
   private static final String GOALS =
@@ -49,31 +49,31 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
     BuiltFiles files =
         BuiltFiles.of("A", builder.build(StarterGame.sources(Template.ADVENTURE, "test")));
     Game game = new GameLoader().open(files.inMemory());
-    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    Symbols symbols = SymbolFile.of(game, warning -> {});
     return new TestGame(game, symbols, Goals.read(GOALS, symbols));
   }
 
-  /** Returns a laboratory by its name, or the adventure for the name {@code adventure}. */
-  static TestGame named(String name) {
-    return name.equals("adventure") ? adventure() : laboratory(name);
+  /** Returns a lab game by its name, or the adventure for the name {@code adventure}. */
+  static TestGame byName(String name) {
+    return name.equals("adventure") ? adventure() : labGame(name);
   }
 
-  private static TestGame laboratory(String name) {
+  private static TestGame labGame(String name) {
     try {
-      return in(Path.of(TestGame.class.getResource("/games/" + name).toURI()));
+      return ofFolder(Path.of(TestGame.class.getResource("/games/" + name).toURI()));
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
   }
 
   /** Returns the game in a folder, without goals. */
-  public static TestGame in(Path folder) {
+  public static TestGame ofFolder(Path folder) {
     return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
   }
 
   @Override
   public String title() {
-    return game.identity().describe();
+    return game.identity().description();
   }
 
   @Override
@@ -84,7 +84,7 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
         BoxGraphProvider.ID,
         seed,
         GameFacts.of(game.identity()).bootParameter(),
-        GameSetup.SCRIPTS_TEXT_SPEED);
+        GameSetup.TEXT_SPEED_OF_SCRIPTS);
   }
 
   @Override
@@ -95,14 +95,18 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
             .withBootParameter(origin.bootParameter())
             .withPlanner(WalkPlanner.of(new BoxGraphProvider()))
             .withRandom(new SeededRandom(origin.seed()))
-            .withPainter(parts.painter().<ScenePainter>map(one -> one).orElse(ScenePainter.NONE))
+            .withPainter(
+                parts
+                    .painter()
+                    .<ScenePainter>map(scenePainter -> scenePainter)
+                    .orElse(ScenePainter.NONE))
             .withHost(parts.host())
-            .withFaults(FaultPolicy.PLAY);
+            .withFaultPolicy(FaultPolicy.PLAY);
     return GameSession.prepare(setup).addListener(parts.listener());
   }
 
   @Override
-  public SavedGame saved(GameState state, FramePainter painter) {
+  public SavedGame toSavedGame(GameState state, FramePainter painter) {
     String md5 = game.identity().md5();
     Thumbnail thumbnail = Thumbnail.of(painter.frame());
     return new SavedGame(new SaveHeader(md5, title(), "0", "", 1, "", 0, 0, thumbnail), state);

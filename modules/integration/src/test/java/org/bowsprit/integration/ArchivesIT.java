@@ -27,7 +27,7 @@ class ArchivesIT {
   private static final String NAME = "bowsprit-" + System.getProperty("bowsprit.version");
   private static final Pattern LIBRARY = Pattern.compile("\"purl\" : \"pkg:maven/([^/]+)/([^@]+)@");
 
-  @TempDir private static Path bare;
+  @TempDir private static Path folder;
   @TempDir private static Path state;
 
   private static Path fromTar;
@@ -35,19 +35,19 @@ class ArchivesIT {
 
   @BeforeAll
   static void unpackBoth() throws IOException {
-    fromTar = Files.createDirectory(bare.resolve("tar"));
-    fromZip = Files.createDirectory(bare.resolve("zip"));
+    fromTar = Files.createDirectory(folder.resolve("tar"));
+    fromZip = Files.createDirectory(folder.resolve("zip"));
     run("tar", "-xf", ARCHIVES.resolve(NAME + ".tar.gz").toString(), "-C", fromTar.toString());
     run("unzip", "-q", ARCHIVES.resolve(NAME + ".zip").toString(), "-d", fromZip.toString());
   }
 
   @Test
   void bothArchivesHaveTheSameFiles() throws IOException {
-    assertThat(sums(fromZip)).isEqualTo(sums(fromTar)).isNotEmpty();
+    assertThat(checksums(fromZip)).isEqualTo(checksums(fromTar)).isNotEmpty();
   }
 
   @Test
-  void theFoldersAreThoseOfTheInstallPage() throws IOException {
+  void containsTheFoldersOfTheInstallPage() throws IOException {
     try (Stream<Path> entries = Files.list(fromTar.resolve(NAME))) {
       assertThat(entries.filter(Files::isDirectory).map(entry -> entry.getFileName().toString()))
           .containsExactlyInAnyOrder(
@@ -65,29 +65,29 @@ class ArchivesIT {
   }
 
   @Test
-  void theProgramPlaysFromABareFolder() {
+  void theProgramRunsFromAnEmptyFolder() {
     for (Path folder : List.of(fromTar, fromZip)) {
-      Bowsprit.Run played =
+      Bowsprit.Run run =
           run(folder.resolve(NAME + "/bin/bowsprit").toString(), "run", "--ticks", "20");
 
-      assertThat(played.exitCode()).as(played.err()).isZero();
-      assertThat(played.out()).contains("\"game\" : \"The Lamp at Gannet Rock");
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(run.out()).contains("\"game\" : \"The Lamp at Gannet Rock");
     }
   }
 
   @Test
-  void theChecksumsAreRight() throws IOException {
+  void theChecksumsMatchTheArchives() throws IOException {
     List<String> lines = Files.readAllLines(ARCHIVES.resolve("SHA256SUMS"));
 
     assertThat(lines).hasSizeGreaterThanOrEqualTo(2);
     for (String line : lines) {
       String[] sumAndName = line.split(" \\*", 2);
-      assertThat(sum(ARCHIVES.resolve(sumAndName[1]))).isEqualTo(sumAndName[0]);
+      assertThat(checksum(ARCHIVES.resolve(sumAndName[1]))).isEqualTo(sumAndName[0]);
     }
   }
 
   @Test
-  void everyLibraryOfTheBillOfMaterialsHasItsLicenceNamed() throws IOException {
+  void theLicencePageListsEveryLibraryOfTheBillOfMaterials() throws IOException {
     Path docs = fromTar.resolve(NAME + "/docs");
     String licences = Files.readString(docs.resolve("licences/THIRD-PARTY.md"));
     List<String> libraries =
@@ -103,7 +103,7 @@ class ArchivesIT {
   }
 
   @Test
-  void everyJarOfOthersIsInTheBillOfMaterials() throws IOException {
+  void theBillOfMaterialsListsEveryThirdPartyJar() throws IOException {
     String bill = billOfMaterials();
     try (Stream<Path> jars = Files.list(fromTar.resolve(NAME + "/lib"))) {
       assertThat(jars.map(jar -> jar.getFileName().toString()).filter(jar -> jar.endsWith(".jar")))
@@ -113,7 +113,7 @@ class ArchivesIT {
   }
 
   @Test
-  void everyTextThatTheLicencesNameIsThere() throws IOException {
+  void everyLicenceTextOnTheLicencePageExists() throws IOException {
     Path licences = fromTar.resolve(NAME + "/docs/licences");
     List<String> texts =
         Pattern.compile("`([^`]+\\.(?:txt|md))`")
@@ -129,22 +129,22 @@ class ArchivesIT {
   @Test
   void bashCompletesCommandsAndOptions() {
     String script = fromTar.resolve(NAME + "/docs/completion/bowsprit.bash").toString();
-    String ask =
+    String command =
         ". '"
             + script
             + "'; COMP_WORDS=(bowsprit comp); COMP_CWORD=1; COMP_LINE='bowsprit comp';"
             + " _complete_bowsprit; echo ${COMPREPLY[@]}";
 
-    assertThat(run("bash", "-c", ask).out()).contains("compare");
+    assertThat(run("bash", "-c", command).out()).contains("compare");
   }
 
   @Test
   void theManPageIsRenderedWithoutAWarning() {
-    Bowsprit.Run set =
+    Bowsprit.Run rendered =
         run("groff", "-man", "-Tutf8", "-ww", fromTar.resolve(NAME + "/docs/man/bowsprit.6") + "");
 
-    assertThat(set.err()).isEmpty();
-    assertThat(set.out()).contains("game data missing or unreadable");
+    assertThat(rendered.err()).isEmpty();
+    assertThat(rendered.out()).contains("game data missing or unreadable");
   }
 
   private static String billOfMaterials() throws IOException {
@@ -154,14 +154,14 @@ class ArchivesIT {
   }
 
   private static Bowsprit.Run run(String... command) {
-    return Bowsprit.finished(state, new ProcessBuilder(new ArrayList<>(List.of(command))));
+    return Bowsprit.runToEnd(state, new ProcessBuilder(new ArrayList<>(List.of(command))));
   }
 
   /**
    * Returns the SHA-256 of each file below {@code folder} by path, and whether the file is
    * executable.
    */
-  private static Map<String, String> sums(Path folder) throws IOException {
+  private static Map<String, String> checksums(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)
@@ -169,13 +169,13 @@ class ArchivesIT {
           .collect(
               Collectors.toMap(
                   file -> folder.relativize(file).toString(),
-                  file -> sum(file) + Files.isExecutable(file),
+                  file -> checksum(file) + Files.isExecutable(file),
                   (one, other) -> one,
                   TreeMap::new));
     }
   }
 
-  private static String sum(Path file) {
+  private static String checksum(Path file) {
     try {
       return HexFormat.of()
           .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));

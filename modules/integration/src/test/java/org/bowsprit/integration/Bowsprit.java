@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 /** Runs the assembled program as a user does: with its start script, on the module path. */
 public final class Bowsprit {
 
-  private static final int MOST_PRINTED = 16 << 20;
+  private static final int MAX_OUTPUT_BYTES = 16 << 20;
 
   /** Most commands in tests end before the second JIT compiler saves more time than it takes. */
   private static final String JAVA_OPTIONS = "-XX:TieredStopAtLevel=1";
@@ -39,14 +39,14 @@ public final class Bowsprit {
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
     command.addAll(List.of(arguments));
-    return finished(stateFolder, new ProcessBuilder(command));
+    return runToEnd(stateFolder, new ProcessBuilder(command));
   }
 
   /**
-   * Runs {@code process} to its end with its own state folder. Reads at most {@value #MOST_PRINTED}
-   * bytes of its output.
+   * Runs {@code process} to its end with its own state folder. Reads at most {@value
+   * #MAX_OUTPUT_BYTES} bytes of its output.
    */
-  public static Run finished(Path stateFolder, ProcessBuilder process) {
+  public static Run runToEnd(Path stateFolder, ProcessBuilder process) {
     try {
       Path out = Files.createTempFile("bowsprit", ".out");
       Path err = Files.createTempFile("bowsprit", ".err");
@@ -57,7 +57,7 @@ public final class Bowsprit {
         running.destroyForcibly();
         throw new AssertionError("still running after 5 minutes: " + process.command());
       }
-      Run run = new Run(running.exitValue(), printed(out), printed(err));
+      Run run = new Run(running.exitValue(), readOutput(out), readOutput(err));
       Files.delete(out);
       Files.delete(err);
       return run;
@@ -69,9 +69,9 @@ public final class Bowsprit {
     }
   }
 
-  private static String printed(Path file) throws IOException {
+  private static String readOutput(Path file) throws IOException {
     try (InputStream bytes = Files.newInputStream(file)) {
-      return new String(bytes.readNBytes(MOST_PRINTED), StandardCharsets.UTF_8);
+      return new String(bytes.readNBytes(MAX_OUTPUT_BYTES), StandardCharsets.UTF_8);
     }
   }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DebugAdapterIT {
 
   /** A script that counts iterations and fails once. */
-  private static final String CLOCK =
+  private static final String COUNTER_SCRIPTS =
       """
       var beats
       script beat {
@@ -47,25 +47,25 @@ class DebugAdapterIT {
   private Path cabin;
 
   @BeforeEach
-  void makeGame() throws IOException {
+  void createGame() throws IOException {
     Path sources = folder.resolve("ship");
-    Bowsprit.Run made =
+    Bowsprit.Run run =
         Bowsprit.run(folder, "new-game", sources.toString(), "--template", "adventure");
-    assertThat(made.exitCode()).as(made.err()).isZero();
+    assertThat(run.exitCode()).as(run.err()).isZero();
     game = sources.resolve("game.bow");
     cabin = sources.resolve("rooms/cabin/room.bow");
     Files.writeString(
         game,
         Files.readString(game)
                 .replace("  loadRoom(cabin)", "  start beat()\n  start steady()\n  loadRoom(cabin)")
-            + CLOCK);
+            + COUNTER_SCRIPTS);
   }
 
-  private int line(Path file, String text, int times) throws IOException {
+  private int line(Path file, String text, int occurrence) throws IOException {
     List<String> lines = Files.readAllLines(file);
-    int seen = 0;
+    int count = 0;
     for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).contains(text) && ++seen == times) {
+      if (lines.get(i).contains(text) && ++count == occurrence) {
         return i + 1;
       }
     }
@@ -73,70 +73,70 @@ class DebugAdapterIT {
   }
 
   @Test
-  void aGameIsDebuggedByItsSources() throws Exception {
+  void breakpointsAndStepsReferToTheSources() throws Exception {
     int entered = line(cabin, "entered = 1", 1);
     try (Editor editor = new Editor()) {
       editor.launch();
-      editor.breakAt(cabin, "\"line\":" + entered + ",\"condition\":\"!entered\"");
-      editor.ask("setExceptionBreakpoints", "{\"filters\":[\"fault\"]}");
-      editor.ask("configurationDone", "{}");
+      editor.setBreakpoints(cabin, "\"line\":" + entered + ",\"condition\":\"!entered\"");
+      editor.request("setExceptionBreakpoints", "{\"filters\":[\"fault\"]}");
+      editor.request("configurationDone", "{}");
 
-      editor.stopped("breakpoint");
+      editor.awaitStop("breakpoint");
       JsonNode frames = editor.frames();
       assertThat(frames.get(0).path("source").path("path").asText())
           .isEqualTo(cabin.toRealPath().toString());
-      assertThat(editor.places())
+      assertThat(editor.locations())
           .startsWith("cabin entry:" + entered, "begin:" + line(game, "  loadRoom(cabin)", 1));
       assertThat(editor.evaluate("entered")).isEqualTo("0");
 
-      editor.go("next");
-      assertThat(editor.places().get(0)).isEqualTo("cabin entry:" + (entered + 1));
+      editor.runUntilStopped("next");
+      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + (entered + 1));
       assertThat(editor.evaluate("entered")).isEqualTo("1");
       assertThat(editor.evaluate("lastWrite entered"))
           .contains("by cabin entry cabin.bow:" + entered);
-      editor.go("stepBack");
-      assertThat(editor.places().get(0)).isEqualTo("cabin entry:" + entered);
-      editor.ask("setExpression", "{\"expression\":\"beats\",\"value\":\"5\"}");
-      editor.go("stepOut");
-      assertThat(editor.places().get(0)).startsWith("begin:");
+      editor.runUntilStopped("stepBack");
+      assertThat(editor.locations().get(0)).isEqualTo("cabin entry:" + entered);
+      editor.request("setExpression", "{\"expression\":\"beats\",\"value\":\"5\"}");
+      editor.runUntilStopped("stepOut");
+      assertThat(editor.locations().get(0)).startsWith("begin:");
 
-      editor.ask("continue", "{\"threadId\":1}");
-      assertThat(editor.stopped("exception").path("text").asText())
+      editor.request("continue", "{\"threadId\":1}");
+      assertThat(editor.awaitStop("exception").path("text").asText())
           .contains("beat game.bow:" + line(game, "beats == 10", 1));
 
       editor.program.send("{\"seq\":");
-      assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
-      editor.ask("disconnect", "{}");
+      assertThat(editor.response(0).path("success").asBoolean(true)).isFalse();
+      editor.request("disconnect", "{}");
       assertThat(editor.program.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
       assertThat(editor.program.process().exitValue()).isZero();
     }
   }
 
   @Test
-  void itGoesBackTenMinutesInASecond() throws Exception {
+  void stepsBackTenMinutesWithinASecond() throws Exception {
     int yield = line(game, "yield", 2);
     try (Editor editor = new Editor()) {
       editor.launch();
-      editor.breakAt(
+      editor.setBreakpoints(
           game,
           "\"line\":" + yield + ",\"hitCondition\":\"30\",\"logMessage\":\"beat {beats}\"",
           "\"line\":" + yield + ",\"hitCondition\":\"9000\"");
-      editor.ask("configurationDone", "{}");
-      assertThat(editor.event("output").path("output").asText()).startsWith("beat ");
-      editor.stopped("breakpoint");
+      editor.request("configurationDone", "{}");
+      assertThat(editor.awaitEvent("output").path("output").asText()).startsWith("beat ");
+      editor.awaitStop("breakpoint");
 
       Instant start = Instant.now();
-      editor.go("stepBack");
+      editor.runUntilStopped("stepBack");
       Duration step = Duration.between(start, Instant.now());
-      assertThat(editor.places().get(0)).isEqualTo("steady:" + (yield - 1));
+      assertThat(editor.locations().get(0)).isEqualTo("steady:" + (yield - 1));
 
-      editor.breakAt(game, "\"line\":" + (yield - 1) + ",\"condition\":\"beats <= 6000\"");
+      editor.setBreakpoints(game, "\"line\":" + (yield - 1) + ",\"condition\":\"beats <= 6000\"");
       start = Instant.now();
-      editor.go("reverseContinue");
-      Duration back = Duration.between(start, Instant.now());
+      editor.runUntilStopped("reverseContinue");
+      Duration reverseContinue = Duration.between(start, Instant.now());
       assertThat(editor.evaluate("beats")).isEqualTo("5999");
       assertThat(step).isLessThan(Duration.ofSeconds(1));
-      assertThat(back).isLessThan(Duration.ofSeconds(10));
+      assertThat(reverseContinue).isLessThan(Duration.ofSeconds(10));
     }
   }
 
@@ -145,67 +145,69 @@ class DebugAdapterIT {
 
     private final List<JsonNode> events = new ArrayList<>();
     private final FramedProgram program = new FramedProgram(folder, "debug-adapter");
-    private int sent;
+    private int requestCount;
 
     Editor() throws IOException {}
 
     void launch() throws IOException {
-      ask("initialize", "{\"adapterID\":\"bowsprit\"}");
-      ask(
+      request("initialize", "{\"adapterID\":\"bowsprit\"}");
+      request(
           "launch",
           "{\"program\":\"" + game.getParent() + "\",\"renderer\":\"headless\",\"fast\":true}");
-      event("initialized");
+      awaitEvent("initialized");
     }
 
-    void breakAt(Path file, String... breakpoints) throws IOException {
-      JsonNode told =
-          ask(
+    void setBreakpoints(Path file, String... breakpoints) throws IOException {
+      JsonNode response =
+          request(
               "setBreakpoints",
               "{\"source\":{\"path\":\"%s\"},\"breakpoints\":[{%s}]}"
                   .formatted(file, String.join("},{", breakpoints)));
-      told.path("breakpoints")
+      response
+          .path("breakpoints")
           .forEach(each -> assertThat(each.path("verified").asBoolean()).isTrue());
     }
 
-    void go(String command) throws IOException {
-      ask(command, "{\"threadId\":1}");
-      event("stopped");
+    void runUntilStopped(String command) throws IOException {
+      request(command, "{\"threadId\":1}");
+      awaitEvent("stopped");
     }
 
-    JsonNode stopped(String reason) throws IOException {
-      JsonNode stopped = event("stopped");
+    JsonNode awaitStop(String reason) throws IOException {
+      JsonNode stopped = awaitEvent("stopped");
       assertThat(stopped.path("reason").asText()).isEqualTo(reason);
       return stopped;
     }
 
     JsonNode frames() throws IOException {
-      return ask("stackTrace", "{\"threadId\":1}").path("stackFrames");
+      return request("stackTrace", "{\"threadId\":1}").path("stackFrames");
     }
 
-    List<String> places() throws IOException {
-      List<String> places = new ArrayList<>();
+    List<String> locations() throws IOException {
+      List<String> locations = new ArrayList<>();
       frames()
           .forEach(
-              frame -> places.add(frame.path("name").asText() + ":" + frame.path("line").asInt()));
-      return places;
+              frame ->
+                  locations.add(frame.path("name").asText() + ":" + frame.path("line").asInt()));
+      return locations;
     }
 
     String evaluate(String expression) throws IOException {
-      return ask("evaluate", "{\"expression\":\"" + expression + "\"}").path("result").asText();
+      return request("evaluate", "{\"expression\":\"" + expression + "\"}").path("result").asText();
     }
 
-    JsonNode ask(String command, String arguments) throws IOException {
-      int number = ++sent;
+    JsonNode request(String command, String arguments) throws IOException {
+      int number = ++requestCount;
       program.send(
           "{\"seq\":%d,\"type\":\"request\",\"command\":\"%s\",\"arguments\":%s}"
               .formatted(number, command, arguments));
-      JsonNode answer = answer(number);
+      JsonNode answer = response(number);
       assertThat(answer.path("success").asBoolean()).as(answer.toString()).isTrue();
       return answer.path("body");
     }
 
-    JsonNode answer(int number) throws IOException {
-      for (JsonNode next = program.next(); ; next = program.next()) {
+    JsonNode response(int number) throws IOException {
+      for (JsonNode next = program.nextMessage(); ; next = program.nextMessage()) {
         if (next.path("type").asText().equals("event")) {
           events.add(next);
         } else if (next.path("request_seq").asInt() == number) {
@@ -214,9 +216,9 @@ class DebugAdapterIT {
       }
     }
 
-    JsonNode event(String name) throws IOException {
+    JsonNode awaitEvent(String name) throws IOException {
       while (true) {
-        JsonNode event = events.isEmpty() ? program.next() : events.remove(0);
+        JsonNode event = events.isEmpty() ? program.nextMessage() : events.remove(0);
         if (event.path("event").asText().equals(name)) {
           return event.path("body");
         }

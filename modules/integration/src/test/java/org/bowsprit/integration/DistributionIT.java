@@ -58,29 +58,29 @@ class DistributionIT {
   }
 
   @Test
-  void theReadmeNamesOnlyCommandsThatWork() throws IOException {
-    String table = Files.readString(Checkout.root().resolve("docs/commands.md"));
+  void theCommandsPageNamesOnlyExistingCommands() throws IOException {
+    String page = Files.readString(Checkout.root().resolve("docs/commands.md"));
 
     assertThat(commandsIn(Bowsprit.run(state, "--help").out()))
-        .containsAll(namesIn(COMMAND_IN_DOCUMENT, table));
+        .containsAll(namesIn(COMMAND_IN_DOCUMENT, page));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "CHANGELOG.md"})
-  void linksOfTheFirstDocumentsLeadToFilesOfTheDistribution(String name) throws IOException {
-    List<String> lost = new ArrayList<>();
+  void linksInReadmeAndChangelogLeadToDistributedFiles(String name) throws IOException {
+    List<String> missing = new ArrayList<>();
     Matcher link = LINK.matcher(Files.readString(Checkout.distribution().resolve(name)));
     while (link.find()) {
       if (Files.notExists(Checkout.distribution().resolve(link.group(1)))) {
-        lost.add(link.group(1));
+        missing.add(link.group(1));
       }
     }
 
-    assertThat(lost).isEmpty();
+    assertThat(missing).isEmpty();
   }
 
   @Test
-  void wrongUsageIsExitCode2AndLeavesStandardOutputEmpty() {
+  void aUsageErrorHasExitCode2AndPrintsNothingToStandardOutput() {
     Bowsprit.Run run = Bowsprit.run(state, "sail");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -96,25 +96,25 @@ class DistributionIT {
   }
 
   @Test
-  void theVersionIsThatOfTheBuild() {
+  void printsTheVersionOfTheBuild() {
     assertThat(Bowsprit.run(state, "--version").out())
         .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
   }
 
   /** Few machines have locales of other countries installed. */
   @Test
-  void anUninstalledLocaleSelectsTheLanguageAndFilesWithUmlautsAreFound() {
-    String named = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
+  void aMissingLocaleStillSelectsTheLanguageAndFilesWithUmlautsAreFound() {
+    String setUp = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
     String bowsprit = Checkout.distribution().resolve("bin/bowsprit").toString();
     ProcessBuilder process =
         new ProcessBuilder(
-            "/bin/sh", "-c", named + "exec \"$1\" games $name", state.toString(), bowsprit);
+            "/bin/sh", "-c", setUp + "exec \"$1\" games $name", state.toString(), bowsprit);
     process.environment().remove("LC_ALL");
     process.environment().remove("LC_MESSAGES");
     process.environment().put("LANG", "de_DE.UTF-8");
     process.environment().put("XDG_CONFIG_HOME", state.toString());
 
-    Bowsprit.Run run = Bowsprit.finished(state, process);
+    Bowsprit.Run run = Bowsprit.runToEnd(state, process);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.err()).contains("Dort sind keine Dateien.");
@@ -122,28 +122,28 @@ class DistributionIT {
 
   /** The user has edited the settings file by hand and expects a window. */
   @Test
-  void aRendererThatShowsNothingIsUsedOnlyWhenNamed() throws IOException {
+  void theHeadlessRendererIsUsedOnlyIfTheCommandLineNamesIt() throws IOException {
     Path folder = Files.createDirectory(state.resolve("bowsprit"));
     Files.writeString(folder.resolve("bowsprit.toml"), "[play]\nrenderer = \"headless\"\n");
 
-    Bowsprit.Run play = played("--audio", "silent");
-    assertThat(play.err())
+    Bowsprit.Run withSettings = play("--audio", "silent");
+    assertThat(withSettings.err())
         .contains("the renderer in bowsprit.toml, headless, shows nothing", "below [play]")
         .contains("no renderer could be opened (lwjgl: ");
-    Bowsprit.Run typed =
-        played("--renderer", "headless", "--renderer-option", "frames=3", "--audio", "silent");
-    assertThat(typed.exitCode()).as(typed.err()).isZero();
-    assertThat(typed.err()).contains("renderer: headless").doesNotContain("shows nothing");
+    Bowsprit.Run withOption =
+        play("--renderer", "headless", "--renderer-option", "frames=3", "--audio", "silent");
+    assertThat(withOption.exitCode()).as(withOption.err()).isZero();
+    assertThat(withOption.err()).contains("renderer: headless").doesNotContain("shows nothing");
   }
 
-  private Bowsprit.Run played(String... options) {
+  private Bowsprit.Run play(String... options) {
     ProcessBuilder process =
         new ProcessBuilder(Checkout.distribution().resolve("bin/bowsprit").toString(), "play");
     process.command().addAll(List.of(options));
     process.environment().keySet().removeAll(Set.of("DISPLAY", "WAYLAND_DISPLAY", "LANG"));
     process.environment().put("TERM", "dumb");
     process.environment().put("XDG_CONFIG_HOME", state.toString());
-    return Bowsprit.finished(state, process);
+    return Bowsprit.runToEnd(state, process);
   }
 
   private static Set<String> commandsIn(String help) {

@@ -42,7 +42,7 @@ final class FramedProgram implements AutoCloseable {
     out.flush();
   }
 
-  JsonNode next() throws IOException {
+  JsonNode nextMessage() throws IOException {
     StringBuilder header = new StringBuilder();
     while (header.indexOf("\r\n\r\n") < 0) {
       int read = in.read();

@@ -30,17 +30,17 @@ class LanguageServerIT {
   private final String kitchen = KITCHEN.toUri().toString();
   private FramedProgram server;
   private String text;
-  private int sent;
+  private int requestCount;
 
   @BeforeEach
   void open() throws IOException {
     server = new FramedProgram(folder, "language-server");
     text = Files.readString(KITCHEN, StandardCharsets.UTF_8);
     JsonNode capabilities =
-        ask("initialize", Map.of("capabilities", Map.of())).path("capabilities");
+        request("initialize", Map.of("capabilities", Map.of())).path("capabilities");
     assertThat(capabilities.path("textDocumentSync").toString()).contains("2");
-    tell("initialized", Map.of());
-    tell(
+    sendNotification("initialized", Map.of());
+    sendNotification(
         "textDocument/didOpen",
         Map.of(
             "textDocument",
@@ -56,48 +56,48 @@ class LanguageServerIT {
   void aMistakeIsReportedWithAQuickFixThatRemovesIt() throws IOException {
     int line = line("object hallWay");
     replace(line, 9, 16, "hallWai");
-    JsonNode told = diagnostics();
+    JsonNode diagnostic = diagnostics();
     JsonNode fixes =
-        ask(
+        request(
             "textDocument/codeAction",
             Map.of(
                 "textDocument",
                 Map.of("uri", kitchen),
                 "range",
-                told.path("range"),
+                diagnostic.path("range"),
                 "context",
-                Map.of("diagnostics", List.of(told))));
-    assertThat(told.path("message").asText()).contains("hallWay").contains("hallWai");
+                Map.of("diagnostics", List.of(diagnostic))));
+    assertThat(diagnostic.path("message").asText()).contains("hallWay").contains("hallWai");
     assertThat(fixes.toString()).contains("hallWai");
 
     replace(line, 9, 16, "hallWay");
-    while (!next("textDocument/publishDiagnostics").path("diagnostics").isEmpty()) {
+    while (!awaitNotification("textDocument/publishDiagnostics").path("diagnostics").isEmpty()) {
       // Waits until the server reports a file without mistakes.
     }
   }
 
   @Test
-  void theSourcesAreCompletedExplainedFoundAndRenamed() throws IOException {
+  void answersCompletionHoverDefinitionSymbolAndFormattingRequests() throws IOException {
     int line = line("leave(hall.kitchenWay");
     int column = text.lines().toList().get(line).indexOf("kitchenWay");
-    Map<String, Object> at =
+    Map<String, Object> position =
         Map.of(
             "textDocument",
             Map.of("uri", kitchen),
             "position",
             Map.of("line", line, "character", column));
 
-    assertThat(ask("textDocument/completion", at).toString()).contains("kitchenWay");
-    assertThat(ask("textDocument/hover", at).toString()).contains("kitchenWay");
-    assertThat(ask("textDocument/definition", at).toString()).contains("hall.bow");
-    assertThat(ask("textDocument/documentSymbol", at).toString()).contains("hallWay");
-    assertThat(ask("textDocument/formatting", at)).isEmpty();
+    assertThat(request("textDocument/completion", position).toString()).contains("kitchenWay");
+    assertThat(request("textDocument/hover", position).toString()).contains("kitchenWay");
+    assertThat(request("textDocument/definition", position).toString()).contains("hall.bow");
+    assertThat(request("textDocument/documentSymbol", position).toString()).contains("hallWay");
+    assertThat(request("textDocument/formatting", position)).isEmpty();
   }
 
   @Test
-  void itEndsOnRequest() throws Exception {
-    ask("shutdown", Map.of());
-    tell("exit", Map.of());
+  void exitsOnRequest() throws Exception {
+    request("shutdown", Map.of());
+    sendNotification("exit", Map.of());
     assertThat(server.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
     assertThat(server.process().exitValue()).isZero();
   }
@@ -112,48 +112,49 @@ class LanguageServerIT {
     throw new AssertionError("no line with " + part);
   }
 
-  private void replace(int line, int from, int to, String now) throws IOException {
+  private void replace(int line, int from, int to, String newText) throws IOException {
     Map<String, Object> range =
         Map.of(
             "start",
             Map.of("line", line, "character", from),
             "end",
             Map.of("line", line, "character", to));
-    tell(
+    sendNotification(
         "textDocument/didChange",
         Map.of(
             "textDocument",
             Map.of("uri", kitchen, "version", 2),
             "contentChanges",
-            List.of(Map.of("range", range, "text", now))));
+            List.of(Map.of("range", range, "text", newText))));
   }
 
   /** Returns the first reported mistake of any file. */
   private JsonNode diagnostics() throws IOException {
     while (true) {
-      JsonNode diagnostics = next("textDocument/publishDiagnostics").path("diagnostics");
+      JsonNode diagnostics =
+          awaitNotification("textDocument/publishDiagnostics").path("diagnostics");
       if (!diagnostics.isEmpty()) {
         return diagnostics.get(0);
       }
     }
   }
 
-  private JsonNode next(String method) throws IOException {
+  private JsonNode awaitNotification(String method) throws IOException {
     while (true) {
-      JsonNode message = server.next();
+      JsonNode message = server.nextMessage();
       if (message.path("method").asText().equals(method)) {
         return message.path("params");
       }
     }
   }
 
-  private JsonNode ask(String method, Map<String, Object> params) throws IOException {
-    int id = ++sent;
+  private JsonNode request(String method, Map<String, Object> params) throws IOException {
+    int id = ++requestCount;
     server.send(
         mapper.writeValueAsString(
             Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", params)));
     while (true) {
-      JsonNode message = server.next();
+      JsonNode message = server.nextMessage();
       if (message.path("id").asInt() == id) {
         assertThat(message.has("error")).as(message.toString()).isFalse();
         return message.path("result");
@@ -161,7 +162,7 @@ class LanguageServerIT {
     }
   }
 
-  private void tell(String method, Map<String, Object> params) throws IOException {
+  private void sendNotification(String method, Map<String, Object> params) throws IOException {
     server.send(
         mapper.writeValueAsString(Map.of("jsonrpc", "2.0", "method", method, "params", params)));
   }

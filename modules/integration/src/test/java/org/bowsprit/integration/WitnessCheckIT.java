@@ -16,7 +16,7 @@ class WitnessCheckIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"box-graph", "classic", "grid-astar"})
-  void everySceneHoldsForWhichTheRouterIsClaimed(String router) {
+  void everySceneThatTheRouterShouldPassPasses(String router) {
     Bowsprit.Run run = Bowsprit.run(state, "run", "witness", "--check", "--router", router);
 
     assertThat(run.exitCode()).as(run.out() + run.err()).isZero();

@@ -12,7 +12,7 @@ import picocli.CommandLine.IFactory;
 final class CommandFactory implements IFactory {
 
   private final Injector injector;
-  private final IFactory plain = CommandLine.defaultFactory();
+  private final IFactory defaultFactory = CommandLine.defaultFactory();
 
   CommandFactory(Injector injector) {
     this.injector = injector;
@@ -21,6 +21,6 @@ final class CommandFactory implements IFactory {
   @Override
   public <K> K create(Class<K> type) throws Exception {
     boolean isCommand = Callable.class.isAssignableFrom(type);
-    return isCommand ? injector.getInstance(type) : plain.create(type);
+    return isCommand ? injector.getInstance(type) : defaultFactory.create(type);
   }
 }

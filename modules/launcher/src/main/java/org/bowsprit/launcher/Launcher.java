@@ -57,7 +57,7 @@ public final class Launcher {
     this.folders = folders;
     this.watch = watch;
     help = new HelpTexts(folders);
-    console.speak(help.texts());
+    console.setTexts(help.texts());
   }
 
   /**
@@ -82,7 +82,7 @@ public final class Launcher {
    * Returns the command line with all commands, for help pages and shell completion only. It cannot
    * be executed.
    */
-  public static CommandLine described() {
+  public static CommandLine commandLineForHelp() {
     Launcher launcher = ofThisProcess(new PluginWatch());
     return launcher.commandLine(launcher::injector, Commands.all());
   }
@@ -91,17 +91,17 @@ public final class Launcher {
   public int run(String... arguments) {
     FailureReporter reporter = new FailureReporter(console, folders.stateFolder(), help.texts());
     int status = run(reporter, arguments);
-    int end = reporter.tellOfOutput(console.end(), status);
+    int exitCode = reporter.reportOutputFailure(console.end(), status);
     console.err().flush();
-    return end;
+    return exitCode;
   }
 
   private int run(FailureReporter reporter, String... arguments) {
     try {
-      return isVersionQuestion(arguments) ? tellVersion() : execute(reporter, arguments);
+      return isVersionRequest(arguments) ? printVersion() : execute(reporter, arguments);
     } catch (RuntimeException | Error e) {
       // Picocli throws errors that occur before a command runs, and every Error.
-      return reporter.tell(e);
+      return reporter.report(e);
     }
   }
 
@@ -111,16 +111,18 @@ public final class Launcher {
     // The log starts in parallel with the wiring, because both take the same time.
     LoggerFactory.getILoggerFactory();
     try {
-      return wired(() -> made(wiring), reporter, Commands.neededFor(arguments)).execute(arguments);
+      return configuredCommandLine(
+              () -> awaitInjector(wiring), reporter, Commands.neededFor(arguments))
+          .execute(arguments);
     } finally {
-      made(wiring).getInstance(PluginHost.class).close();
+      awaitInjector(wiring).getInstance(PluginHost.class).close();
     }
   }
 
   /**
    * Waits for the wiring and returns the injector. Rethrows an exception of the wiring unchanged.
    */
-  private static Injector made(CompletableFuture<Injector> wiring) {
+  private static Injector awaitInjector(CompletableFuture<Injector> wiring) {
     try {
       return wiring.join();
     } catch (CompletionException e) {
@@ -135,16 +137,16 @@ public final class Launcher {
    * Returns whether the command line asks only for the version. The answer needs no wiring, because
    * scripts often ask for the version.
    */
-  private static boolean isVersionQuestion(String... arguments) {
+  private static boolean isVersionRequest(String... arguments) {
     return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
   }
 
-  private int tellVersion() {
+  private int printVersion() {
     console.out().println(VersionText.line());
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired(
+  private CommandLine configuredCommandLine(
       Supplier<Injector> injector, FailureReporter reporter, List<Class<?>> commands) {
     return commandLine(injector, commands)
         .setOut(console.help())
@@ -153,13 +155,13 @@ public final class Launcher {
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExecutionStrategy(this::execute)
         .setExecutionExceptionHandler(reporter)
-        .setParameterExceptionHandler(new ImpliedPlay(reporter));
+        .setParameterExceptionHandler(new ImpliedPlayHandler(reporter));
   }
 
   private Injector injector() {
     return Guice.createInjector(
         new CompositionRoot(
-            console, help, options, folders, watch, () -> described().getCommandSpec()));
+            console, help, options, folders, watch, () -> commandLineForHelp().getCommandSpec()));
   }
 
   private CommandLine commandLine(Supplier<Injector> injector, List<Class<?>> commands) {
@@ -172,7 +174,7 @@ public final class Launcher {
   }
 
   private int execute(ParseResult parsed) {
-    LogConfigurator.beVerbose(options.verbosity());
+    LogConfigurator.logToStandardError(options.verbosity());
     ParseResult last = parsed;
     while (last.hasSubcommand() && !last.isUsageHelpRequested()) {
       last = last.subcommand();

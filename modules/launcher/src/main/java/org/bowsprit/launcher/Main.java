@@ -25,32 +25,32 @@ public final class Main {
    * thread is reserved for windows.
    */
   public static void main(String[] arguments) {
-    PrintStream printed = printed();
-    Ending ending = begin(printed);
+    PrintStream diagnostics = newDiagnosticsStream();
+    ProcessExit ending = prepareProcess(diagnostics);
     MainThread windows = new MainThread();
-    command(windows, ending, printed, arguments).start();
+    commandThread(windows, ending, diagnostics, arguments).start();
     if (wantsSwing(List.of(arguments))) {
-      findScreen();
+      createHiddenWindow();
     }
-    windows.serve();
+    windows.runTasks();
   }
 
   /**
    * Prepares the output of the process, the logging of uncaught exceptions, and the end of the
    * process.
    */
-  private static Ending begin(PrintStream printed) {
+  private static ProcessExit prepareProcess(PrintStream diagnostics) {
     // Plugins get a separate stream, because the amount of their output is limited.
-    PrintStream ofPlugins = printed();
-    System.setOut(ofPlugins);
-    System.setErr(ofPlugins);
+    PrintStream pluginOutput = newDiagnosticsStream();
+    System.setOut(pluginOutput);
+    System.setErr(pluginOutput);
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, thrown) ->
             LoggerFactory.getLogger(Main.class)
-                .error("the thread {} broke off", thread.getName(), thrown));
+                .error("the thread {} ended with an exception", thread.getName(), thrown));
     Texts texts = new HelpTexts(ProgramFolders.ofThisProcess()).texts();
-    Ending ending = new Ending(note -> printed.println(texts.translated(note)));
-    ending.watch();
+    ProcessExit ending = new ProcessExit(note -> diagnostics.println(texts.translate(note)));
+    ending.registerShutdownHook();
     return ending;
   }
 
@@ -70,7 +70,7 @@ public final class Main {
    * Creates a hidden window. The first window takes a long time, so this method runs while the game
    * is opened.
    */
-  private static void findScreen() {
+  private static void createHiddenWindow() {
     try {
       Frame window = new Frame();
       window.pack();
@@ -84,30 +84,30 @@ public final class Main {
   /**
    * Performs the steps of every start that precede the command. Returns the ending of the process.
    */
-  static Ending rehearse() {
-    PrintStream printed = printed();
-    Ending ending = begin(printed);
-    command(new MainThread(), ending, printed);
+  static ProcessExit rehearse() {
+    PrintStream diagnostics = newDiagnosticsStream();
+    ProcessExit ending = prepareProcess(diagnostics);
+    commandThread(new MainThread(), ending, diagnostics);
     return ending;
   }
 
-  private static Thread command(
-      MainThread windows, Ending ending, PrintStream printed, String... arguments) {
-    return new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit");
+  private static Thread commandThread(
+      MainThread windows, ProcessExit ending, PrintStream diagnostics, String... arguments) {
+    return new Thread(() -> ending.exit(run(windows, diagnostics, arguments)), "bowsprit");
   }
 
-  private static int run(MainThread windows, PrintStream printed, String... arguments) {
+  private static int run(MainThread windows, PrintStream diagnostics, String... arguments) {
     try {
       return Launcher.ofThisProcess(windows).run(arguments);
     } catch (RuntimeException | Error e) {
       // This is the last resort if errors cannot be reported as usual, for example in a damaged
       // installation.
-      printed.println("bowsprit: a fault of Bowsprit itself: " + Thrown.inOneLine(e));
+      diagnostics.println("bowsprit: a fault of Bowsprit itself: " + Thrown.asLine(e));
       return ExitCode.FAILED.number();
     }
   }
 
-  private static PrintStream printed() {
+  private static PrintStream newDiagnosticsStream() {
     return new PrintStream(new PrintedText(Launcher.standardError()), true, StandardCharsets.UTF_8);
   }
 }

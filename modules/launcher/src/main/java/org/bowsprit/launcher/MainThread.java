@@ -18,7 +18,7 @@ final class MainThread implements Executor {
   }
 
   /** Runs tasks on the calling thread as long as the process exists. */
-  void serve() {
+  void runTasks() {
     while (true) {
       try {
         tasks.take().run();

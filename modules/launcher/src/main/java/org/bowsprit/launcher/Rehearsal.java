@@ -17,7 +17,7 @@ import org.bowsprit.render.rehearsal.RehearsedWindows;
  */
 public final class Rehearsal {
 
-  private static final long PATIENCE_MILLIS = 5_000;
+  private static final long TIMEOUT_MILLIS = 5_000;
 
   private Rehearsal() {}
 
@@ -27,23 +27,24 @@ public final class Rehearsal {
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
     System.setProperty(RehearsedWindows.PROPERTY, "true");
-    Ending ending = Main.rehearse();
+    ProcessExit ending = Main.rehearse();
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
       rehearse(commandLines, folder.path());
     }
-    ending.come(ExitCode.DONE.number());
+    ending.exit(ExitCode.DONE.number());
   }
 
   private static void rehearse(String[] commandLines, Path folder) throws InterruptedException {
-    ProgramFolders ours = ProgramFolders.ofThisProcess();
+    ProgramFolders processFolders = ProgramFolders.ofThisProcess();
     ProgramFolders folders =
-        new ProgramFolders(ours.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
+        new ProgramFolders(
+            processFolders.home(), new StateFolder(folder, folder), new ConfigFolder(folder));
     for (String commandLine : commandLines) {
       Launcher launcher = new Launcher(silentConsole(), folders);
       Thread command = new Thread(() -> launcher.run(commandLine.split(" ")), "command");
       command.setDaemon(true);
       command.start();
-      command.join(PATIENCE_MILLIS);
+      command.join(TIMEOUT_MILLIS);
     }
   }
 

@@ -31,7 +31,7 @@ public final class LauncherRun {
 
   /** Runs {@code arguments} with the lab games as bundled games. */
   public static LauncherRun of(String... arguments) {
-    return new LauncherRun(freshFolder(), arguments);
+    return new LauncherRun(emptySettingsFolder(), arguments);
   }
 
   /** Runs {@code arguments} with the player's settings in a folder. */
@@ -40,7 +40,7 @@ public final class LauncherRun {
   }
 
   /** Returns a folder without settings. */
-  private static Path freshFolder() {
+  private static Path emptySettingsFolder() {
     try {
       Path folder = Files.createTempDirectory("bowsprit-settings");
       folder.toFile().deleteOnExit();

@@ -12,19 +12,19 @@ class LauncherTest {
   @TempDir private Path home;
 
   @Test
-  void versionIsTheBuildsOwn() {
+  void printsTheVersionOfTheBuildAndOfJava() {
     assertThat(run("--version")).isZero();
     assertThat(captured.out()).matches("bowsprit \\d+\\.\\d+\\.\\d+\\S* \\(Java \\S+\\)\\R");
   }
 
   @Test
-  void withoutArgumentsItShowsItsCommands() {
+  void listsTheCommandsIfThereAreNoArguments() {
     assertThat(run()).isZero();
     assertThat(captured.out()).contains("Bowsprit", "plugins");
   }
 
   @Test
-  void anUnknownCommandIsWrongUsageAndGetsASuggestion() {
+  void anUnknownCommandIsAUsageErrorWithASuggestion() {
     assertThat(run("plugns")).isEqualTo(2);
     assertThat(captured.out()).isEmpty();
     assertThat(captured.err())
@@ -37,7 +37,7 @@ class LauncherTest {
   }
 
   @Test
-  void anUnknownParameterOfACommandIsNamed() {
+  void theMessageNamesAnUnknownParameter() {
     assertThat(run("verify", "walklab", "artlab")).isEqualTo(2);
     assertThat(captured.err()).startsWith("bowsprit: 'artlab' is one argument too many");
     assertThat(run("verify", "walklab", "--deeply")).isEqualTo(2);
@@ -45,26 +45,26 @@ class LauncherTest {
   }
 
   @Test
-  void anOptionOfAnotherCommandIsReportedWithThatCommand() {
+  void theMessageForAnOptionOfAnotherCommandNamesThatCommand() {
     assertThat(run("--ticks", "10")).isEqualTo(2);
     assertThat(captured.err())
         .startsWith("bowsprit: '--ticks' is an option of run: bowsprit run --ticks …");
   }
 
   @Test
-  void optionsOfPlayWithoutACommandPlay() {
+  void optionsOfPlayWithoutACommandStartPlay() {
     assertThat(run("--audio=silent")).as("there is no bundled game").isEqualTo(3);
     assertThat(captured.err()).doesNotContain("option").contains("walklab");
   }
 
   @Test
-  void optionsOfPlayAfterAnotherCommandDoNotPlay() {
+  void optionsOfPlayAreRefusedIfAnotherCommandIsGiven() {
     assertThat(run("--audio", "silent", "games")).isEqualTo(2);
     assertThat(captured.err()).contains("'--audio' is an option of play");
   }
 
   @Test
-  void helpNamesTheExitCodes() {
+  void helpListsTheExitCodes() {
     assertThat(run("--help")).isZero();
     assertThat(captured.out()).contains("3   game data missing or unreadable");
   }

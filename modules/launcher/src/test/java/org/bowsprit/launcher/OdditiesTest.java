@@ -40,29 +40,29 @@ import org.slf4j.LoggerFactory;
 /**
  * Plays small games that each have one defect of shipped or copied data (spec 13 §7). The room must
  * be shown, and the script must continue to its end. The defect must be logged once with its place,
- * and {@code verify} and {@code --strict} must report it. The boot script sets variable 199 to 1 at
- * its end, or to 100 if a resource is loaded late.
+ * and {@code verify} and {@code --strict} must report it. At its end, the boot script sets variable
+ * 199 to 1. If a resource is loaded late, it sets variable 100 instead.
  */
 class OdditiesTest {
 
-  private static final String PLAIN = "00plain.zip";
+  private static final String GAME_WITHOUT_ODDITY = "00plain.zip";
   private static final int TICKS = 300;
-  private static final int THROUGH = 199;
-  private static final int THROUGH_WHAT_IS_LATE = 100;
-  private static final int GAMES = 71;
+  private static final int SCRIPT_ENDED_VARIABLE = 199;
+  private static final int LATE_SCRIPT_ENDED_VARIABLE = 100;
+  private static final int GAME_COUNT = 71;
 
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private final Logger logger = (Logger) LoggerFactory.getLogger("org.bowsprit");
 
   @BeforeEach
-  void listen() {
+  void startLogging() {
     log.start();
     logger.setLevel(Level.INFO);
     logger.addAppender(log);
   }
 
   @AfterEach
-  void stopListening() {
+  void stopLogging() {
     logger.detachAppender(log);
     logger.setLevel(null);
   }
@@ -83,55 +83,55 @@ class OdditiesTest {
 
   @Test
   void allOdditiesAreTested() throws IOException {
-    assertThat(games()).hasSize(GAMES).contains(PLAIN);
+    assertThat(games()).hasSize(GAME_COUNT).contains(GAME_WITHOUT_ODDITY);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void theRoomIsShownAndTheScriptContinues(String name) {
-    Played played = play(name, FaultPolicy.PLAY);
+    PlayedGame played = play(name, FaultPolicy.PLAY);
 
     assertThat(played.session().fault()).isEmpty();
     assertThat(played.session().faults()).isEmpty();
-    int through = name.startsWith("late-") ? THROUGH_WHAT_IS_LATE : THROUGH;
-    assertThat(played.session().machine().variables().read(through)).isEqualTo(1);
+    int endVariable = name.startsWith("late-") ? LATE_SCRIPT_ENDED_VARIABLE : SCRIPT_ENDED_VARIABLE;
+    assertThat(played.session().machine().variables().read(endVariable)).isEqualTo(1);
     assertThat(played.rooms()).contains(1);
     assertThat(played.colours()).isGreaterThan(4);
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theOddityIsLoggedOnceWithItsPlace(String name) {
-    Set<String> usual = new HashSet<>(logged(PLAIN));
-    List<String> lines = logged(name);
+  void theOddityIsLoggedOnceWithItsPosition(String name) {
+    Set<String> expected = new HashSet<>(loggedLines(GAME_WITHOUT_ODDITY));
+    List<String> lines = loggedLines(name);
 
     assertThat(lines).doesNotHaveDuplicates();
-    List<String> unusual = lines.stream().filter(line -> !usual.contains(line)).toList();
-    assertThat(unusual.isEmpty()).isEqualTo(name.equals(PLAIN));
-    assertThat(unusual)
+    List<String> additional = lines.stream().filter(line -> !expected.contains(line)).toList();
+    assertThat(additional.isEmpty()).isEqualTo(name.equals(GAME_WITHOUT_ODDITY));
+    assertThat(additional)
         .allMatch(line -> line.matches("(MONKEY2\\.00[01]: .*at offset \\d+: |in room \\d+: ).*"));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void verifyReportsTheOddity(String name) {
-    List<String> usual = found(PLAIN);
+    List<String> expected = verifyFindings(GAME_WITHOUT_ODDITY);
 
-    assertThat(found(name).stream().anyMatch(line -> !usual.contains(line)))
-        .isEqualTo(!name.equals(PLAIN));
+    assertThat(verifyFindings(name).stream().anyMatch(line -> !expected.contains(line)))
+        .isEqualTo(!name.equals(GAME_WITHOUT_ODDITY));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void strictRunsReportTheOddity(String name) {
-    List<String> usual = strict(PLAIN);
+    List<String> expected = strictLines(GAME_WITHOUT_ODDITY);
 
-    assertThat(strict(name).stream().anyMatch(line -> !usual.contains(line)))
-        .isEqualTo(!name.equals(PLAIN));
+    assertThat(strictLines(name).stream().anyMatch(line -> !expected.contains(line)))
+        .isEqualTo(!name.equals(GAME_WITHOUT_ODDITY));
   }
 
   @Test
-  void runAndVerifyReportTheOddityWithItsPlace() {
+  void runAndVerifyReportTheOddityWithItsPosition() {
     String game = folder().resolve("boxd-trailing.zip").toString();
 
     LauncherRun strict = LauncherRun.of("run", game, "--ticks", "100", "--strict");
@@ -145,9 +145,9 @@ class OdditiesTest {
   }
 
   /** The result of a played game, and the rooms that it entered. */
-  private record Played(Game game, GameSession session, List<Integer> rooms, long colours) {}
+  private record PlayedGame(Game game, GameSession session, List<Integer> rooms, long colours) {}
 
-  private static Played play(String name, FaultPolicy policy) {
+  private static PlayedGame play(String name, FaultPolicy policy) {
     Game game = new GameOpener().open(folder().resolve(name));
     FramePainter painter = new FramePainter(new Random(1)::nextInt);
     GameSession session =
@@ -155,7 +155,7 @@ class OdditiesTest {
             GameSetup.headless(game.resources(), new BoxGraphProvider())
                 .withPainter(painter)
                 .withHost(new HeadlessHost())
-                .withFaults(policy));
+                .withFaultPolicy(policy));
     List<Integer> rooms = new ArrayList<>();
     for (int tick = 0; tick < TICKS && session.fault().isEmpty(); tick++) {
       session.tick();
@@ -164,7 +164,7 @@ class OdditiesTest {
         rooms.add(room);
       }
     }
-    return new Played(game, session, rooms, colours(painter.frame()));
+    return new PlayedGame(game, session, rooms, colours(painter.frame()));
   }
 
   private static long colours(Frame frame) {
@@ -174,7 +174,7 @@ class OdditiesTest {
         .count();
   }
 
-  private List<String> logged(String name) {
+  private List<String> loggedLines(String name) {
     log.list.clear();
     play(name, FaultPolicy.PLAY);
     return log.list.stream()
@@ -183,16 +183,16 @@ class OdditiesTest {
         .toList();
   }
 
-  private static List<String> found(String name) {
+  private static List<String> verifyFindings(String name) {
     return new GameCheck(new GameOpener().open(folder().resolve(name)).resources())
         .run().all().stream().map(CheckFinding::toString).toList();
   }
 
-  private static List<String> strict(String name) {
-    Played played = play(name, FaultPolicy.STRICT);
+  private static List<String> strictLines(String name) {
+    PlayedGame played = play(name, FaultPolicy.STRICT);
     return Stream.of(
-            played.game().resources().played().oddities().stream().map(Oddity::line),
-            played.session().machine().forgiven().stream(),
+            played.game().resources().tolerant().oddities().stream().map(Oddity::message),
+            played.session().machine().toleratedErrors().stream(),
             played.session().faults().stream().map(ScriptFault::summary))
         .flatMap(lines -> lines)
         .toList();

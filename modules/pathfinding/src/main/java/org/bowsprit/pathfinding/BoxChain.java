@@ -7,8 +7,7 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 /**
  * The boxes on the way from one box to another according to the matrix (spec 08 §8, step 4).
  *
- * @param boxes the ids in order, the start first; they contain the destination only if it is
- *     reached
+ * @param boxes the ids in order, the start first; the goal is included only if it is reached
  * @param reason {@link Reason#OK}, {@link Reason#UNREACHABLE} (no entry), {@link Reason#SEALED}
  *     (the next box is hidden) or {@link Reason#MALFORMED} (the next box is the same or does not
  *     exist, or the chain has as many hops as there are boxes)
@@ -20,7 +19,10 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
     boxes = List.copyOf(boxes);
   }
 
-  /** Follows a floor's matrix through its effective boxes. Both ends must be effective. */
+  /**
+   * Follows the matrix of a floor from one box to another, through boxes that are not hidden.
+   * Neither {@code start} nor {@code goal} may be hidden.
+   */
   public static BoxChain follow(Floor floor, int start, int goal) {
     int[] chain = new int[floor.boxCount() + 1];
     int length = 1;
@@ -43,7 +45,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
    * Returns {@link Reason#OK} if a chain may step from one box into the next, otherwise the reason
    * why it may not.
    *
-   * @param floor the floor, which has the number of boxes
+   * @param floor the floor; only its number of boxes is used
    * @param effective the boxes that are not hidden
    * @param current the last box of the chain
    * @param next the box that the matrix names; negative if it names none

@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  * The changes that scripts made to a room's floor, separate from the read-only room: flag and scale
  * overrides and a rebuilt matrix (spec 08 §3).
  *
- * <p>An object belongs to one stay in a room. A real room change ends the overrides, because it
- * creates a new object. Not thread-safe.
+ * <p>An object is valid until the room changes. A real change of the room creates a new object,
+ * which ends the overrides. Not thread-safe.
  *
  * @since 1.0
  */
@@ -46,15 +46,15 @@ public final class BoxOverrides {
     return current;
   }
 
-  /** Returns the floor according to the room's data. */
+  /** Returns the floor according to the room's data, without overrides. */
   public Floor disk() {
     return disk;
   }
 
   /**
-   * Returns the index that assigns boxes to actors. It contains the boxes whose disk flags do not
-   * hide them, so that an actor in a box that is locked at run time keeps this box (spec 09 §5.2,
-   * step 7).
+   * Returns the index that assigns boxes to actors. It contains the boxes that are not hidden by
+   * their flags on disk. An actor in a box that is locked at run time therefore stays assigned to
+   * this box (spec 09 §5.2, step 7).
    */
   public BoxIndex assignable() {
     return assignable;
@@ -133,8 +133,8 @@ public final class BoxOverrides {
 
   private void refresh(BoxMatrix matrix) {
     List<WalkBox> boxes = new ArrayList<>(disk.boxes());
-    flags.forEach((id, value) -> boxes.set(id, boxes.get(id).withFlags(value)));
-    scales.forEach((id, value) -> boxes.set(id, boxes.get(id).withScale(value)));
+    flags.forEach((id, newValue) -> boxes.set(id, boxes.get(id).withFlags(newValue)));
+    scales.forEach((id, newValue) -> boxes.set(id, boxes.get(id).withScale(newValue)));
     current = disk.with(boxes, matrix);
   }
 }

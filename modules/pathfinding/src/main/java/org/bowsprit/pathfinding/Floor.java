@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
  * The walkable floor of a room at one moment. It consists of the boxes, with run-time overrides
- * applied, and the present matrix.
+ * applied, and the current matrix.
  *
  * <p>Immutable. A lock or a rebuild creates a new floor, so the floor object itself is the key for
  * everything that a router prepares for it.
@@ -35,8 +35,8 @@ public final class Floor {
    * @param room the room to which the floor belongs
    * @param boxes the boxes with overrides applied; the box at position i has id i
    * @param diskFlags the flags of each box without overrides; copied
-   * @param matrix the present matrix; {@link BoxMatrix#absent} if the room has none
-   * @param scale the scale at each place
+   * @param matrix the current matrix; {@link BoxMatrix#absent} if the room has none
+   * @param scale the scale at each position
    */
   public Floor(
       RoomInfo room, List<WalkBox> boxes, int[] diskFlags, BoxMatrix matrix, ScaleLookup scale) {
@@ -66,7 +66,7 @@ public final class Floor {
     }
     if (diskFlags.length != this.boxes.size()) {
       throw new IllegalArgumentException(
-          diskFlags.length + " disk flags for " + this.boxes.size() + " boxes");
+          "there are " + diskFlags.length + " disk flags, but " + this.boxes.size() + " boxes");
     }
     this.effective = BoxIndex.of(this.boxes, box -> !box.invisible());
   }
@@ -82,14 +82,14 @@ public final class Floor {
    * if no corner of a box has moved.
    */
   public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
-    Optional<Mesh> kept = mesh.filter(polygons -> haveEqualCorners(boxes, newBoxes));
-    return new Floor(room, newBoxes, diskFlags, newMatrix, scale, lattice, kept);
+    Optional<Mesh> keptMesh = mesh.filter(oldMesh -> haveEqualCorners(boxes, newBoxes));
+    return new Floor(room, newBoxes, diskFlags, newMatrix, scale, lattice, keptMesh);
   }
 
-  private static boolean haveEqualCorners(List<WalkBox> some, List<WalkBox> others) {
-    return some.size() == others.size()
-        && IntStream.range(0, some.size())
-            .allMatch(id -> some.get(id).hasCornersOf(others.get(id)));
+  private static boolean haveEqualCorners(List<WalkBox> first, List<WalkBox> second) {
+    return first.size() == second.size()
+        && IntStream.range(0, first.size())
+            .allMatch(id -> first.get(id).hasCornersOf(second.get(id)));
   }
 
   /**
@@ -97,23 +97,23 @@ public final class Floor {
    *
    * @since 1.1
    */
-  public Floor withLattice(Lattice places) {
-    return new Floor(room, boxes, diskFlags, matrix, scale, places, mesh);
+  public Floor withLattice(Lattice newLattice) {
+    return new Floor(room, boxes, diskFlags, matrix, scale, newLattice, mesh);
   }
 
   /**
    * Returns this floor with a mesh. Routers that support meshes then connect the boxes like the
    * polygons of the mesh, and ignore the boxes' own edges.
    *
-   * @param polygons a mesh with the same boxes as this floor
+   * @param newMesh a mesh with the same boxes as this floor
    * @since 1.1
    */
-  public Floor withMesh(Mesh polygons) {
-    if (polygons.boxes().size() != boxes.size()) {
+  public Floor withMesh(Mesh newMesh) {
+    if (newMesh.boxes().size() != boxes.size()) {
       throw new IllegalArgumentException(
-          polygons.boxes().size() + " boxes of a mesh for " + boxes.size() + " boxes of a floor");
+          "the mesh has " + newMesh.boxes().size() + " boxes, but the floor has " + boxes.size());
     }
-    return new Floor(room, boxes, diskFlags, matrix, scale, lattice, Optional.of(polygons));
+    return new Floor(room, boxes, diskFlags, matrix, scale, lattice, Optional.of(newMesh));
   }
 
   /** Returns the room to which this floor belongs. */
@@ -141,14 +141,14 @@ public final class Floor {
     return diskFlags[id];
   }
 
-  /** Returns the present matrix. */
+  /** Returns the current matrix. */
   public BoxMatrix matrix() {
     return matrix;
   }
 
   /**
-   * Returns the places that raster routers search, such as the pixels of a room or the cells of a
-   * map.
+   * Returns the points that raster routers search, such as the pixels of a room or the centres of
+   * the cells of a map.
    *
    * @since 1.1
    */
@@ -165,12 +165,12 @@ public final class Floor {
     return mesh;
   }
 
-  /** Returns the scale at each place. */
+  /** Returns the scale at each position. */
   public ScaleLookup scale() {
     return scale;
   }
 
-  /** Returns whether actors walk straight because boxes or matrix are missing. */
+  /** Returns whether the boxes or the matrix are missing. Actors then walk in straight lines. */
   public boolean isOpen() {
     return boxes.isEmpty() || matrix.isAbsent();
   }

@@ -1,15 +1,15 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The places of a floor that raster routers search: the points x = left + i · pitch, y = top + j ·
- * pitch for integers i and j.
+ * The points of a floor that raster routers search: x = left + i · pitch, y = top + j · pitch for
+ * integers i and j.
  *
  * <p>In a room, these are all pixels. On a map whose cells are several pixels wide, these are the
  * centres of the cells.
  *
  * @param left the x of column 0
  * @param top the y of row 0
- * @param pitch the number of pixels from one place to the next, at least 1
+ * @param pitch the number of pixels from one point to the next, at least 1
  * @since 1.1
  */
 public record Lattice(int left, int top, int pitch) {

@@ -41,6 +41,6 @@ public sealed interface Leg {
     }
   }
 
-  /** There is no way. The actor stays in its box and the walk ends. */
+  /** No path exists. The actor stays in its box and the walk ends. */
   record Unreachable() implements Leg {}
 }

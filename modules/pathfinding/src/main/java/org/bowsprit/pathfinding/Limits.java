@@ -17,7 +17,7 @@ public record Limits(long maxNodes, BooleanSupplier expired) {
   /** No limit. */
   public static final Limits NONE = new Limits(Long.MAX_VALUE, () -> false);
 
-  private static final int ASK_CLOCK_EVERY = 256;
+  private static final int NODES_PER_CLOCK_CHECK = 256;
 
   /** Checks that the number of nodes is not negative, and rejects null. */
   public Limits {
@@ -38,6 +38,6 @@ public record Limits(long maxNodes, BooleanSupplier expired) {
    * @param nodes the number of nodes expanded so far; the clock is checked at every 256th
    */
   public boolean reachedAt(long nodes) {
-    return nodes >= maxNodes || (nodes % ASK_CLOCK_EVERY == 0 && expired.getAsBoolean());
+    return nodes >= maxNodes || (nodes % NODES_PER_CLOCK_CHECK == 0 && expired.getAsBoolean());
   }
 }

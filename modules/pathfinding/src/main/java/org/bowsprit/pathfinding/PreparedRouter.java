@@ -15,7 +15,7 @@ public interface PreparedRouter {
    * Plans a walk.
    *
    * <p>Never throws and never returns null: if the target cannot be reached, the route ends at the
-   * best known place with a {@link Reason}.
+   * best known point with a {@link Reason}.
    */
   Route route(RouteRequest request);
 

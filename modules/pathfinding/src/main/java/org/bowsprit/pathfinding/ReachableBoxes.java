@@ -13,7 +13,8 @@ public final class ReachableBoxes {
 
   /**
    * Returns an index for clamping points. It contains the effective boxes that can be reached
-   * through the matrix from a place. Without a matrix, it contains all effective boxes.
+   * through the matrix from the actor's position. Without a matrix, it contains all effective
+   * boxes.
    *
    * @param x the actor's x
    * @param y the actor's y

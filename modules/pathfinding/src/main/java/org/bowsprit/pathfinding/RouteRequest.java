@@ -43,8 +43,8 @@ public record RouteRequest(
 
   /** Clamps the points to 16 bits and rejects null. */
   public RouteRequest {
-    from = saturated(from);
-    to = saturated(to);
+    from = clamped(from);
+    to = clamped(to);
     Objects.requireNonNull(limits, "limits must not be null");
   }
 
@@ -150,14 +150,14 @@ public record RouteRequest(
   }
 
   /** Returns this request for a walk that ignores or respects boxes. */
-  public RouteRequest withIgnoreBoxes(boolean ignore) {
+  public RouteRequest withIgnoreBoxes(boolean newIgnoreBoxes) {
     return new RouteRequest(
         from,
         to,
         fromBoxHint,
         destBoxHint,
         player,
-        ignore,
+        newIgnoreBoxes,
         walkSpeedX,
         walkSpeedY,
         limits,
@@ -201,7 +201,7 @@ public record RouteRequest(
   }
 
   /** Returns this request with or without debug shapes. */
-  public RouteRequest withDebug(boolean wanted) {
+  public RouteRequest withDebug(boolean newDebug) {
     return new RouteRequest(
         from,
         to,
@@ -212,7 +212,7 @@ public record RouteRequest(
         walkSpeedX,
         walkSpeedY,
         limits,
-        wanted,
+        newDebug,
         statistics,
         steps);
   }
@@ -222,7 +222,7 @@ public record RouteRequest(
    *
    * @since 1.1
    */
-  public RouteRequest withStatistics(boolean wanted) {
+  public RouteRequest withStatistics(boolean newStatistics) {
     return new RouteRequest(
         from,
         to,
@@ -234,7 +234,7 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        wanted,
+        newStatistics,
         steps);
   }
 
@@ -243,7 +243,7 @@ public record RouteRequest(
    *
    * @since 1.1
    */
-  public RouteRequest withSteps(boolean wanted) {
+  public RouteRequest withSteps(boolean newSteps) {
     return new RouteRequest(
         from,
         to,
@@ -256,16 +256,16 @@ public record RouteRequest(
         limits,
         debug,
         statistics,
-        wanted);
+        newSteps);
   }
 
-  private static Point saturated(Point point) {
-    int x = saturated(point.x());
-    int y = saturated(point.y());
+  private static Point clamped(Point point) {
+    int x = clamped(point.x());
+    int y = clamped(point.y());
     return x == point.x() && y == point.y() ? point : new Point(x, y);
   }
 
-  private static int saturated(int value) {
+  private static int clamped(int value) {
     return Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, value));
   }
 }

@@ -8,9 +8,7 @@ import org.bowsprit.service.Capability;
  * @since 1.0
  */
 public enum RouterCapability implements Capability {
-  /**
-   * Its routes follow the box matrix, that is, they cross exactly the boxes that the matrix names.
-   */
+  /** Its routes follow the box matrix: they cross exactly the boxes that the matrix gives. */
   USES_MATRIX,
   /** Its routes turn at any angle, not only in the directions of a raster. */
   ANY_ANGLE,

@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding;
 
 /**
- * Returns the scale of an actor at a place in a room.
+ * Returns the scale of an actor at a position in a room.
  *
  * @since 1.0
  */

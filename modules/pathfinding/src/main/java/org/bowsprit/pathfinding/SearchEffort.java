@@ -7,7 +7,7 @@ import java.util.Optional;
  * The effort of a search.
  *
  * @param nodesExpanded the number of expanded boxes, cells or intervals; for a router that does not
- *     search, the number of hops that it looked up
+ *     search, the number of hops that it read from the matrix
  * @param cost the cost that the router minimised, in its own unit, such as 10 per straight and 14
  *     per diagonal step; {@link Double#NaN} if there is none. The length in pixels is {@link
  *     Route#length}

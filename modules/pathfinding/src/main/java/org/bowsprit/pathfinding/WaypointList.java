@@ -56,29 +56,29 @@ public final class WaypointList {
   }
 
   /**
-   * Removes every repeated point and every point at which the way does not turn, except the last
-   * point. The way begins at (fromX, fromY).
+   * Removes every repeated point and every point at which the path does not turn, except the last
+   * point. The path begins at (fromX, fromY).
    */
   public void dropStraight(int fromX, int fromY) {
-    int kept = 0;
+    int keptCount = 0;
     int lastX = fromX;
     int lastY = fromY;
     for (int i = 0; i < size; i++) {
-      boolean last = i == size - 1;
-      if (last || !goesStraight(lastX, lastY, x(i), y(i), x(i + 1), y(i + 1))) {
+      boolean isLast = i == size - 1;
+      if (isLast || !isStraight(lastX, lastY, x(i), y(i), x(i + 1), y(i + 1))) {
         lastX = x(i);
         lastY = y(i);
-        xy[2 * kept] = lastX;
-        xy[2 * kept + 1] = lastY;
-        kept++;
+        xy[2 * keptCount] = lastX;
+        xy[2 * keptCount + 1] = lastY;
+        keptCount++;
       }
     }
-    size = kept;
+    size = keptCount;
   }
 
-  private static boolean goesStraight(int ax, int ay, int bx, int by, int cx, int cy) {
-    long ahead = ((long) bx - ax) * ((long) cx - bx) + ((long) by - ay) * ((long) cy - by);
-    return ahead >= 0 && Outline.turn(ax, ay, bx, by, cx, cy) == 0;
+  private static boolean isStraight(int ax, int ay, int bx, int by, int cx, int cy) {
+    long direction = ((long) bx - ax) * ((long) cx - bx) + ((long) by - ay) * ((long) cy - by);
+    return direction >= 0 && Outline.turn(ax, ay, bx, by, cx, cy) == 0;
   }
 
   /** Returns the points as a new array x, y, x, y, …, the format of {@link Route}. */

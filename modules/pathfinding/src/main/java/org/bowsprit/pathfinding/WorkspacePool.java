@@ -18,11 +18,11 @@ import java.util.function.Supplier;
 public final class WorkspacePool<W> {
 
   private final AtomicReference<W> idle = new AtomicReference<>();
-  private final AtomicReference<Spare<W>> spares = new AtomicReference<>();
+  private final AtomicReference<IdleWorkspace<W>> otherIdle = new AtomicReference<>();
   private final Supplier<W> factory;
 
   /** A returned workspace, linked to the next idle one. */
-  private record Spare<W>(W workspace, Spare<W> next) {}
+  private record IdleWorkspace<W>(W workspace, IdleWorkspace<W> next) {}
 
   /** Creates a pool that creates workspaces as needed. */
   public WorkspacePool(Supplier<W> factory) {
@@ -35,14 +35,15 @@ public final class WorkspacePool<W> {
     if (workspace != null) {
       return workspace;
     }
-    Spare<W> spare = spares.getAndUpdate(first -> first == null ? null : first.next);
-    return spare == null ? factory.get() : spare.workspace;
+    IdleWorkspace<W> idleWorkspace =
+        otherIdle.getAndUpdate(first -> first == null ? null : first.next);
+    return idleWorkspace == null ? factory.get() : idleWorkspace.workspace;
   }
 
   /** Returns a workspace to the pool. */
   public void giveBack(W workspace) {
     if (!idle.compareAndSet(null, workspace)) {
-      spares.updateAndGet(first -> new Spare<>(workspace, first));
+      otherIdle.updateAndGet(first -> new IdleWorkspace<>(workspace, first));
     }
   }
 }

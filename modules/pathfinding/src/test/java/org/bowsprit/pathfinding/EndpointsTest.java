@@ -14,14 +14,14 @@ class EndpointsTest {
   private final Floor floor = SpecRooms.read().floor("R1-two-rects");
 
   @Test
-  void aTargetOffTheFloorIsClampedIntoItsBox() {
-    Endpoints ends = Endpoints.of(floor, RouteRequest.of(20, 120, 150, 60));
-    assertThat(ends).isEqualTo(new Endpoints(1, 2, new Point(150, 110)));
+  void aTargetOutsideTheFloorIsMovedIntoTheNearestBox() {
+    Endpoints endpoints = Endpoints.of(floor, RouteRequest.of(20, 120, 150, 60));
+    assertThat(endpoints).isEqualTo(new Endpoints(1, 2, new Point(150, 110)));
     assertThat(Endpoints.withoutSearch(floor, RouteRequest.of(20, 120, 150, 60))).isEmpty();
   }
 
   @Test
-  void anActorOnItsTargetNeedsNoWaypoint() {
+  void anActorAtItsTargetNeedsNoWaypoint() {
     Route route = Endpoints.withoutSearch(floor, RouteRequest.of(20, 120, 20, 120)).orElseThrow();
     assertThat(route.reason()).isEqualTo(Reason.ALREADY_THERE);
     assertThat(route.size()).isZero();
@@ -30,8 +30,9 @@ class EndpointsTest {
 
   @Test
   void withoutMatrixTheWalkIsDirect() {
-    Floor open = Floor.of(floor.boxes(), BoxMatrix.absent());
-    Route route = Endpoints.withoutSearch(open, RouteRequest.of(1, 2, 900, 4)).orElseThrow();
+    Floor floorWithoutMatrix = Floor.of(floor.boxes(), BoxMatrix.absent());
+    Route route =
+        Endpoints.withoutSearch(floorWithoutMatrix, RouteRequest.of(1, 2, 900, 4)).orElseThrow();
     assertThat(route.reason()).isEqualTo(Reason.DIRECT);
     assertThat(route.waypoints()).containsExactly(new Point(900, 4));
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class FloorTest {
 
-  private static final int OUT = Mesh.OUTSIDE;
+  private static final int OUTSIDE = Mesh.OUTSIDE;
 
   /** Two squares side by side. */
   private final Mesh mesh =
@@ -20,20 +20,20 @@ class FloorTest {
           new int[] {0, 4, 8},
           new int[] {0, 10, 10, 0, 10, 20, 20, 10},
           new int[] {0, 0, 10, 10, 0, 0, 10, 10},
-          new int[] {OUT, 1, OUT, OUT, OUT, OUT, OUT, 0});
+          new int[] {OUTSIDE, 1, OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE, 0});
 
   private final BoxMatrix matrix = BreadthFirstMatrix.build(mesh.boxes());
   private final Floor floor = Floor.of(mesh.boxes(), matrix).withMesh(mesh);
 
   @Test
-  void aMeshStaysWhenABoxIsLocked() {
+  void lockingABoxDoesNotRemoveTheMesh() {
     List<WalkBox> boxes = new ArrayList<>(mesh.boxes());
     boxes.set(2, boxes.get(2).withFlags(WalkBox.INVISIBLE));
     assertThat(floor.with(boxes, matrix).mesh()).containsSame(mesh);
   }
 
   @Test
-  void aMeshIsRemovedWhenACornerIsMoved() {
+  void movingACornerRemovesTheMesh() {
     List<WalkBox> boxes = new ArrayList<>(mesh.boxes());
     boxes.set(2, WalkBox.of(2, 10, 0, 25, 0, 20, 10, 10, 10));
     assertThat(floor.with(boxes, matrix).mesh()).isEmpty();

@@ -9,28 +9,28 @@ class WaypointListTest {
   private final WaypointList list = new WaypointList();
 
   @Test
-  void pointsOnAStraightLineAreDropped() {
+  void pointsOnAStraightLineAreRemoved() {
     add(10, 10, 20, 20, 30, 20);
     list.dropStraight(0, 0);
     assertThat(list.toArray()).containsExactly(20, 20, 30, 20);
   }
 
   @Test
-  void aPointWhereThePathTurnsBackIsKept() {
+  void aPointWhereThePathTurnsBackIsNotRemoved() {
     add(10, 0, 5, 0);
     list.dropStraight(0, 0);
     assertThat(list.toArray()).containsExactly(10, 0, 5, 0);
   }
 
   @Test
-  void theLastPointStaysEvenIfNothingMoves() {
+  void theLastPointIsNotRemoved() {
     add(0, 0, 0, 0);
     list.dropStraight(0, 0);
     assertThat(list.toArray()).containsExactly(0, 0);
   }
 
   @Test
-  void aListCanBeReversedAndGrows() {
+  void aListGrowsAndCanBeReversedAndCleared() {
     for (int i = 0; i < 100; i++) {
       list.add(i, -i);
     }

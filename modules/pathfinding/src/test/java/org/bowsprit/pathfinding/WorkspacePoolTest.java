@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class WorkspacePoolTest {
 
   @Test
-  void workspacesAreNotSharedAndOneIsKept() {
+  void aReturnedWorkspaceIsReusedOnlyOnce() {
     WorkspacePool<Object> pool = new WorkspacePool<>(Object::new);
     Object first = pool.take();
     Object second = pool.take();

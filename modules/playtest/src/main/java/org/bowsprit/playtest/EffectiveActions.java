@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.playtest.internal.play.Facts;
+import org.bowsprit.playtest.internal.play.FactHasher;
 import org.bowsprit.playtest.internal.play.SessionDriver;
-import org.bowsprit.playtest.internal.play.TimeLeft;
-import org.bowsprit.playtest.internal.search.Restlessness;
+import org.bowsprit.playtest.internal.play.TimeBudget;
+import org.bowsprit.playtest.internal.search.BackgroundVariableFinder;
 import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ActionPerformer;
 import org.bowsprit.playtest.play.ClickTargets;
-import org.bowsprit.playtest.play.Hand;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
@@ -22,16 +22,16 @@ import org.bowsprit.playtest.setup.SessionSource;
  *
  * <p>Permanent changes are changes of the owners, states and classes of objects, the rooms of
  * actors, bits, variables, the current room, and the words that can be clicked. If a verb and an
- * object have neither an effect nor a sentence, they wait for another object, and are tried with
- * each other object.
+ * object have no effect and no sentence is carried out, the game waits for a second object. The
+ * action is then tried with each other object.
  */
 public final class EffectiveActions {
 
   private final SessionDriver driver;
   private final ClickTargets targets;
-  private final Hand hand;
-  private final Facts facts;
-  private boolean hasLearned;
+  private final ActionPerformer actionPerformer;
+  private final FactHasher facts;
+  private boolean hasFoundBackgroundVariables;
 
   /**
    * The actions that can be tried in a state.
@@ -39,10 +39,10 @@ public final class EffectiveActions {
    * @param verbs the numbers of the verbs that are clicked before an object
    * @param lines the numbers of the lines to choose from
    */
-  public record Choice(Set<Integer> verbs, List<Integer> lines) {
+  public record AvailableChoices(Set<Integer> verbs, List<Integer> lines) {
 
     /** Copies the collections. */
-    public Choice {
+    public AvailableChoices {
       verbs = Set.copyOf(verbs);
       lines = List.copyOf(lines);
     }
@@ -58,73 +58,78 @@ public final class EffectiveActions {
         new SessionDriver(
             sessions,
             Goal.NONE,
-            new TimeLeft(new PlaytestLimits(Long.MAX_VALUE, Integer.MAX_VALUE)));
+            new TimeBudget(new PlaytestLimits(Long.MAX_VALUE, Integer.MAX_VALUE)));
     targets = new ClickTargets(driver.session());
-    hand = new Hand(driver, targets);
-    facts = new Facts(driver.session());
+    actionPerformer = new ActionPerformer(driver, targets);
+    facts = new FactHasher(driver.session());
   }
 
   /** Returns the actions that change something in a state, in the order of verbs and objects. */
-  public List<Action> in(GameState state, Choice choice) {
+  public List<Action> find(GameState state, AvailableChoices choice) {
     driver.restore(state);
-    List<Integer> things = targets.things();
-    List<Integer> all = new ArrayList<>(things);
-    all.addAll(targets.carried());
+    List<Integer> roomObjects = targets.roomObjects();
+    List<Integer> objects = new ArrayList<>(roomObjects);
+    objects.addAll(targets.carriedObjects());
     List<Integer> verbs = choice.verbs().stream().sorted().toList();
-    if (!hasLearned && !verbs.isEmpty()) {
-      hasLearned = true;
-      Restlessness restlessness = new Restlessness(driver, targets, hand, facts, choice.verbs());
-      restlessness.learn(state);
-      restlessness.learnWalking(state);
+    if (!hasFoundBackgroundVariables && !verbs.isEmpty()) {
+      hasFoundBackgroundVariables = true;
+      BackgroundVariableFinder restlessness =
+          new BackgroundVariableFinder(driver, targets, actionPerformer, facts, choice.verbs());
+      restlessness.findChangingVariables(state);
+      restlessness.findWalkVariables(state);
     }
     Trial trial = new Trial(state);
-    choice.lines().forEach(line -> trial.offer(Action.choose(line)));
+    choice.lines().forEach(line -> trial.tryAction(Action.choose(line)));
     for (int verb : verbs) {
-      for (int thing : all) {
+      for (int thing : objects) {
         Action action = new Action(verb, thing, 0);
-        if (trial.offer(action)) {
-          all.stream()
+        if (trial.tryAction(action)) {
+          objects.stream()
               .filter(other -> other != thing)
-              .forEach(other -> trial.offer(action.with(other)));
+              .forEach(other -> trial.tryAction(action.withSecond(other)));
         }
       }
     }
-    things.forEach(thing -> trial.offer(Action.click(thing)));
-    return trial.found;
+    roomObjects.forEach(thing -> trial.tryAction(Action.click(thing)));
+    return trial.effective;
   }
 
   /** Tries actions in one state. */
   private final class Trial {
 
     private final GameState state;
-    private final long before;
-    private final long solid;
+    private final long hash;
+    private final long stableHash;
     private final int room;
-    private final List<ClickTargets.Word> words;
-    private final List<Action> found = new ArrayList<>();
+    private final List<ClickTargets.ClickableVerb> verbs;
+    private final List<Action> effective = new ArrayList<>();
 
     Trial(GameState state) {
       this.state = state;
       driver.restore(state);
-      before = facts.of(session());
-      solid = facts.solid(session());
+      hash = facts.hash(session());
+      stableHash = facts.hashWithoutVariables(session());
       room = session().world().room();
-      words = targets.words();
+      verbs = targets.clickableVerbs();
     }
 
     /** Tries an action. Returns whether the action seems to wait for a second object. */
-    boolean offer(Action action) {
+    boolean tryAction(Action action) {
       driver.restore(state);
-      if (!hand.perform(action)) {
+      if (!actionPerformer.perform(action)) {
         return false;
       }
       driver.settle();
-      boolean same = session().world().room() == room && targets.words().equals(words);
-      if (same && driver.lines() == 0 && !driver.hadSentence() && facts.solid(session()) == solid) {
+      boolean isSameScreen =
+          session().world().room() == room && targets.clickableVerbs().equals(verbs);
+      if (isSameScreen
+          && driver.lines() == 0
+          && !driver.hadSentence()
+          && facts.hashWithoutVariables(session()) == stableHash) {
         return true;
       }
-      if (!same || facts.of(session()) != before) {
-        found.add(action);
+      if (!isSameScreen || facts.hash(session()) != hash) {
+        effective.add(action);
       }
       return false;
     }

@@ -17,15 +17,15 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.finding.PlaytestReport;
 import org.bowsprit.playtest.internal.check.FurnitureCheck;
 import org.bowsprit.playtest.internal.check.HotspotCheck;
-import org.bowsprit.playtest.internal.check.Lines;
 import org.bowsprit.playtest.internal.check.NameCheck;
 import org.bowsprit.playtest.internal.check.PlayedLanguage;
-import org.bowsprit.playtest.internal.check.Walkability;
+import org.bowsprit.playtest.internal.check.ReachabilityCheck;
+import org.bowsprit.playtest.internal.check.SpokenLines;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
-import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.internal.play.TimeBudget;
 import org.bowsprit.playtest.internal.search.Explorer;
-import org.bowsprit.playtest.internal.search.Winnable;
+import org.bowsprit.playtest.internal.search.WinSearch;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
@@ -38,14 +38,14 @@ import org.bowsprit.vm.Variables;
  */
 public final class Playtest {
 
-  private static final String NEVER_AGAIN = "after this the player can never act again";
+  private static final String PLAYER_CAN_NEVER_ACT = "after this the player can never act again";
 
   private final TestedGame game;
   private final Goal goal;
-  private final TimeLeft timeLeft;
+  private final TimeBudget timeLeft;
   private final NameCheck names;
-  private final Walkability walkability;
-  private final Set<String> silences = new LinkedHashSet<>();
+  private final ReachabilityCheck walkability;
+  private final Set<String> sentencesWithoutEffect = new LinkedHashSet<>();
   private final Set<Integer> rooms = new TreeSet<>();
   private final List<Finding> findings = new ArrayList<>();
   private final List<String> notReached = new ArrayList<>();
@@ -60,9 +60,9 @@ public final class Playtest {
   public Playtest(TestedGame game, Goal goal, PlaytestLimits limits) {
     this.game = game;
     this.goal = goal;
-    timeLeft = new TimeLeft(limits);
+    timeLeft = new TimeBudget(limits);
     names = new NameCheck(game.names());
-    walkability = new Walkability(game.routers(), game.names());
+    walkability = new ReachabilityCheck(game.routers(), game.names());
   }
 
   /**
@@ -77,31 +77,34 @@ public final class Playtest {
   public Outcome run() {
     SessionDriver driver = new SessionDriver(game.sessions(), goal, timeLeft);
     Explorer explorer = new Explorer(driver, timeLeft, game.names());
-    Winnable search = new Winnable(explorer, node -> look(explorer, node), silences::add);
+    WinSearch search =
+        new WinSearch(explorer, node -> checkState(explorer, node), sentencesWithoutEffect::add);
     Optional<Node> start = explorer.begin();
-    Lines lines = new Lines(game.resources(), game.names(), language(driver));
+    SpokenLines lines = new SpokenLines(game.resources(), game.names(), language(driver));
     if (start.isPresent()) {
       search.search(start.get(), goal.isGiven());
-      search.won().ifPresent(won -> hearTheEnd(driver, won));
-      judge(search);
-      faults(explorer);
+      search.won().ifPresent(won -> playEnding(driver, won));
+      addSearchFindings(search);
+      addScriptFaults(explorer);
     } else if (goal.reached().test(explorer.session())) {
-      String what = goal.text() + ", is reached before the player can act, so nothing was tried";
-      add(Kind.NOT_WON, Grade.FAULT, "beginning", "the goal, " + what);
+      String description =
+          goal.text() + ", is reached before the player can act, so nothing was tried";
+      add(Kind.NOT_WON, Grade.FAULT, "beginning", "the goal, " + description);
     } else {
       add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
     }
     findings.addAll(walkability.findings(driver.walkedTo(), search.isExhausted()));
-    findings.addAll(new HotspotCheck(game.resources(), game.names(), names.seen()).findings());
+    findings.addAll(new HotspotCheck(game.resources(), game.names(), names.pointedAt()).findings());
     findings.addAll(names.findings());
     findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
-    silences.forEach(each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
-    findings.addAll(lines.findings(driver.heard()));
+    sentencesWithoutEffect.forEach(
+        each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
+    findings.addAll(lines.findings(driver.spokenTexts()));
     findings.sort(Comparator.comparing(Finding::grade).thenComparing(Finding::kind));
     return new Outcome(report(explorer, search, driver, lines), recordings);
   }
 
-  private static void hearTheEnd(SessionDriver driver, Node won) {
+  private static void playEnding(SessionDriver driver, Node won) {
     driver.restore(won.state());
     driver.playOut();
   }
@@ -114,7 +117,7 @@ public final class Playtest {
   }
 
   private PlaytestReport report(
-      Explorer explorer, Winnable search, SessionDriver driver, Lines lines) {
+      Explorer explorer, WinSearch search, SessionDriver driver, SpokenLines lines) {
     return new PlaytestReport(
         1,
         game.title(),
@@ -122,48 +125,48 @@ public final class Playtest {
         goal.isGiven() ? search.won().isPresent() : null,
         search.won().map(Node::story).orElse(List.of()),
         explorer.tried(),
-        timeLeft.spent(),
+        timeLeft.spentTicks(),
         rooms.stream().map(game.names()::room).toList(),
-        lines.heard(driver.heard()),
+        lines.spokenCount(driver.spokenTexts()),
         lines.count(),
         search.deviations(),
         notReached,
         findings);
   }
 
-  private void look(Explorer explorer, Node node) {
-    List<Integer> things = explorer.targets().things();
+  private void checkState(Explorer explorer, Node node) {
+    List<Integer> objects = explorer.targets().roomObjects();
     rooms.add(node.room());
-    names.look(explorer.targets(), node.room(), things);
-    walkability.look(explorer.session(), things);
+    names.checkObjects(explorer.targets(), node.room(), objects);
+    walkability.checkState(explorer.session(), objects);
   }
 
-  private void judge(Winnable search) {
-    for (Winnable.DeadEnd end : search.deadEnds()) {
-      recorded(
-          end.stuck() ? Kind.STUCK : Kind.DEAD_END,
+  private void addSearchFindings(WinSearch search) {
+    for (WinSearch.DeadEnd end : search.deadEnds()) {
+      addRecorded(
+          end.isStuck() ? Kind.STUCK : Kind.DEAD_END,
           Grade.FAULT,
-          end.at(),
-          end.stuck()
-              ? NEVER_AGAIN
+          end.node(),
+          end.isStuck()
+              ? PLAYER_CAN_NEVER_ACT
               : (end.isDecidedBefore()
                       ? "after this everything was tried, and the game cannot be won: "
                       : "after this, if not earlier, the game cannot be won; everything was tried: ")
-                  + end.at().said());
+                  + end.node().description());
     }
-    for (Node after : search.doubtful()) {
-      recorded(
+    for (Node after : search.doubtfulNodes()) {
+      addRecorded(
           Kind.DEAD_END,
           Grade.HINT,
           after,
           "not decided: no way to win was found after this, but it was not shown that there is"
               + " none"
-              + timeIsUp()
+              + timeIsUpNote()
               + ": "
-              + after.said());
+              + after.description());
     }
     if (goal.isGiven() && search.won().isEmpty()) {
-      recorded(
+      addRecorded(
           Kind.NOT_WON,
           search.isExhausted() ? Grade.FAULT : Grade.HINT,
           search.last(),
@@ -175,7 +178,7 @@ public final class Playtest {
                   + goal.text());
     }
     if (search.won().isEmpty()) {
-      search.stuck().ifPresent(this::stuck);
+      search.stuck().ifPresent(this::addStuck);
     }
     if (!goal.isGiven()) {
       notReached.add("whether the game can be won: no goal was given");
@@ -186,10 +189,10 @@ public final class Playtest {
               + (timeLeft.isLeft() ? "the search ended in " : "time was up in ")
               + game.names().room(search.last().room()));
     }
-    if (search.stepsLeft() > 0) {
+    if (search.untriedSteps() > 0) {
       notReached.add(
           "what else can be done at "
-              + search.stepsLeft()
+              + search.untriedSteps()
               + " steps of the solution (time was up)");
     }
     search
@@ -197,41 +200,42 @@ public final class Playtest {
         .forEach(
             each ->
                 notReached.add(
-                    "whether the game can still be won after this" + timeIsUp() + ": " + each));
+                    "whether the game can still be won after this" + timeIsUpNote() + ": " + each));
     if (goal.isGiven() && search.won().isPresent()) {
       notReached.add("two or more actions in a row that all turn away from the solution");
     }
   }
 
-  private String timeIsUp() {
+  private String timeIsUpNote() {
     return timeLeft.isLeft() ? "" : " (time was up)";
   }
 
-  private void stuck(Node node) {
+  private void addStuck(Node node) {
     if (goal.isGiven()) {
-      recorded(Kind.STUCK, Grade.FAULT, node, NEVER_AGAIN);
+      addRecorded(Kind.STUCK, Grade.FAULT, node, PLAYER_CAN_NEVER_ACT);
     } else {
-      recorded(Kind.STUCK, Grade.HINT, node, "the player can never act again; the end?");
+      addRecorded(Kind.STUCK, Grade.HINT, node, "the player can never act again; the end?");
     }
   }
 
-  private void faults(Explorer explorer) {
+  private void addScriptFaults(Explorer explorer) {
     explorer
         .faults()
-        .forEach((fault, node) -> recorded(Kind.SCRIPT_FAULT, Grade.FAULT, node, fault));
+        .forEach((fault, node) -> addRecorded(Kind.SCRIPT_FAULT, Grade.FAULT, node, fault));
   }
 
-  private void recorded(Kind kind, Grade grade, Node at, String what) {
+  private void addRecorded(Kind kind, Grade grade, Node node, String description) {
     String file =
         kind.name().toLowerCase(Locale.ROOT).replace('_', '-')
             + "-"
             + (recordings.size() + 1)
             + ".txt";
-    recordings.put(file, at.allInput());
-    findings.add(new Finding(kind, grade, game.names().room(at.room()), what, at.story(), file));
+    recordings.put(file, node.allInput());
+    findings.add(
+        new Finding(kind, grade, game.names().room(node.room()), description, node.story(), file));
   }
 
-  private void add(Kind kind, Grade grade, String where, String what) {
-    findings.add(Finding.of(kind, grade, where, what));
+  private void add(Kind kind, Grade grade, String location, String description) {
+    findings.add(Finding.of(kind, grade, location, description));
   }
 }

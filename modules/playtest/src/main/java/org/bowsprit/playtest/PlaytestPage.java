@@ -31,11 +31,11 @@ public final class PlaytestPage {
     page.append("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">")
         .append("<meta name=\"viewport\" content=\"width=device-width\">")
         .append("<title>Playtest of ")
-        .append(Html.text(report.game()))
+        .append(Html.escape(report.game()))
         .append("</title><style>")
         .append(STYLE)
         .append("</style>\n<h1>Playtest of ")
-        .append(Html.text(report.game()))
+        .append(Html.escape(report.game()))
         .append("</h1>\n<p>")
         .append(summary())
         .append("</p>\n");
@@ -64,23 +64,24 @@ public final class PlaytestPage {
   }
 
   private void findings(StringBuilder page, Finding.Grade grade) {
-    List<Finding> those = report.findings().stream().filter(each -> each.grade() == grade).toList();
-    if (those.isEmpty()) {
+    List<Finding> ofGrade =
+        report.findings().stream().filter(each -> each.grade() == grade).toList();
+    if (ofGrade.isEmpty()) {
       return;
     }
     page.append("<h2>")
         .append(grade == Finding.Grade.FAULT ? "Faults" : "Hints")
         .append("</h2><ul>\n");
-    for (Finding each : those) {
-      page.append("<li class=\"").append(grade).append("\"><b>").append(Html.text(each.where()));
-      page.append("</b>: ").append(Html.text(each.what()));
+    for (Finding each : ofGrade) {
+      page.append("<li class=\"").append(grade).append("\"><b>").append(Html.escape(each.where()));
+      page.append("</b>: ").append(Html.escape(each.what()));
       if (!each.recording().isEmpty()) {
         page.append(" <a href=\"").append(each.recording()).append("\">recording</a>");
         page.append("<details><summary>")
             .append(each.actions().size())
             .append(" actions</summary><ol>");
         each.actions()
-            .forEach(action -> page.append("<li>").append(Html.text(action)).append("</li>"));
+            .forEach(action -> page.append("<li>").append(Html.escape(action)).append("</li>"));
         page.append("</ol></details>");
       }
       page.append("</li>\n");
@@ -93,7 +94,7 @@ public final class PlaytestPage {
       return;
     }
     page.append("<h2>").append(title).append("</h2><ol>\n");
-    lines.forEach(line -> page.append("<li>").append(Html.text(line)).append("</li>\n"));
+    lines.forEach(line -> page.append("<li>").append(Html.escape(line)).append("</li>\n"));
     page.append("</ol>\n");
   }
 }

@@ -11,11 +11,11 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
-import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.internal.play.TimeBudget;
 import org.bowsprit.playtest.internal.search.BeamSearch;
 import org.bowsprit.playtest.internal.search.Explorer;
-import org.bowsprit.playtest.internal.search.Shortening;
-import org.bowsprit.playtest.internal.search.Winnable;
+import org.bowsprit.playtest.internal.search.SolutionShortener;
+import org.bowsprit.playtest.internal.search.WinSearch;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
@@ -30,7 +30,7 @@ public final class Solver {
   private final SessionSource sessions;
   private final GameNames names;
   private final Goal goal;
-  private final TimeLeft timeLeft;
+  private final TimeBudget timeLeft;
   private final Consumer<String> progress;
   private final Set<Integer> rooms = new HashSet<>();
 
@@ -87,7 +87,7 @@ public final class Solver {
     this.names = names;
     this.goal = goal;
     this.progress = progress;
-    timeLeft = new TimeLeft(limits);
+    timeLeft = new TimeBudget(limits);
   }
 
   /**
@@ -108,13 +108,13 @@ public final class Solver {
     BeamSearch search = new BeamSearch(explorer, beam, progress);
     Optional<Node> won =
         beam < 0
-            ? new Winnable(explorer, node -> tellRoom(explorer, node), silence -> {})
-                .firstWay(start.get())
+            ? new WinSearch(explorer, node -> reportRoom(explorer, node), silence -> {})
+                .firstWinningNode(start.get())
             : search.from(start.get());
-    return won.map(way -> shortened(explorer, way, beam == 0));
+    return won.map(way -> shorten(explorer, way, beam == 0));
   }
 
-  private void tellRoom(Explorer explorer, Node node) {
+  private void reportRoom(Explorer explorer, Node node) {
     if (rooms.add(node.room())) {
       progress.accept(
           names.room(node.room())
@@ -126,29 +126,32 @@ public final class Solver {
     }
   }
 
-  private Solution shortened(Explorer explorer, Node won, boolean shortest) {
+  private Solution shorten(Explorer explorer, Node won, boolean shortest) {
     int found = won.actionsSoFar();
     progress.accept("a way of " + found + " actions");
-    Shortening shortening = new Shortening(explorer, progress);
-    Node way = shortening.of(won);
+    SolutionShortener shortening = new SolutionShortener(explorer, progress);
+    Node way = shortening.shorten(won);
     List<Node> path = way.path();
     List<Step> steps = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
-      if (!path.get(i).said().isEmpty()) {
+      if (!path.get(i).description().isEmpty()) {
         steps.add(
-            new Step(names.room(path.get(i - 1).room()), path.get(i).said(), path.get(i).lines()));
+            new Step(
+                names.room(path.get(i - 1).room()),
+                path.get(i).description(),
+                path.get(i).lines()));
       }
     }
     List<InputEvent> input = way.allInput();
     return new Solution(
-        steps, input, proved(input), found, shortest, shortening.isComplete() || shortest);
+        steps, input, replay(input), found, shortest, shortening.isComplete() || shortest);
   }
 
   /** Plays the input from the boot. Returns the number of iterations until the goal is reached. */
-  private long proved(List<InputEvent> input) {
+  private long replay(List<InputEvent> input) {
     GameSession session = sessions.begin(new SessionListener() {});
     int next = 0;
-    long last = way(input);
+    long last = lastTick(input);
     while (session.ticks() < last && !goal.reached().test(session)) {
       while (next < input.size() && input.get(next).tick() <= session.ticks()) {
         session.input(input.get(next++).input());
@@ -161,7 +164,9 @@ public final class Solver {
     return session.ticks();
   }
 
-  private static long way(List<InputEvent> input) {
-    return input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + SessionDriver.PATIENCE_TICKS;
+  private static long lastTick(List<InputEvent> input) {
+    return input.isEmpty()
+        ? 0
+        : input.get(input.size() - 1).tick() + SessionDriver.MAX_ACTION_TICKS;
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PlaytestPageTest {
 
   @Test
-  void showsFindingsAsEscapedText() {
+  void thePageEscapesTheTextOfFindings() {
     Finding finding =
         new Finding(
             Kind.DEAD_END,

@@ -24,12 +24,12 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class TemplateMenuTest {
 
-  private static final int COLORS = 21;
-  private static final int TITLE = 28;
+  private static final int COLORS_STRING = 21;
+  private static final int TITLE_STRING = 28;
 
   @ParameterizedTest
   @EnumSource(Template.class)
-  void theMenuOfF5HasItsWords(Template template) {
+  void everyTemplateHasTheTextsOfTheMenu(Template template) {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     BuiltFiles files = BuiltFiles.of("A", builder.build(StarterGame.sources(template, "Lost")));
     GameSession session =
@@ -40,12 +40,12 @@ class TemplateMenuTest {
     session.tick();
 
     assertThat(words(session)).doesNotContain("").contains("Save", "Load", "Which game?");
-    assertThat(word(session, TITLE)).isNotEmpty();
-    assertThat(session.world().stringResource(COLORS)).hasSizeGreaterThan(60);
+    assertThat(word(session, TITLE_STRING)).isNotEmpty();
+    assertThat(session.world().stringResource(COLORS_STRING)).hasSizeGreaterThan(60);
   }
 
   private static List<String> words(GameSession session) {
-    return IntStream.range(4, COLORS).mapToObj(number -> word(session, number)).toList();
+    return IntStream.range(4, COLORS_STRING).mapToObj(number -> word(session, number)).toList();
   }
 
   private static String word(GameSession session, int number) {

@@ -6,7 +6,8 @@ import java.util.Objects;
  * States whether a renderer could be opened on this machine, and if not, the reason.
  *
  * @param available whether opening may succeed
- * @param reason the reason for the player, in one line without a full stop; empty if available
+ * @param reason the reason why it cannot be opened, for the player, in one line without a full
+ *     stop; empty if available
  * @since 1.0
  */
 public record Availability(boolean available, String reason) {

@@ -3,15 +3,15 @@ package org.bowsprit.render;
 import java.util.Objects;
 
 /**
- * A line of text in a frame's picture, for renderers that write text in their own letters. For
- * example, a terminal has too few dots to show a game's letters.
+ * A line of text in a frame's picture, for renderers that write text in their own font. For
+ * example, a terminal has too few dots to show a game's font.
  *
  * @param left the first column of the screen
  * @param top the first row
  * @param right the first column to the right of the text
  * @param bottom the first row below the text
  * @param text the text in Unicode, on one line
- * @param ink palette index of its letters, 0–255
+ * @param ink palette index of the characters, 0–255
  * @param centred whether the text is centred in its columns; otherwise it is left-aligned
  * @since 1.0
  */

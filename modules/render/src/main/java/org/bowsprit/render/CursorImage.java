@@ -9,7 +9,7 @@ import java.util.Objects;
  */
 public final class CursorImage {
 
-  /** An empty picture: nothing is drawn. */
+  /** An empty picture, which draws nothing. */
   public static final CursorImage NONE = new CursorImage(0, 0, 0, 0, 0, new byte[0]);
 
   private final int width;
@@ -35,7 +35,7 @@ public final class CursorImage {
     Objects.requireNonNull(pixels, "pixels must not be null");
     if (width < 0 || height < 0 || pixels.length != width * height) {
       throw new IllegalArgumentException(
-          "a cursor of " + width + "×" + height + " has not " + pixels.length + " pixels");
+          "a cursor of " + width + "×" + height + " cannot have " + pixels.length + " pixels");
     }
     this.width = width;
     this.height = height;

@@ -9,8 +9,8 @@ import org.bowsprit.service.OptionValues;
  * The player's display settings. A renderer receives them when it is opened; they can be changed
  * later.
  *
- * <p>A renderer applies the settings that it supports: some terminals have no title, and none has
- * monitors.
+ * <p>A renderer applies only the settings that it supports. For example, some terminals have no
+ * title, and no terminal has monitors.
  *
  * @param title the title of the window
  * @param scale the size of a game pixel in device pixels when the window opens; 0 means the largest
@@ -45,9 +45,12 @@ public record DisplaySettings(
 
   /** The shape of a game pixel. */
   public enum Aspect {
-    /** Pixels 1.2 times as high as wide: the picture is 4:3, as on the monitors of the time. */
+    /**
+     * Pixels 1.2 times as high as wide. The picture has the shape 4:3, as on the monitors of the
+     * 1990s.
+     */
     CORRECTED,
-    /** Square pixels: the picture is 8:5. */
+    /** Square pixels. The picture has the shape 8:5. */
     SQUARE
   }
 
@@ -59,7 +62,10 @@ public record DisplaySettings(
     STRETCH
   }
 
-  /** The filter that every renderer has: each game pixel becomes a rectangle of one colour. */
+  /**
+   * The id of the filter that every renderer has. It shows each game pixel as a rectangle of one
+   * colour.
+   */
   public static final String NEAREST = "nearest";
 
   /** The default settings. */
@@ -77,7 +83,7 @@ public record DisplaySettings(
       throw new IllegalArgumentException("scale must not be below 0, it is " + scale);
     }
     if (width < 0 || height < 0) {
-      throw new IllegalArgumentException("a window is not " + width + "×" + height);
+      throw new IllegalArgumentException("a window cannot be " + width + "×" + height);
     }
     options = Map.copyOf(options);
   }

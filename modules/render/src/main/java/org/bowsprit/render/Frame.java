@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One picture of the game for the screen: palette indices, palette, cursor and shake.
+ * One picture of the game for the screen, with palette indices, palette, cursor and shake.
  *
  * <p>A frame is a buffer that is created once and filled again for every picture. The thread that
  * ticks the game owns it and may write at any time except while {@link Renderer#present} runs; a
@@ -33,7 +33,7 @@ public final class Frame {
   /** Number of colours in the palette. */
   public static final int COLOURS = 256;
 
-  /** Largest displacement the shake effect reaches (spec 02 §9). */
+  /** The largest displacement by the shake effect, in rows (spec 02 §9). */
   public static final int MAX_SHAKE = 3;
 
   private final byte[] pixels = new byte[PIXELS];
@@ -49,7 +49,7 @@ public final class Frame {
 
   /**
    * Returns the live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH +
-   * x}. Code that writes them must mark the place in {@link #changes()}.
+   * x}. Code that writes to the array must mark the changed area in {@link #changes()}.
    *
    * @return the array itself, of {@value #PIXELS} bytes, each an unsigned index
    */
@@ -58,8 +58,8 @@ public final class Frame {
   }
 
   /**
-   * Returns the live palette: red, green and blue of colour 0, then of colour 1 and so on, 8 bits
-   * each.
+   * Returns the live palette. It contains red, green and blue of colour 0, then of colour 1 and so
+   * on, 8 bits each.
    *
    * @return the array itself, of 768 bytes, each an unsigned intensity
    */
@@ -150,7 +150,7 @@ public final class Frame {
   /**
    * Records text in the picture.
    *
-   * @param caption a line whose letters are among the {@link #pixels()}
+   * @param caption a line of text that is drawn in the {@link #pixels()}
    */
   public void addCaption(Caption caption) {
     captions.add(Objects.requireNonNull(caption, "caption must not be null"));

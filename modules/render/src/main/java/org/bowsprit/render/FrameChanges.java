@@ -1,11 +1,11 @@
 package org.bowsprit.render;
 
 /**
- * Records which pixels of a {@link Frame} were written, and when, in cells of eight by eight
- * pixels.
+ * Records which pixels of a {@link Frame} were written, and in which order, in cells of eight by
+ * eight pixels.
  *
- * <p>Every mark gets a number, its revision. A reader remembers the last {@link #revision()} and
- * later asks which cells have a newer one, so that several readers can read independently. Code
+ * <p>Every mark gets a number, its revision. A reader stores the last {@link #revision()} and later
+ * checks which cells have a newer revision, so that several readers can read independently. Code
  * that fills a frame marks the changed areas; a frame without a mark counts as completely changed.
  *
  * @since 1.0
@@ -63,11 +63,11 @@ public final class FrameChanges {
   /**
    * Returns whether a cell may have changed since a revision.
    *
-   * @param seen the earlier {@link #revision()}
+   * @param earlierRevision the earlier {@link #revision()}
    * @param column the column, 0–39
    * @param row the row, 0–24
    */
-  public boolean since(long seen, int column, int row) {
-    return revision == 0 || cells[row * COLUMNS + column] > seen;
+  public boolean since(long earlierRevision, int column, int row) {
+    return revision == 0 || cells[row * COLUMNS + column] > earlierRevision;
   }
 }

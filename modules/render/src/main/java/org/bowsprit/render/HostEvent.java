@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * An event of the window, or of a device that the game does not use; only for the host.
+ * An event of the window, or of a device that the game does not use. Only the host program receives
+ * it.
  *
  * @since 1.0
  */
@@ -17,7 +18,7 @@ public sealed interface HostEvent extends RenderEvent {
    */
   record Wheel(double notches) implements HostEvent {}
 
-  /** The buttons of a game pad, named after their place on the pad. */
+  /** The buttons of a game pad, named after their position on the pad. */
   enum PadButton {
     /** The lowest of the four buttons on the right. */
     SOUTH,
@@ -102,7 +103,7 @@ public sealed interface HostEvent extends RenderEvent {
   }
 
   /**
-   * Text that was pasted, or typed with letters that have no code of {@link KeyCodes}.
+   * Text that was pasted, or typed with characters that have no code in {@link KeyCodes}.
    *
    * @param text the text
    * @since 1.1

@@ -6,7 +6,7 @@ import java.util.Objects;
  * An input of the player, in the game's own units. An input file can contain every kind.
  *
  * <p>Positions are screen pixels, columns 0–319 and rows 0–199; a renderer clamps positions outside
- * the picture (spec 07 §9). Events reach the game in the order they happened.
+ * the picture (spec 07 §9). Events reach the game in chronological order.
  *
  * @since 1.0
  */
@@ -64,7 +64,8 @@ public sealed interface Input extends RenderEvent {
   }
 
   /**
-   * A button was pressed and released at once, as reported by sources without separate events.
+   * A button was pressed and released, reported as one event by sources that have no separate
+   * events for this.
    *
    * @param x the column of the screen, 0–319
    * @param y the row of the screen, 0–199

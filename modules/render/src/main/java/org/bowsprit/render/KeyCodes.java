@@ -89,7 +89,7 @@ public final class KeyCodes {
   /**
    * Returns the code of a typed character with the given modifiers.
    *
-   * @param character the character the key produces without Ctrl or Alt
+   * @param character the character that the key produces without Ctrl or Alt
    * @param control whether Ctrl is held
    * @param alt whether Alt is held
    * @return the code: 1–26 for Ctrl and a letter, lower-case ASCII plus {@value #ALT_LETTER} for
@@ -97,11 +97,11 @@ public final class KeyCodes {
    */
   public static int typed(char character, boolean control, boolean alt) {
     char lower = Character.toLowerCase(character);
-    boolean letter = lower >= 'a' && lower <= 'z';
-    if (letter && control) {
+    boolean isLetter = lower >= 'a' && lower <= 'z';
+    if (isLetter && control) {
       return lower - 'a' + 1;
     }
-    if (letter && alt) {
+    if (isLetter && alt) {
       return lower + ALT_LETTER;
     }
     return character;

@@ -23,15 +23,15 @@ public interface Renderer extends AutoCloseable {
   /**
    * Shows a frame as soon as the platform allows.
    *
-   * <p>The frame is read only during the call. A frame equal to the last one costs almost nothing:
-   * a renderer may leave the screen unchanged.
+   * <p>The frame is read only during the call. For a frame that is equal to the last one, a
+   * renderer may leave the screen unchanged, so that it costs almost nothing.
    *
    * @param frame the frame to show
    */
   void present(Frame frame);
 
   /**
-   * Reports everything that happened since the last call, oldest first; returns at once.
+   * Reports all events since the last call, oldest first, and returns immediately.
    *
    * @param sink receives each event
    */
@@ -59,10 +59,7 @@ public interface Renderer extends AutoCloseable {
    */
   void apply(DisplaySettings settings);
 
-  /**
-   * Returns the settings in force; settings that could not be applied are replaced by the actual
-   * ones.
-   */
+  /** Returns the current settings. A setting that could not be applied has its actual value. */
   DisplaySettings settings();
 
   /**
@@ -84,7 +81,7 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Returns whether the renderer needs the text in the picture, to write it in its own letters. The
+   * Returns whether the renderer needs the text in the picture, to write it in its own font. The
    * host then fills {@link Frame#captions()}. The result may change with the size.
    */
   default boolean readsCaptions() {
@@ -95,8 +92,8 @@ public interface Renderer extends AutoCloseable {
    * Opens a panel for text beside the picture. At most one panel is open at a time.
    *
    * @param title the title, if the panel is a window
-   * @return the panel; empty if there is no room for it; the program then draws the text into the
-   *     picture
+   * @return the panel; empty if there is no space for it, so that the program must draw the text
+   *     into the picture
    */
   default Optional<TextPanel> openPanel(String title) {
     return Optional.empty();
@@ -112,8 +109,8 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Opens the system's dialog for a file or folder, and returns at once. The chosen file or folder
-   * is reported as {@link HostEvent.DropFile}. Does nothing if there is no such dialog.
+   * Opens the system's dialog for a file or folder, and returns immediately. The chosen file or
+   * folder is reported as {@link HostEvent.DropFile}. Does nothing if there is no such dialog.
    *
    * @param title the title of the dialog
    * @param folder the folder that is shown first

@@ -8,6 +8,9 @@ import org.bowsprit.service.Capability;
  * @since 1.0
  */
 public enum RendererCapability implements Capability {
-  /** Several renderers may be open at the same time, for a view beside the game. */
+  /**
+   * Several renderers may be open at the same time, for example for a second window beside the
+   * game.
+   */
   SEVERAL_WINDOWS
 }

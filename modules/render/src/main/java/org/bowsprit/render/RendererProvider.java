@@ -27,9 +27,10 @@ public interface RendererProvider extends ServiceProvider {
   int preference();
 
   /**
-   * Checks quickly whether opening could succeed, from environment, platform and terminal only.
+   * Checks quickly whether opening could succeed. Only the environment, the platform and the
+   * terminal are examined.
    *
-   * @return yes, or no with the reason
+   * @return the availability, with the reason if it cannot be opened
    */
   Availability probe();
 
@@ -39,11 +40,11 @@ public interface RendererProvider extends ServiceProvider {
   }
 
   /**
-   * Opens a renderer. Several may be open at a time if it has {@link
+   * Opens a renderer. Several renderers may be open at the same time if the provider has {@link
    * RendererCapability#SEVERAL_WINDOWS}.
    *
    * @param settings the player's settings; unsupported settings are ignored
-   * @return the open renderer, used by the calling thread alone from now on
+   * @return the open renderer, which is used only by the calling thread
    * @throws RendererException if nothing can be shown, with the reason in one line
    */
   Renderer open(DisplaySettings settings) throws RendererException;

@@ -6,34 +6,34 @@ import org.junit.jupiter.api.Test;
 
 class FrameTest {
 
-  private static final Caption WORD = new Caption(10, 20, 40, 28, "rope", 3, false);
-  private static final Caption BESIDE_THE_SCREEN = new Caption(-30, 0, 0, 8, "oar", 3, false);
+  private static final Caption CAPTION = new Caption(10, 20, 40, 28, "rope", 3, false);
+  private static final Caption CAPTION_OUTSIDE = new Caption(-30, 0, 0, 8, "oar", 3, false);
 
   private final Frame frame = new Frame();
 
   @Test
-  void captionsThatArePaintedOverAreRemoved() {
-    frame.addCaption(WORD);
+  void coveredCaptionsAreRemoved() {
+    frame.addCaption(CAPTION);
     frame.coverCaptions(40, 20, 50, 28);
-    assertThat(frame.captions()).as("only touched").containsExactly(WORD);
+    assertThat(frame.captions()).as("only touched").containsExactly(CAPTION);
     frame.coverCaptions(39, 27, 50, 28);
     assertThat(frame.captions()).isEmpty();
   }
 
   @Test
-  void aNewPictureBeginsWithoutAnyCaption() {
-    frame.addCaption(WORD);
-    frame.addCaption(BESIDE_THE_SCREEN);
+  void clearCaptionsRemovesAllCaptions() {
+    frame.addCaption(CAPTION);
+    frame.addCaption(CAPTION_OUTSIDE);
     frame.clearCaptions();
     assertThat(frame.captions()).isEmpty();
   }
 
   @Test
   void aCopyHasTheCaptions() {
-    frame.addCaption(WORD);
+    frame.addCaption(CAPTION);
     Frame copy = new Frame();
-    copy.addCaption(BESIDE_THE_SCREEN);
+    copy.addCaption(CAPTION_OUTSIDE);
     copy.copyFrom(frame);
-    assertThat(copy.captions()).containsExactly(WORD);
+    assertThat(copy.captions()).containsExactly(CAPTION);
   }
 }

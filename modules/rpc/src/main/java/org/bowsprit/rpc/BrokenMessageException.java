@@ -1,8 +1,8 @@
 package org.bowsprit.rpc;
 
 /**
- * Thrown if the input is not a valid message and the start of the next one is unknown. The message
- * is a sentence.
+ * Thrown if the input is not a valid message and the start of the next one is unknown. The detail
+ * message is written for people.
  */
 public final class BrokenMessageException extends RuntimeException {
 

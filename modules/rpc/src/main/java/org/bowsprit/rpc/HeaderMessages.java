@@ -14,9 +14,9 @@ import java.util.Optional;
  */
 public final class HeaderMessages implements MessageStream {
 
-  private static final String LENGTH = "content-length:";
-  private static final int LONGEST_LINE = 1000;
-  private static final int LONGEST_MESSAGE = 64 << 20;
+  private static final String LENGTH_HEADER = "content-length:";
+  private static final int MAX_LINE_BYTES = 1000;
+  private static final int MAX_MESSAGE_BYTES = 64 << 20;
 
   private final InputStream in;
   private final PrintWriter out;
@@ -33,29 +33,29 @@ public final class HeaderMessages implements MessageStream {
   }
 
   /** Returns whether no input is waiting. */
-  public boolean isQuiet() throws IOException {
+  public boolean hasNoInput() throws IOException {
     return in.available() == 0;
   }
 
   @Override
   public Optional<String> read() throws IOException {
     int length = -1;
-    Optional<String> line = line();
+    Optional<String> line = readLine();
     if (line.isEmpty()) {
       return Optional.empty();
     }
-    while (!line.orElseThrow(HeaderMessages::ended).isEmpty()) {
-      if (line.get().toLowerCase(Locale.ROOT).startsWith(LENGTH)) {
-        length = length(line.get());
+    while (!line.orElseThrow(HeaderMessages::unexpectedEnd).isEmpty()) {
+      if (line.get().toLowerCase(Locale.ROOT).startsWith(LENGTH_HEADER)) {
+        length = parseLength(line.get());
       }
-      line = line();
+      line = readLine();
     }
     if (length < 0) {
-      throw broken("a message has no Content-Length");
+      throw brokenMessage("a message has no Content-Length");
     }
     byte[] content = in.readNBytes(length);
     if (content.length < length) {
-      throw ended();
+      throw unexpectedEnd();
     }
     return Optional.of(new String(content, StandardCharsets.UTF_8));
   }
@@ -66,35 +66,35 @@ public final class HeaderMessages implements MessageStream {
     out.flush();
   }
 
-  private Optional<String> line() throws IOException {
+  private Optional<String> readLine() throws IOException {
     StringBuilder line = new StringBuilder();
     for (int next = in.read(); next != '\n'; next = in.read()) {
       if (next < 0 && line.length() == 0) {
         return Optional.empty();
       } else if (next < 0) {
-        throw ended();
-      } else if (line.length() == LONGEST_LINE) {
-        throw broken("a line of a header is longer than " + LONGEST_LINE + " bytes");
+        throw unexpectedEnd();
+      } else if (line.length() == MAX_LINE_BYTES) {
+        throw brokenMessage("a line of a header is longer than " + MAX_LINE_BYTES + " bytes");
       }
       line.append((char) next);
     }
     return Optional.of(line.toString().strip());
   }
 
-  private static int length(String line) {
-    String number = line.substring(LENGTH.length()).strip();
-    if (!number.matches("\\d{1,9}") || Integer.parseInt(number) > LONGEST_MESSAGE) {
-      throw broken(
-          "Content-Length is not a number up to " + LONGEST_MESSAGE + ": '" + number + "'");
+  private static int parseLength(String line) {
+    String number = line.substring(LENGTH_HEADER.length()).strip();
+    if (!number.matches("\\d{1,9}") || Integer.parseInt(number) > MAX_MESSAGE_BYTES) {
+      throw brokenMessage(
+          "Content-Length is not a number up to " + MAX_MESSAGE_BYTES + ": '" + number + "'");
     }
     return Integer.parseInt(number);
   }
 
-  private static BrokenMessageException ended() {
-    return broken("the input ends inside of a message");
+  private static BrokenMessageException unexpectedEnd() {
+    return brokenMessage("the input ends inside of a message");
   }
 
-  private static BrokenMessageException broken(String what) {
+  private static BrokenMessageException brokenMessage(String what) {
     return new BrokenMessageException(
         what
             + "; an editor that speaks the Language Server Protocol or the Debug Adapter Protocol starts this command");

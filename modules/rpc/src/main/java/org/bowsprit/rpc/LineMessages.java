@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public final class LineMessages implements MessageStream {
 
-  private static final int LONGEST = 16 << 20;
+  private static final int MAX_BYTES = 16 << 20;
 
   private final InputStream in;
   private final PrintWriter out;
@@ -36,13 +36,13 @@ public final class LineMessages implements MessageStream {
       int next = in.read();
       for (; next >= 0 && next != '\n'; next = in.read()) {
         // The rest of a line that is too long is discarded, so that the next line is found.
-        if (line.size() <= LONGEST) {
+        if (line.size() <= MAX_BYTES) {
           line.write(next);
         }
       }
-      if (line.size() > LONGEST) {
+      if (line.size() > MAX_BYTES) {
         throw new RpcException(
-            RpcException.NOT_A_REQUEST, "a message is longer than " + LONGEST + " bytes");
+            RpcException.NOT_A_REQUEST, "a message is longer than " + MAX_BYTES + " bytes");
       }
       String text = line.toString(StandardCharsets.UTF_8).strip();
       if (!text.isEmpty()) {

@@ -14,13 +14,13 @@ import java.util.Optional;
  */
 public final class Params {
 
-  private static final int LONGEST_TOLD = 40;
+  private static final int MAX_SHOWN_CHARACTERS = 40;
 
-  private final String place;
+  private final String path;
   private final JsonNode node;
 
-  private Params(String place, JsonNode node) {
-    this.place = place;
+  private Params(String path, JsonNode node) {
+    this.path = path;
     this.node = node;
   }
 
@@ -62,7 +62,7 @@ public final class Params {
     if (!isMissing() && !node.isObject()) {
       throw expected("an object");
     }
-    return new Params(place.isEmpty() ? name : place + "." + name, node.path(name));
+    return new Params(path.isEmpty() ? name : path + "." + name, node.path(name));
   }
 
   /** Returns the names of the members, in order; none if this is missing. */
@@ -84,7 +84,7 @@ public final class Params {
     }
     List<Params> elements = new ArrayList<>();
     for (JsonNode each : node) {
-      elements.add(new Params(place + "[" + elements.size() + "]", each));
+      elements.add(new Params(path + "[" + elements.size() + "]", each));
     }
     return elements;
   }
@@ -108,13 +108,13 @@ public final class Params {
   /**
    * Returns a whole number within bounds.
    *
-   * @param least the smallest allowed number
-   * @param most the largest allowed number
+   * @param min the smallest allowed number
+   * @param max the largest allowed number
    */
-  public int number(int least, int most) {
+  public int number(int min, int max) {
     int number = number();
-    if (number < least || number > most) {
-      throw expected("a number from " + least + " to " + most);
+    if (number < min || number > max) {
+      throw expected("a number from " + min + " to " + max);
     }
     return number;
   }
@@ -144,14 +144,14 @@ public final class Params {
   }
 
   /** Returns this value; empty if it is missing. */
-  public Optional<Params> ifPresent() {
+  public Optional<Params> optional() {
     return isMissing() ? Optional.empty() : Optional.of(this);
   }
 
   /** Returns the error for an invalid value. */
   public RpcException expected(String what) {
-    return RpcException.wrong(
-        (place.isEmpty() ? "params" : place) + ": expected " + what + ", found " + found());
+    return RpcException.wrongParameters(
+        (path.isEmpty() ? "params" : path) + ": expected " + what + ", found " + description());
   }
 
   /** Returns the value as JSON. */
@@ -161,10 +161,12 @@ public final class Params {
   }
 
   private static String shortened(String text) {
-    return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
+    return text.length() <= MAX_SHOWN_CHARACTERS
+        ? text
+        : text.substring(0, MAX_SHOWN_CHARACTERS) + "…";
   }
 
-  private String found() {
+  private String description() {
     return switch (node.getNodeType()) {
       case MISSING -> "nothing";
       case OBJECT -> "an object";

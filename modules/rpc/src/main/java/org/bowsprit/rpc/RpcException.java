@@ -42,7 +42,7 @@ public final class RpcException extends RuntimeException {
   }
 
   /** Returns the error for a wrong parameter. */
-  public static RpcException wrong(String message) {
+  public static RpcException wrongParameters(String message) {
     return new RpcException(WRONG_PARAMETERS, message);
   }
 

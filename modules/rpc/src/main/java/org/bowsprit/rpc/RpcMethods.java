@@ -22,5 +22,5 @@ public interface RpcMethods {
    * @param method the name of the method
    * @param params its parameters
    */
-  default void notified(String method, Params params) {}
+  default void handleNotification(String method, Params params) {}
 }

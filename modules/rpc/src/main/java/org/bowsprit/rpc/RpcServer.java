@@ -58,7 +58,7 @@ public final class RpcServer {
       send(error(null, unreadable));
       return true;
     }
-    message.ifPresent(this::serve);
+    message.ifPresent(this::answerText);
     return message.isPresent();
   }
 
@@ -71,7 +71,7 @@ public final class RpcServer {
     send(message);
   }
 
-  private void serve(String text) {
+  private void answerText(String text) {
     JsonNode message;
     try {
       message = mapper.readTree(text);
@@ -109,7 +109,7 @@ public final class RpcServer {
       }
       Params params = Params.of(message.get("params"));
       if (isNotification) {
-        methods.notified(method.get(), params);
+        methods.handleNotification(method.get(), params);
         return Optional.empty();
       }
       Map<String, Object> answer = envelope(id);
@@ -122,8 +122,8 @@ public final class RpcServer {
           ? Optional.empty()
           : Optional.of(error(id, refusal));
     } catch (IOException failure) {
-      String why = String.valueOf(failure.getMessage());
-      return Optional.of(error(id, new RpcException(RpcException.FAILED, why)));
+      String reason = String.valueOf(failure.getMessage());
+      return Optional.of(error(id, new RpcException(RpcException.FAILED, reason)));
     } catch (RuntimeException | StackOverflowError fault) {
       faults.accept(fault);
       return isNotification
@@ -136,23 +136,23 @@ public final class RpcServer {
   /** Returns the method that a message calls; empty if it is the answer of a client. */
   private static Optional<String> method(JsonNode message) {
     if (!message.isObject()) {
-      throw notARequest("a request is an object");
+      throw invalidRequest("a request is an object");
     }
     JsonNode id = message.get(ID);
     if (id != null && !id.isTextual() && !id.isIntegralNumber() && !id.isNull()) {
-      throw notARequest("id: expected a text or a whole number");
+      throw invalidRequest("id: expected a text or a whole number");
     }
     JsonNode method = message.get("method");
     if (method == null && id != null && (message.has("result") || message.has("error"))) {
       return Optional.empty();
     }
     if (method == null || !method.isTextual()) {
-      throw notARequest("method: expected a text");
+      throw invalidRequest("method: expected a text");
     }
     return Optional.of(method.textValue());
   }
 
-  private static RpcException notARequest(String message) {
+  private static RpcException invalidRequest(String message) {
     return new RpcException(RpcException.NOT_A_REQUEST, message);
   }
 

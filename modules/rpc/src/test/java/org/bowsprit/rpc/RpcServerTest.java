@@ -37,28 +37,27 @@ class RpcServerTest {
   }
 
   @Test
-  void aRequestIsAnsweredByItsResult() throws IOException {
+  void aRequestIsAnsweredWithItsResult() throws IOException {
     assertThat(
-            served(
-                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"add\",\"params\":{\"a\":2,\"b\":3}}"))
+            serve("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"add\",\"params\":{\"a\":2,\"b\":3}}"))
         .containsExactly("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"sum\":5}}");
   }
 
   @Test
   void textsAreWrittenInAscii() throws IOException {
-    assertThat(served("{\"id\":\"x\",\"method\":\"spell\",\"params\":{\"word\":\"Öl\u202e\"}}"))
+    assertThat(serve("{\"id\":\"x\",\"method\":\"spell\",\"params\":{\"word\":\"Öl\u202e\"}}"))
         .containsExactly("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"result\":\"\\u00D6l\\u202E\"}");
   }
 
   @Test
-  void aNotificationAndAnAnswerOfTheClientGetNone() throws IOException {
-    assertThat(served("{\"method\":\"add\"}", "{\"id\":4,\"result\":{}}")).isEmpty();
+  void notificationsAndAnswersOfTheClientAreNotAnswered() throws IOException {
+    assertThat(serve("{\"method\":\"add\"}", "{\"id\":4,\"result\":{}}")).isEmpty();
   }
 
   @Test
-  void aListOfRequestsIsAnsweredByAList() throws IOException {
+  void aListOfRequestsIsAnsweredWithAList() throws IOException {
     List<String> answers =
-        served(
+        serve(
             "[{\"id\":1,\"method\":\"none\"},{\"method\":\"add\"},{\"id\":2,\"method\":\"read\"},3]");
 
     assertThat(answers).hasSize(1);
@@ -93,14 +92,14 @@ class RpcServerTest {
   }
 
   @Test
-  void anErrorOfTheServerIsLoggedAndNotRevealed() throws IOException {
-    assertThat(served("{\"id\":1,\"method\":\"break\"}").get(0)).doesNotContain("inside");
+  void anErrorOfTheServerIsLoggedAndItsMessageIsNotSent() throws IOException {
+    assertThat(serve("{\"id\":1,\"method\":\"break\"}").get(0)).doesNotContain("inside");
     assertThat(faults).hasSize(1);
   }
 
   @Test
-  void aWrongParameterIsNamed() throws IOException {
-    assertThat(served("{\"id\":1,\"method\":\"add\",\"params\":{\"a\":\"two\"}}").get(0))
+  void theErrorNamesAWrongParameter() throws IOException {
+    assertThat(serve("{\"id\":1,\"method\":\"add\",\"params\":{\"a\":\"two\"}}").get(0))
         .contains("a: expected a whole number, found 'two'");
   }
 
@@ -108,7 +107,7 @@ class RpcServerTest {
   void aMessageThatIsTooLongIsAnErrorAndTheNextOneIsAnswered() throws IOException {
     String tooLong = "x".repeat((16 << 20) + 2);
 
-    assertThat(served(tooLong, "{\"id\":1,\"method\":\"spell\",\"params\":{\"word\":\"a\"}}"))
+    assertThat(serve(tooLong, "{\"id\":1,\"method\":\"spell\",\"params\":{\"word\":\"a\"}}"))
         .hasSize(2)
         .last()
         .asString()
@@ -116,12 +115,12 @@ class RpcServerTest {
   }
 
   @Test
-  void aDeepMessageIsAnError() throws IOException {
+  void aDeeplyNestedMessageIsAnError() throws IOException {
     assertThat(errorCodes("[".repeat(100_000))).containsExactly(RpcException.NOT_JSON);
   }
 
   @Test
-  void tenThousandDamagedRequestsGetAnErrorOrAResultEach() throws IOException {
+  void eachOfTenThousandDamagedRequestsIsAnswered() throws IOException {
     SplittableRandom random = new SplittableRandom(44);
     String whole = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"add\",\"params\":{\"a\":2,\"b\":3}}";
     String[] damaged = new String[10_000];
@@ -139,20 +138,20 @@ class RpcServerTest {
       damaged[i] = text.indexOf("\"id\":") < 0 ? "{" + i : text.toString();
     }
 
-    assertThat(served(damaged))
+    assertThat(serve(damaged))
         .hasSize(damaged.length)
         .allMatch(answer -> answer.contains("\"error\"") || answer.contains("\"sum\""));
   }
 
   private List<Integer> errorCodes(String... messages) throws IOException {
     List<Integer> codes = new ArrayList<>();
-    for (String answer : served(messages)) {
+    for (String answer : serve(messages)) {
       codes.add(new JsonMapper().readTree(answer).path("error").path("code").intValue());
     }
     return codes;
   }
 
-  private List<String> served(String... messages) throws IOException {
+  private List<String> serve(String... messages) throws IOException {
     StringWriter answers = new StringWriter();
     byte[] lines = String.join("\n", messages).getBytes(StandardCharsets.UTF_8);
     RpcServer server =
@@ -160,9 +159,9 @@ class RpcServerTest {
             new LineMessages(new ByteArrayInputStream(lines), new PrintWriter(answers)),
             new Calculator(),
             faults::add);
-    boolean more = true;
-    while (more) {
-      more = server.serveNext();
+    boolean isRunning = true;
+    while (isRunning) {
+      isRunning = server.serveNext();
     }
     return answers.toString().lines().toList();
   }

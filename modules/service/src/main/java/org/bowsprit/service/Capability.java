@@ -1,7 +1,7 @@
 package org.bowsprit.service;
 
 /**
- * An optional capability of the services of a kind; each kind lists its capabilities in an enum.
+ * An optional capability of one kind of service. Each kind has an enum of its capabilities.
  *
  * @since 1.0
  */

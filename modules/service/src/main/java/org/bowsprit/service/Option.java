@@ -47,18 +47,17 @@ public record Option(String key, String description, OptionType type, String def
     return new Option(key, description, new OptionType.Flag(), Boolean.toString(defaultValue));
   }
 
-  /** Returns an option that is a whole number from {@code least} to {@code most}. */
-  public static Option number(
-      String key, String description, int defaultValue, int least, int most) {
+  /** Returns an option that is a whole number from {@code min} to {@code max}. */
+  public static Option number(String key, String description, int defaultValue, int min, int max) {
     return new Option(
-        key, description, new OptionType.WholeNumber(least, most), Integer.toString(defaultValue));
+        key, description, new OptionType.WholeNumber(min, max), Integer.toString(defaultValue));
   }
 
-  /** Returns an option that is a number from {@code least} to {@code most}, such as 0.25. */
+  /** Returns an option that is a number from {@code min} to {@code max}, such as 0.25. */
   public static Option decimal(
-      String key, String description, double defaultValue, double least, double most) {
+      String key, String description, double defaultValue, double min, double max) {
     return new Option(
-        key, description, new OptionType.Decimal(least, most), Double.toString(defaultValue));
+        key, description, new OptionType.Decimal(min, max), Double.toString(defaultValue));
   }
 
   /** Returns an option that is any text of one line. */

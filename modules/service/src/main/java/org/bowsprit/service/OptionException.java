@@ -1,7 +1,7 @@
 package org.bowsprit.service;
 
 /**
- * Thrown when an option does not exist or a value is not accepted; the message is one sentence for
+ * Thrown when an option does not exist or a value is not accepted; the message is a sentence for
  * users.
  *
  * @since 1.0

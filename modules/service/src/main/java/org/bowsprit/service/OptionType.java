@@ -16,7 +16,10 @@ public sealed interface OptionType {
     return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
   }
 
-  /** Returns a description of the accepted values, in a few words that follow "must be". */
+  /**
+   * Returns a short description of the accepted values, which follows the words "expected" or "must
+   * be".
+   */
   String wanted();
 
   /**
@@ -68,7 +71,7 @@ public sealed interface OptionType {
   record WholeNumber(int least, int most) implements OptionType {
 
     private static final Pattern FORM = Pattern.compile("-?\\d{1,10}");
-    private static final int ENDLESS = 999_999_999;
+    private static final int NO_LIMIT = 999_999_999;
 
     /** Checks that the range is not empty. */
     public WholeNumber {
@@ -86,7 +89,7 @@ public sealed interface OptionType {
 
     @Override
     public String wanted() {
-      return most >= ENDLESS
+      return most >= NO_LIMIT
           ? "a whole number of at least " + least
           : "a whole number from " + least + " to " + most;
     }

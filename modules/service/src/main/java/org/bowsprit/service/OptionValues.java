@@ -22,28 +22,28 @@ public final class OptionValues {
    * Completes and checks values.
    *
    * @param declared the declared options
-   * @param given the values by key; missing ones get their defaults
-   * @throws OptionException if a value is not accepted; the message names the key, the value and
+   * @param valuesByKey the values by key; missing ones get their defaults
+   * @throws OptionException if a value is not accepted; the message contains the key, the value and
    *     the accepted values
    */
-  public static OptionValues of(List<Option> declared, Map<String, String> given) {
+  public static OptionValues of(List<Option> declared, Map<String, String> valuesByKey) {
     Map<String, String> values = new HashMap<>();
     for (Option option : declared) {
-      String value = given.getOrDefault(option.key(), option.defaultValue());
+      String value = valuesByKey.getOrDefault(option.key(), option.defaultValue());
       if (!option.type().accepts(value)) {
         throw new OptionException(
             "option %s cannot be %s: expected %s"
-                .formatted(option.key(), shown(option, value), option.type().wanted()));
+                .formatted(option.key(), quoted(option, value), option.type().wanted()));
       }
       values.put(option.key(), value);
     }
-    given.keySet().stream()
+    valuesByKey.keySet().stream()
         .filter(key -> !values.containsKey(key))
         .sorted()
         .findFirst()
         .ifPresent(
             key -> {
-              throw new OptionException("there is no option " + key + known(key, declared));
+              throw new OptionException("there is no option " + key + hint(key, declared));
             });
     return new OptionValues(values);
   }
@@ -54,37 +54,38 @@ public final class OptionValues {
   }
 
   /**
-   * Completes and checks the values of one service among those of several.
+   * Completes and checks the values of one service. The given values can be values of several
+   * services.
    *
    * @param id the id of the service
    * @param declared the options of the service
-   * @param given the values by id and key, {@code id.key}; values of other ids are ignored
-   * @throws OptionException if a value is not accepted; the message names the key, the value and
+   * @param valuesByKey the values by id and key, {@code id.key}; values of other ids are ignored
+   * @throws OptionException if a value is not accepted; the message contains the key, the value and
    *     the accepted values
    */
-  public static OptionValues of(String id, List<Option> declared, Map<String, String> given) {
-    Map<String, String> its = new HashMap<>();
-    given.forEach(
+  public static OptionValues of(String id, List<Option> declared, Map<String, String> valuesByKey) {
+    Map<String, String> ownValues = new HashMap<>();
+    valuesByKey.forEach(
         (name, value) -> {
           if (name.startsWith(id + ".")) {
-            its.put(name.substring(id.length() + 1), value);
+            ownValues.put(name.substring(id.length() + 1), value);
           }
         });
-    return of(declared, its);
+    return of(declared, ownValues);
   }
 
-  private static String shown(Option option, String value) {
+  private static String quoted(Option option, String value) {
     return option.type() instanceof OptionType.Secret ? "that" : '"' + value + '"';
   }
 
-  private static String known(String key, List<Option> declared) {
+  private static String hint(String key, List<Option> declared) {
     if (declared.isEmpty()) {
       return "; it has no options";
     }
     List<String> keys = declared.stream().map(Option::key).toList();
-    String nearest = Nearest.of(key, keys);
-    String hint = nearest.isEmpty() ? "" : "; did you mean " + nearest + "?";
-    return hint + keys.stream().collect(Collectors.joining(", ", "; there are ", ""));
+    String nearest = NearestWord.of(key, keys);
+    String suggestion = nearest.isEmpty() ? "" : "; did you mean " + nearest + "?";
+    return suggestion + keys.stream().collect(Collectors.joining(", ", "; there are ", ""));
   }
 
   /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Describes a service that a player can choose by its id, and opens it. The parent type of the
- * providers of routers, renderers, sound devices, music devices and readers of sound files.
+ * Describes a service that a player can choose by its id, and opens it. This is the parent type of
+ * the providers of routers, renderers, sound devices, music devices and readers of sound files.
  *
  * <p>A provider has a public constructor without parameters. Creating a provider is cheap, and its
  * description never changes. Each kind of provider has its own method {@code open}.

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class OptionValuesTest {
 
-  private static final List<Option> DECLARED =
+  private static final List<Option> DECLARED_OPTIONS =
       List.of(
           Option.choice("crossing", "Where.", "gate", "corridor"),
           Option.flag("smooth", "Whether.", true),
@@ -23,7 +23,7 @@ class OptionValuesTest {
 
   @Test
   void missingOptionsHaveTheirDefaults() {
-    OptionValues values = OptionValues.of(DECLARED, Map.of("port", "99"));
+    OptionValues values = OptionValues.of(DECLARED_OPTIONS, Map.of("port", "99"));
 
     assertThat(values.number("port")).isEqualTo(99);
     assertThat(values.isTrue("smooth")).isTrue();
@@ -43,36 +43,36 @@ class OptionValuesTest {
         "weight|1.01|option weight cannot be \"1.01\": expected a number from 0.0 to 1.0",
         "weight|NaN|option weight cannot be \"NaN\": expected a number from 0.0 to 1.0",
       })
-  void namesTheValidValues(String key, String value, String message) {
-    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of(key, value)))
+  void anInvalidValueIsReportedWithTheValidValues(String key, String value, String message) {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED_OPTIONS, Map.of(key, value)))
         .isInstanceOf(OptionException.class)
         .hasMessage(message);
   }
 
   @Test
-  void aSecretIsInNoMessage() {
-    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of("token", "hush\u0007")))
+  void aSecretIsNotInTheMessage() {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED_OPTIONS, Map.of("token", "hush\u0007")))
         .hasMessageContaining("option token cannot be that")
         .hasMessageNotContaining("hush");
   }
 
   @Test
-  void anUnknownOptionIsNamedWithASuggestion() {
-    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of("tokn", "x")))
+  void anUnknownOptionIsReportedWithASuggestion() {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED_OPTIONS, Map.of("tokn", "x")))
         .hasMessageStartingWith("there is no option tokn; did you mean token?; there are crossing");
     assertThatThrownBy(() -> OptionValues.of(List.of(), Map.of("foo", "1")))
         .hasMessage("there is no option foo; it has no options");
   }
 
   @Test
-  void eachOfSeveralServicesTakesItsOwnOptions() {
-    Map<String, String> given = Map.of("web.port", "1", "terminal.letters", "drawn");
+  void eachOfSeveralServicesReadsItsOwnOptions() {
+    Map<String, String> givenOptions = Map.of("web.port", "1", "terminal.letters", "drawn");
 
-    assertThat(OptionValues.of("web", DECLARED, given).number("port")).isOne();
+    assertThat(OptionValues.of("web", DECLARED_OPTIONS, givenOptions).number("port")).isOne();
   }
 
   @Test
-  void aDefaultHasTheTypeOfItsOption() {
+  void invalidDefaultsAndKeysAreRejected() {
     assertThatThrownBy(() -> Option.number("port", "Which.", 0, 1, 9))
         .hasMessage("option port does not take its default \"0\"");
     assertThatThrownBy(() -> Option.text("Big Key", "What.", ""))

@@ -23,8 +23,8 @@ public record Answer(
   }
 
   /** Returns this answer with the same route and its debug shapes. */
-  public Answer shown(Route withDebug) {
-    return new Answer(router, withDebug, figures, cost, lacksMatrix);
+  public Answer withRoute(Route newRoute) {
+    return new Answer(router, newRoute, figures, cost, lacksMatrix);
   }
 
   /** Returns the number of steps from one box into another; 0 if the router does not use boxes. */

@@ -12,17 +12,17 @@ import org.bowsprit.pathfinding.RouterProvider;
  * @param id its id in results
  * @param name its name for people
  * @param capabilities the capabilities that it declares
- * @param bare the router itself, for measuring time
+ * @param unguarded the router itself, for measuring time
  * @param router the router with its guard, for everything else
- * @param replaced returns the number of times that another router had to replace it so far
+ * @param replacements returns the number of times that another router had to replace it so far
  */
 public record Contestant(
     String id,
     String name,
     Set<RouterCapability> capabilities,
-    Router bare,
+    Router unguarded,
     Router router,
-    LongSupplier replaced) {
+    LongSupplier replacements) {
 
   /** Returns a contestant without a guard. */
   public static Contestant trusted(RouterProvider provider, Router router) {
@@ -37,6 +37,6 @@ public record Contestant(
 
   /** Returns the number of times that box-graph had to replace it. */
   public long failures() {
-    return replaced.getAsLong();
+    return replacements.getAsLong();
   }
 }

@@ -2,7 +2,7 @@ package org.bowsprit.trial;
 
 import org.bowsprit.trial.metric.ChainComparison;
 import org.bowsprit.trial.metric.PathShape;
-import org.bowsprit.trial.metric.Sampled;
+import org.bowsprit.trial.metric.SampleFigures;
 
 /**
  * All figures of one answer. A figure without a meaning is NaN.
@@ -29,7 +29,7 @@ public record Figures(
     double suboptimality,
     double octileRatio,
     ChainComparison chain,
-    Sampled sampled,
+    SampleFigures sampled,
     double endError,
     int zSwitches,
     int ticks,
@@ -39,7 +39,7 @@ public record Figures(
    * Returns the ratio by which routers are compared. This is the ratio to the shortest path through
    * portals, but at least 1, so that a route outside the portals has no advantage.
    */
-  public double rated() {
+  public double comparisonRatio() {
     return Math.max(1, ratioGraph);
   }
 }

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param target the question's goal, snapped to the floor
  * @param routes one route for each router, in the order of the routers
  */
-public record Plan(RouteRequest request, Point target, List<Timed> routes) {
+public record Plan(RouteRequest request, Point target, List<TimedRoute> routes) {
 
   public Plan {
     routes = List.copyOf(routes);
@@ -24,5 +24,5 @@ public record Plan(RouteRequest request, Point target, List<Timed> routes) {
    * @param route the route
    * @param cost the planning cost
    */
-  public record Timed(Route route, PlanCost cost) {}
+  public record TimedRoute(Route route, PlanCost cost) {}
 }

@@ -14,23 +14,23 @@ import org.bowsprit.pathfinding.RouteRequest;
  */
 final class PlanClock {
 
-  private static final long BRIEF_NANOS = 200_000;
-  private static final long SHORTEST_RUN_NANOS = 2_000;
+  private static final long MAX_REPEATED_NANOS = 200_000;
+  private static final long MIN_RUN_NANOS = 2_000;
   private static final int RUNS = 3;
 
   private final PreparedRouter router;
-  private final PreparedRouter again;
+  private final PreparedRouter unguarded;
   private final ThreadMXBean threads;
 
   /**
    * Creates a clock.
    *
    * @param router the router for the first run, whose route is used
-   * @param again the same router for more runs, without a guard around it
+   * @param unguarded the same router for more runs, without a guard around it
    */
-  PlanClock(PreparedRouter router, PreparedRouter again) {
+  PlanClock(PreparedRouter router, PreparedRouter unguarded) {
     this.router = router;
-    this.again = again;
+    this.unguarded = unguarded;
     threads =
         ManagementFactory.getThreadMXBean() instanceof ThreadMXBean bean
                 && bean.isThreadAllocatedMemorySupported()
@@ -39,19 +39,19 @@ final class PlanClock {
   }
 
   /** Asks the router and measures its cost. */
-  Plan.Timed time(RouteRequest request) {
-    long before = allocated();
-    long began = System.nanoTime();
+  Plan.TimedRoute time(RouteRequest request) {
+    long bytesBefore = allocated();
+    long start = System.nanoTime();
     Route route = router.route(request);
-    long nanos = System.nanoTime() - began;
-    long bytes = allocated() - before;
-    if (nanos <= BRIEF_NANOS) {
+    long nanos = System.nanoTime() - start;
+    long bytes = allocated() - bytesBefore;
+    if (nanos <= MAX_REPEATED_NANOS) {
       nanos = Math.min(nanos, bestTime(request));
-      before = allocated();
-      route = again.route(request);
-      bytes = allocated() - before;
+      bytesBefore = allocated();
+      route = unguarded.route(request);
+      bytes = allocated() - bytesBefore;
     }
-    return new Plan.Timed(route, new PlanCost(nanos, threads == null ? -1 : bytes));
+    return new Plan.TimedRoute(route, new PlanCost(nanos, threads == null ? -1 : bytes));
   }
 
   private long allocated() {
@@ -65,10 +65,10 @@ final class PlanClock {
       long start = System.nanoTime();
       int points = 0;
       for (int i = 0; i < calls; i++) {
-        points += again.route(request).size();
+        points += unguarded.route(request).size();
       }
       long nanos = System.nanoTime() - start;
-      if (nanos < SHORTEST_RUN_NANOS && points >= 0) {
+      if (nanos < MIN_RUN_NANOS && points >= 0) {
         calls *= 2;
       } else {
         best = Math.min(best, nanos / calls);

@@ -24,7 +24,7 @@ public final class Planner {
   private final BoxChanges changes;
   private final List<Contestant> contestants;
   private final List<PreparedRouter> routers = new ArrayList<>();
-  private final List<PreparedRouter> bare = new ArrayList<>();
+  private final List<PreparedRouter> unguarded = new ArrayList<>();
   private final WalkSpeed speed;
 
   /**
@@ -42,11 +42,11 @@ public final class Planner {
     this.contestants = contestants;
     this.speed = speed;
     for (Contestant contestant : contestants) {
-      routers.add(prepared(contestant.router()));
+      routers.add(prepare(contestant.router()));
     }
   }
 
-  private PreparedRouter prepared(Router router) {
+  private PreparedRouter prepare(Router router) {
     return router.prepare(changes.applyTo(room.floor(), router));
   }
 
@@ -61,7 +61,8 @@ public final class Planner {
 
   /** Returns the request for a question. */
   public RouteRequest request(Question question) {
-    Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
+    Point from =
+        question.set().equals(Question.GIVEN) ? question.from() : snapToFloor(question.from());
     return RouteRequest.of(from, question.to())
         .withWalkSpeed(speed.x(), speed.y())
         .withStatistics(true);
@@ -71,17 +72,17 @@ public final class Planner {
   public Plan plan(RouteRequest request) {
     return new Plan(
         request,
-        snapped(request.to()),
+        snapToFloor(request.to()),
         routers.stream()
-            .map(router -> new Plan.Timed(router.route(request), PlanCost.UNKNOWN))
+            .map(router -> new Plan.TimedRoute(router.route(request), PlanCost.UNKNOWN))
             .toList());
   }
 
   /** Asks every router some questions, one router after the other, and measures the times. */
-  public List<Plan> timed(List<RouteRequest> requests) {
-    List<List<Plan.Timed>> byRouter = new ArrayList<>();
+  public List<Plan> measure(List<RouteRequest> requests) {
+    List<List<Plan.TimedRoute>> byRouter = new ArrayList<>();
     for (int router = 0; router < routers.size(); router++) {
-      byRouter.add(timed(router, requests));
+      byRouter.add(measure(router, requests));
     }
     List<Plan> plans = new ArrayList<>();
     for (int i = 0; i < requests.size(); i++) {
@@ -89,21 +90,21 @@ public final class Planner {
       plans.add(
           new Plan(
               requests.get(i),
-              snapped(requests.get(i).to()),
+              snapToFloor(requests.get(i).to()),
               byRouter.stream().map(routes -> routes.get(question)).toList()));
     }
     return plans;
   }
 
-  private List<Plan.Timed> timed(int router, List<RouteRequest> requests) {
-    if (bare.size() == router) {
-      bare.add(prepared(contestants.get(router).bare()));
+  private List<Plan.TimedRoute> measure(int router, List<RouteRequest> requests) {
+    if (unguarded.size() == router) {
+      unguarded.add(prepare(contestants.get(router).unguarded()));
       warmUp(routers.get(router), requests);
     }
     // A router that has failed is only called through its guard.
-    boolean isSound = contestants.get(router).failures() == 0;
-    PreparedRouter again = isSound ? bare.get(router) : routers.get(router);
-    PlanClock clock = new PlanClock(routers.get(router), again);
+    boolean hasNotFailed = contestants.get(router).failures() == 0;
+    PreparedRouter repeatedRouter = hasNotFailed ? unguarded.get(router) : routers.get(router);
+    PlanClock clock = new PlanClock(routers.get(router), repeatedRouter);
     return requests.stream().map(clock::time).toList();
   }
 
@@ -114,7 +115,7 @@ public final class Planner {
     }
   }
 
-  private Point snapped(Point point) {
+  private Point snapToFloor(Point point) {
     return PackedPoint.toPoint(floor.effective().snap(point.x(), point.y()));
   }
 }

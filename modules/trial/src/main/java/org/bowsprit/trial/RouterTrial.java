@@ -27,17 +27,17 @@ import org.bowsprit.trial.room.Question;
  */
 public final class RouterTrial {
 
-  private static final double SHORTEST_RATED = 10;
+  private static final double MIN_RATED_PIXELS = 10;
 
   private final WalkSpeed speed;
   private final Planner planner;
-  private final List<WalkSimulator> walks = new ArrayList<>();
+  private final List<WalkSimulator> simulators = new ArrayList<>();
   private final Floor floor;
   private final Optional<PreparedRouter> graph;
   private final Optional<PreparedRouter> union;
   private final RouteSampler sampler;
-  private final WalkSimulator classicWalk;
-  private final int unit;
+  private final WalkSimulator classicSimulator;
+  private final int pixelsPerUnit;
 
   /** Whether the room is a map, which has no matrix and no actors that walk in ticks. */
   private final boolean isMap;
@@ -48,33 +48,35 @@ public final class RouterTrial {
    * @param room the room
    * @param changes the changes of its floor by scripts
    * @param contestants the routers, in the order of the answers
-   * @param yardsticks the routers that compute shortest lengths
+   * @param referenceRouters the routers that compute shortest lengths
    * @param speed the speed of actors
    */
   public RouterTrial(
       LabRoom room,
       BoxChanges changes,
       List<Contestant> contestants,
-      Yardsticks yardsticks,
+      ReferenceRouters referenceRouters,
       WalkSpeed speed) {
     this.speed = speed;
     this.planner = new Planner(room, changes, contestants, speed);
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
-    this.graph = yardsticks.graph().map(router -> router.prepare(floor));
+    this.graph = referenceRouters.graph().map(router -> router.prepare(floor));
     // Boxes of a map or mesh only share edges, so the
     // shortest path through portals is also the shortest path over their union.
     this.union =
-        room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
-    this.unit = room.unit();
+        room.field().isPresent()
+            ? graph
+            : referenceRouters.union().map(router -> router.prepare(floor));
+    this.pixelsPerUnit = room.unit();
     this.isMap = room.field().isPresent();
     WalkSimulator reference = null;
     for (Contestant contestant : room.field().isEmpty() ? contestants : List.<Contestant>of()) {
-      WalkSimulator walk = new WalkSimulator(room, changes, contestant, speed);
-      walks.add(walk);
-      reference = contestant.isLegOracle() && reference == null ? walk : reference;
+      WalkSimulator simulator = new WalkSimulator(room, changes, contestant, speed);
+      simulators.add(simulator);
+      reference = contestant.isLegOracle() && reference == null ? simulator : reference;
     }
-    this.classicWalk = reference;
+    this.classicSimulator = reference;
   }
 
   /** Returns the planner, which contains the prepared routers. */
@@ -90,26 +92,28 @@ public final class RouterTrial {
    * @param watcher receives the actors' walks, one router after the other
    * @return the answers of all routers
    */
-  public Case ask(int number, Question question, WalkWatcher watcher) {
+  public AnsweredQuestion ask(int number, Question question, WalkWatcher watcher) {
     Plan plan = planner.plan(planner.request(question).withDebug(true));
     return measure(number, question, plan, watcher);
   }
 
   /** Measures the routers' answers to a question. */
-  public Case measure(int number, Question question, Plan plan, WalkWatcher watcher) {
+  public AnsweredQuestion measure(int number, Question question, Plan plan, WalkWatcher watcher) {
     Point from = plan.request().from();
     Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
     double shortestGraph = shortest(graph, plan.request());
     double shortestUnion = union.equals(graph) ? shortestGraph : shortest(union, plan.request());
     List<Point> classicTrace =
-        classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
-    double claimed = claimed(question, false);
-    double reference = Double.isNaN(claimed) ? shortestUnion : claimed;
+        classicSimulator == null
+            ? List.of()
+            : classicSimulator.walk(from, question.to(), null, actor -> {});
+    double scenarioLength = scenarioLength(question, false);
+    double reference = Double.isNaN(scenarioLength) ? shortestUnion : scenarioLength;
     List<Answer> answers = new ArrayList<>();
     for (int i = 0; i < plan.routes().size(); i++) {
       Route route = plan.routes().get(i).route();
-      Walked walked = walked(i, question, plan, watcher, classicTrace);
+      SimulatedWalk simulatedWalk = simulate(i, question, plan, watcher, classicTrace);
       Figures figures =
           new Figures(
               PathShape.of(route, speed.x(), speed.y()),
@@ -117,13 +121,13 @@ public final class RouterTrial {
               ratio(route, target, shortestUnion),
               reference,
               ratio(route, target, reference),
-              ratio(route, target, claimed(question, true)),
+              ratio(route, target, scenarioLength(question, true)),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
               sampler.sample(route),
               Math.sqrt((double) route.end().squaredDistance(target)),
               zSwitches(route),
-              walked.ticks,
-              walked.deviation);
+              simulatedWalk.ticks,
+              simulatedWalk.deviation);
       answers.add(
           new Answer(
               planner.contestants().get(i).id(),
@@ -132,7 +136,7 @@ public final class RouterTrial {
               plan.routes().get(i).cost(),
               lacksMatrix(planner.contestants().get(i), route)));
     }
-    return new Case(
+    return new AnsweredQuestion(
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
   }
 
@@ -142,30 +146,31 @@ public final class RouterTrial {
    * @param ticks the duration in ticks; −1 if it did not end or there is no actor
    * @param deviation the deviation from the classic walk; NaN if there is none
    */
-  private record Walked(int ticks, double deviation) {}
+  private record SimulatedWalk(int ticks, double deviation) {}
 
-  private Walked walked(
+  private SimulatedWalk simulate(
       int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classic) {
     if (isMap) {
-      return new Walked(-1, Double.NaN);
+      return new SimulatedWalk(-1, Double.NaN);
     }
-    WalkSimulator walk = walks.get(contestant);
-    watcher.look().ifPresent(walk::dress);
+    WalkSimulator simulator = simulators.get(contestant);
+    watcher.actorCostume().ifPresent(simulator::setCostume);
     List<Point> trace =
-        walk.walk(
+        simulator.walk(
             plan.request().from(),
             question.to(),
             plan.routes().get(contestant).route(),
-            actor -> watcher.ticked(contestant, actor));
-    return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
+            actor -> watcher.afterTick(contestant, actor));
+    return new SimulatedWalk(
+        simulator.hasEnded() ? trace.size() : -1, Hausdorff.distance(trace, classic));
   }
 
   /** Returns the scenario's length of a walk in pixels; NaN if it has none. */
-  private double claimed(Question question, boolean octile) {
+  private double scenarioLength(Question question, boolean octile) {
     return question
         .benchmark()
         .filter(benchmark -> benchmark.octile() == octile && benchmark.optimum() > 0)
-        .map(benchmark -> benchmark.optimum() * unit)
+        .map(benchmark -> benchmark.optimum() * pixelsPerUnit)
         .orElse(Double.NaN);
   }
 
@@ -190,11 +195,11 @@ public final class RouterTrial {
    * Returns the shortest length; NaN if unknown. Uses the cost of the search if there is one,
    * because waypoints are rounded to pixels.
    */
-  private static double shortest(Optional<PreparedRouter> yardstick, RouteRequest request) {
-    if (yardstick.isEmpty()) {
+  private static double shortest(Optional<PreparedRouter> router, RouteRequest request) {
+    if (router.isEmpty()) {
       return Double.NaN;
     }
-    Route route = yardstick.get().route(request.withDebug(false).withStatistics(false));
+    Route route = router.get().route(request.withDebug(false).withStatistics(false));
     if (!route.reached()) {
       return Double.NaN;
     }
@@ -208,14 +213,14 @@ public final class RouterTrial {
    */
   private static double ratio(Route route, Point target, double shortest) {
     boolean arrives = route.reached() && route.end().equals(target);
-    return arrives && shortest >= SHORTEST_RATED ? route.length() / shortest : Double.NaN;
+    return arrives && shortest >= MIN_RATED_PIXELS ? route.length() / shortest : Double.NaN;
   }
 
   private int zSwitches(Route route) {
     int switches = 0;
     for (int i = 1; i < route.chainLength(); i++) {
-      int before = floor.box(route.chainBox(i - 1)).mask();
-      switches += before != floor.box(route.chainBox(i)).mask() ? 1 : 0;
+      int previousMask = floor.box(route.chainBox(i - 1)).mask();
+      switches += previousMask != floor.box(route.chainBox(i)).mask() ? 1 : 0;
     }
     return switches;
   }

@@ -34,15 +34,15 @@ import org.bowsprit.trial.room.LabRoom;
 public final class WalkSimulator implements Stage {
 
   /** The longest walk in ticks; a longer walk counts as endless. */
-  private static final int MOST_TICKS = 3_000;
+  private static final int MAX_TICKS = 3_000;
 
   private final RoomFloor floor;
   private final Cast cast;
   private final Actor actor;
   private final WalkStyle style;
-  private Optional<WalkWatcher.Look> look = Optional.empty();
-  private Route planned;
-  private boolean ended;
+  private Optional<WalkWatcher.ActorCostume> costume = Optional.empty();
+  private Route plannedRoute;
+  private boolean hasEnded;
 
   /**
    * Creates an actor on a room's floor.
@@ -54,10 +54,10 @@ public final class WalkSimulator implements Stage {
    */
   public WalkSimulator(LabRoom room, BoxChanges changes, Contestant contestant, WalkSpeed speed) {
     this.style = contestant.isLegOracle() ? WalkStyle.LEG_BY_LEG : WalkStyle.PLANNED;
-    Router router = decidesLegs() ? contestant.router() : new Replay(contestant.router());
+    Router router = decidesLegs() ? contestant.router() : new FixedRouter(contestant.router());
     this.floor = new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, style.scaling());
     floor.restore(changes.overrides(), changes.slots());
-    this.cast = new Cast(this, style, ActorProfile.USUAL);
+    this.cast = new Cast(this, style, ActorProfile.DEFAULT);
     this.actor = cast.actor(1);
     cast.staging().initialise(actor);
     cast.movement().setSpeed(actor, speed.x(), speed.y());
@@ -68,16 +68,16 @@ public final class WalkSimulator implements Stage {
   }
 
   /** Sets the costume of the actor. */
-  void dress(WalkWatcher.Look worn) {
-    look = Optional.of(worn);
-    dress(worn.dress());
+  void setCostume(WalkWatcher.ActorCostume newCostume) {
+    costume = Optional.of(newCostume);
+    setCostume(newCostume.dress());
   }
 
-  private void dress(Dress.State worn) {
-    List<ActorState> naked = cast.snapshot();
-    List<ActorState> dressed = new ArrayList<>(naked);
-    ActorState state = naked.get(actor.id());
-    dressed.set(
+  private void setCostume(Dress.State newCostume) {
+    List<ActorState> actorsBefore = cast.snapshot();
+    List<ActorState> actorsAfter = new ArrayList<>(actorsBefore);
+    ActorState state = actorsBefore.get(actor.id());
+    actorsAfter.set(
         actor.id(),
         new ActorState(
             state.id(),
@@ -86,9 +86,9 @@ public final class WalkSimulator implements Stage {
             state.size(),
             state.motion(),
             state.voice(),
-            worn,
+            newCostume,
             state.appearance()));
-    cast.restore(dressed);
+    cast.restore(actorsAfter);
   }
 
   /**
@@ -98,24 +98,24 @@ public final class WalkSimulator implements Stage {
    * @param watcher receives the actor after each tick
    */
   public List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
-    planned = route;
+    plannedRoute = route;
     cast.staging().put(actor, from.x(), from.y(), room());
     cast.movement().walkTo(actor, to.x(), to.y(), Facing.NONE);
     List<Point> trace = new ArrayList<>();
-    while (cast.movement().moving(actor) != 0 && trace.size() < MOST_TICKS) {
+    while (cast.movement().movingResult(actor) != 0 && trace.size() < MAX_TICKS) {
       cast.movement().walk(actor);
       cast.choreographer().advance(actor);
       watcher.accept(actor);
       trace.add(new Point(actor.x(), actor.y()));
     }
-    ended = cast.movement().moving(actor) == 0;
+    hasEnded = cast.movement().movingResult(actor) == 0;
     cast.choreographer().stop(actor);
     return trace;
   }
 
   /** Returns whether the last walk ended. */
-  public boolean ended() {
-    return ended;
+  public boolean hasEnded() {
+    return hasEnded;
   }
 
   @Override
@@ -130,7 +130,7 @@ public final class WalkSimulator implements Stage {
 
   @Override
   public Costume costume(int number) {
-    return look.map(WalkWatcher.Look::costume).orElse(null);
+    return costume.map(WalkWatcher.ActorCostume::costume).orElse(null);
   }
 
   @Override
@@ -139,22 +139,22 @@ public final class WalkSimulator implements Stage {
   }
 
   @Override
-  public void leaves(Actor who) {
+  public void actorLeavesRoom(Actor who) {
     // There is no speech in a simulated walk.
   }
 
   /** A router that always returns the current route. */
-  private final class Replay implements Router {
+  private final class FixedRouter implements Router {
 
     private final Router original;
 
-    Replay(Router original) {
+    FixedRouter(Router original) {
       this.original = original;
     }
 
     @Override
     public PreparedRouter prepare(Floor prepared) {
-      return request -> planned;
+      return request -> plannedRoute;
     }
 
     @Override

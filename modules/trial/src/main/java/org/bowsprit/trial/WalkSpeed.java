@@ -13,5 +13,5 @@ public record WalkSpeed(int x, int y) implements Serializable {
   private static final long serialVersionUID = 1L;
 
   /** The default speed of games and of comparisons. */
-  public static final WalkSpeed USUAL = new WalkSpeed(8, 2);
+  public static final WalkSpeed DEFAULT = new WalkSpeed(8, 2);
 }

@@ -17,7 +17,7 @@ public interface WalkWatcher {
    * @param dress the costume's number, colours and chores
    * @param costume the costume itself
    */
-  record Look(Dress.State dress, Costume costume) {}
+  record ActorCostume(Dress.State dress, Costume costume) {}
 
   /**
    * Called with an actor after each tick.
@@ -25,10 +25,10 @@ public interface WalkWatcher {
    * @param contestant the index of the router that planned its walk
    * @param actor the live actor; read it during the call, because it changes
    */
-  void ticked(int contestant, Actor actor);
+  void afterTick(int contestant, Actor actor);
 
   /** Returns the costume of the actors if they are drawn. */
-  default Optional<Look> look() {
+  default Optional<ActorCostume> actorCostume() {
     return Optional.empty();
   }
 }

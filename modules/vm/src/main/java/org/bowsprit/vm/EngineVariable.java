@@ -166,7 +166,7 @@ public enum EngineVariable {
     }
   }
 
-  private static final EngineVariable[] BY_NUMBER = index();
+  private static final EngineVariable[] BY_NUMBER = indexByNumber();
 
   private final int number;
   private final Set<Access> access;
@@ -197,11 +197,11 @@ public enum EngineVariable {
   }
 
   /** Returns whether the variable is accessed in the given way. */
-  public boolean is(Access wanted) {
+  public boolean hasAccess(Access wanted) {
     return access.contains(wanted);
   }
 
-  private static EngineVariable[] index() {
+  private static EngineVariable[] indexByNumber() {
     EngineVariable[] table = new EngineVariable[100];
     for (EngineVariable each : values()) {
       table[each.number] = each;

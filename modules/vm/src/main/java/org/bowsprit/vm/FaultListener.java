@@ -11,5 +11,5 @@ public interface FaultListener {
    *
    * @param fault the error
    */
-  void failed(ScriptFault fault);
+  void scriptFailed(ScriptFault fault);
 }

@@ -27,7 +27,8 @@ public record GameProfile(
   /** Checks the ranges. */
   public GameProfile {
     if (globals < 100 || bits < 0 || objects < 0 || actors < 1) {
-      throw new IllegalArgumentException("counts must fit a game: " + globals + " variables");
+      throw new IllegalArgumentException(
+          "a game has at least 100 variables and one actor, and no number is negative");
     }
   }
 
@@ -37,7 +38,7 @@ public record GameProfile(
   }
 
   /** Returns this profile with other quirks. */
-  public GameProfile with(GameQuirks other) {
-    return new GameProfile(instructions, globals, bits, objects, actors, other);
+  public GameProfile withQuirks(GameQuirks newQuirks) {
+    return new GameProfile(instructions, globals, bits, objects, actors, newQuirks);
   }
 }

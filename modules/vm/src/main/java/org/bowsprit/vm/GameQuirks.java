@@ -6,12 +6,16 @@ import java.util.Map;
  * The quirks of a title, such as the answers for its copy protection (spec 05 §9.3).
  *
  * @param seeds the values of globals at boot, by number
- * @param substituted a global that reads as the value of {@code substitute}; −1 for none
- * @param substitute the global that is read in place of {@code substituted}
+ * @param substitutedGlobal a global that reads as the value of {@code substituteGlobal}; −1 for
+ *     none
+ * @param substituteGlobal the global that is read in place of {@code substitutedGlobal}
  * @param acceptsAnySoundCard whether {@code isEqual VAR_SOUNDCARD, 5} is always true
  */
 public record GameQuirks(
-    Map<Integer, Integer> seeds, int substituted, int substitute, boolean acceptsAnySoundCard) {
+    Map<Integer, Integer> seeds,
+    int substitutedGlobal,
+    int substituteGlobal,
+    boolean acceptsAnySoundCard) {
 
   /** No quirks. */
   public static final GameQuirks NONE = new GameQuirks(Map.of(), -1, -1, false);
@@ -28,7 +32,7 @@ public record GameQuirks(
   }
 
   /** Returns these quirks with other values at boot. */
-  public GameQuirks withSeeds(Map<Integer, Integer> values) {
-    return new GameQuirks(values, substituted, substitute, acceptsAnySoundCard);
+  public GameQuirks withBootValues(Map<Integer, Integer> values) {
+    return new GameQuirks(values, substitutedGlobal, substituteGlobal, acceptsAnySoundCard);
   }
 }

@@ -12,7 +12,8 @@ public interface InstructionListener {
    *
    * @param slot the index of the slot, from 1
    * @param script the number of the script, or object id
-   * @param instruction the instruction; {@link Instruction#at()} is its offset from the code base
+   * @param instruction the instruction; {@link Instruction#offset()} is its offset from the code
+   *     base
    */
   void executing(int slot, int script, Instruction instruction);
 

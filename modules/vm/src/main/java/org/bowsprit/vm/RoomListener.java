@@ -5,5 +5,5 @@ package org.bowsprit.vm;
 public interface RoomListener {
 
   /** Called after a room is loaded and before its entry scripts run. */
-  void entering(int room);
+  void roomEntered(int room);
 }

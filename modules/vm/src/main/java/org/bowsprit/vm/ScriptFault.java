@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param slot the index of the slot
  * @param script the number of the script, or object id
  * @param kind the kind of its script
- * @param at the offset of the instruction from the code base
+ * @param offset the offset of the instruction from the code base
  * @param instruction the instruction as text; empty if the bytes are not an instruction
  * @param bytes up to 16 bytes from that offset
  * @param before the last executed instructions, oldest first, including the failing one if it could
@@ -26,14 +26,14 @@ public record ScriptFault(
     int slot,
     int script,
     ScriptKind kind,
-    int at,
+    int offset,
     String instruction,
     String bytes,
     List<ExecutedInstruction> before,
     Optional<RuntimeException> cause) {
 
   /** The number of bytes shown. */
-  public static final int CONTEXT = 16;
+  public static final int SHOWN_BYTES = 16;
 
   /** Takes an immutable copy of the instructions. */
   public ScriptFault {
@@ -41,7 +41,7 @@ public record ScriptFault(
   }
 
   /** Returns bytes as text, such as {@code 1A 64 00}. */
-  public static String show(byte[] bytes) {
+  public static String hex(byte[] bytes) {
     return HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes);
   }
 
@@ -54,7 +54,7 @@ public record ScriptFault(
         "%s %d at %04X in room %d: %s%s [%s]",
         kind.name().toLowerCase(Locale.ROOT).replace('_', ' '),
         script,
-        at,
+        offset,
         room,
         problem,
         instruction.isEmpty() ? "" : ", in " + instruction,

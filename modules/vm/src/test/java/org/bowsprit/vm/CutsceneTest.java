@@ -16,12 +16,12 @@ class CutsceneTest {
         .script(2, "cutscene([5]);\nendCutscene();")
         .script(18, "Var[100] = Local[0];")
         .script(19, "Var[101] = Local[0];");
-    hooks();
+    setHooks();
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(5);
-    assertThat(world.g(101)).isEqualTo(5);
+    assertThat(world.variable(100)).isEqualTo(5);
+    assertThat(world.variable(101)).isEqualTo(5);
     assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
   }
 
@@ -31,40 +31,40 @@ class CutsceneTest {
         .script(2, "cutscene([]);\nVar[100] = 1;\nbreakHere();")
         .script(3, "breakHere();\nVar[101] = 1;")
         .script(18, "freezeScripts(127);");
-    hooks();
+    setHooks();
     world.vm().runScript(3);
 
     world.vm().runScript(2);
     world.frame();
 
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isZero();
   }
 
   @Test
-  void cutscenesThatOverlapAreEachClosedOnce() {
+  void overlappingCutscenesAreClosedOnceEach() {
     world
         .script(2, "cutscene([1]);\nbreakHere();\nendCutscene();")
         .script(3, "cutscene([2]);\nbreakHere();\nbreakHere();\nendCutscene();")
         .script(18, "Var[102]++;")
         .script(19, "Var[100]++;\nVar[101] = Local[0];");
-    hooks();
+    setHooks();
     world.vm().runScript(2);
     world.vm().runScript(3);
 
     world.frame();
-    assertThat(world.g(100)).as("the first script is over").isEqualTo(1);
-    assertThat(world.g(101)).as("it has closed the innermost").isEqualTo(2);
+    assertThat(world.variable(100)).as("the first script is over").isEqualTo(1);
+    assertThat(world.variable(101)).as("it has closed the innermost").isEqualTo(2);
     assertThat(world.vm().snapshot().cutsceneLevel()).isEqualTo(1);
 
     world.frame();
-    assertThat(world.g(100)).isEqualTo(2);
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(2);
+    assertThat(world.variable(101)).isEqualTo(1);
     assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
   }
 
   @Test
-  void check16FourCutscenesMayBeOpenAndFiveMayNot() {
+  void check16AtMostFourCutscenesCanBeOpen() {
     world.script(2, "cutscene([1]);\n".repeat(4));
     world.vm().runScript(2);
     assertThat(world.vm().fault()).isEmpty();
@@ -79,40 +79,40 @@ class CutsceneTest {
   }
 
   @Test
-  void check17ASkipContinuesAtTheJumpAndFiresOnce() {
-    armed("cutscene([]);\n");
+  void check17ASkipContinuesAtTheJumpAndHappensOnce() {
+    startScriptWithArmedSkip("cutscene([]);\n");
 
     world.vm().skipCutscene();
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isEqualTo(1);
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).isEqualTo(1);
     world.frame();
-    assertThat(world.g(100)).isZero();
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(100)).isZero();
+    assertThat(world.variable(101)).isEqualTo(1);
 
-    world.g(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+    world.variable(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).isZero();
   }
 
   @Test
   void check18ASkipCanBeArmedOutsideOfCutscenes() {
-    armed("");
+    startScriptWithArmedSkip("");
     world.vm().skipCutscene();
-    assertThat(world.frame().g(101)).isEqualTo(1);
+    assertThat(world.frame().variable(101)).isEqualTo(1);
 
     world.vm().reset();
     world.script(2, "breakHere();\nVar[100] = 1;").vm().runScript(2);
     world.vm().skipCutscene();
-    assertThat(world.frame().g(100)).isEqualTo(1);
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+    assertThat(world.frame().variable(100)).isEqualTo(1);
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).isZero();
   }
 
   @Test
-  void check19ASkipThawsCompletely() {
-    armed("");
+  void check19ASkipThawsTheScriptCompletely() {
+    startScriptWithArmedSkip("");
     world.script(3, "freezeScripts(1);\n".repeat(3)).vm().runScript(3);
 
     world.vm().skipCutscene();
 
-    assertThat(world.frame().g(101)).isEqualTo(1);
+    assertThat(world.frame().variable(101)).isEqualTo(1);
   }
 
   @Test
@@ -133,26 +133,26 @@ class CutsceneTest {
 
     world.vm().skipCutscene();
 
-    assertThat(world.frame().g(100)).isEqualTo(1);
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+    assertThat(world.frame().variable(100)).isEqualTo(1);
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).isZero();
   }
 
   @Test
   void aSkipOfAStoppedScriptDoesNotAffectItsSuccessorInTheSlot() {
-    armed("");
+    startScriptWithArmedSkip("");
     world.script(3, "stopScript(2);\nstartScript(4,[]);").script(4, "breakHere();\nVar[102] = 1;");
     world.vm().runScript(3);
 
     world.vm().skipCutscene();
 
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isEqualTo(1);
-    assertThat(world.frame().g(102)).isEqualTo(1);
-    world.g(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).as("once").isZero();
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).isEqualTo(1);
+    assertThat(world.frame().variable(102)).isEqualTo(1);
+    world.variable(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
+    assertThat(world.variable(EngineVariable.OVERRIDE.number())).as("once").isZero();
   }
 
   @Test
-  void scenesMayEndInAnotherOrderThanTheyNest() {
+  void cutscenesCanEndInAnotherOrderThanTheyWereOpened() {
     world
         .script(2, "cutscene([1]);\nstartScript(3,[]);\nendCutscene();")
         .script(3, "cutscene([2]);\nbreakHere();\nendCutscene();");
@@ -165,10 +165,10 @@ class CutsceneTest {
     assertThat(world.vm().snapshot().cutsceneLevel()).isZero();
   }
 
-  private void armed(String before) {
+  private void startScriptWithArmedSkip(String firstStatements) {
     world.script(
         2,
-        before
+        firstStatements
             + """
             beginOverride();
             goto SKIP;
@@ -182,8 +182,8 @@ class CutsceneTest {
     world.vm().runScript(2);
   }
 
-  private void hooks() {
-    world.g(EngineVariable.CUTSCENE_START_SCRIPT.number(), 18);
-    world.g(EngineVariable.CUTSCENE_END_SCRIPT.number(), 19);
+  private void setHooks() {
+    world.variable(EngineVariable.CUTSCENE_START_SCRIPT.number(), 18);
+    world.variable(EngineVariable.CUTSCENE_END_SCRIPT.number(), 19);
   }
 }

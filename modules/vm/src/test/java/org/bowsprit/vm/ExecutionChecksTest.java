@@ -49,12 +49,12 @@ class ExecutionChecksTest {
           133 | 18 03 00 46 65 00 46 66 00 A0 | | g102=1
           134 | C8 64 00 00 40 03 00 46 65 00 A0 | l0=9 g100=9 | g100=9 g101=1 l0=9
           """)
-  void check(int number, String program, String before, String after) {
+  void theProgramSetsTheExpectedVariables(int number, String program, String before, String after) {
     TestWorld world = new TestWorld().global(1, program);
     Map<String, Integer> initial = assignments(before);
     int[] arguments = {initial.getOrDefault("l0", 0)};
     world.random(initial.getOrDefault("rnd", 0));
-    initial.forEach((name, value) -> world.g(global(name), global(name) < 0 ? 0 : value));
+    initial.forEach((name, value) -> world.variable(global(name), global(name) < 0 ? 0 : value));
     Map<String, Integer> locals = new HashMap<>();
     world
         .vm()
@@ -81,7 +81,7 @@ class ExecutionChecksTest {
   private static int valueOf(TestWorld world, String name, Map<String, Integer> locals) {
     int number = Integer.parseInt(name.substring(1));
     return switch (name.charAt(0)) {
-      case 'g' -> world.g(number);
+      case 'g' -> world.variable(number);
       case 'b' -> world.vm().variables().read(0x8000 | number);
       default -> locals.get(name);
     };

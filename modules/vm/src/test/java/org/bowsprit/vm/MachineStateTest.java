@@ -16,12 +16,12 @@ class MachineStateTest {
   @Test
   void check38TheBootScriptReceivesTheParameter() {
     world.script(1, "Var[100] = Local[0];").vm().boot(-7873);
-    assertThat(world.g(100)).isEqualTo(-7873);
+    assertThat(world.variable(100)).isEqualTo(-7873);
   }
 
   @Test
-  void check39ResetSetsTheEnginesVariables() {
-    world.profile(GameProfile.of(800, 2048, 1000).with(GameQuirks.MONKEY_1_CD));
+  void check39ResetSetsTheEngineVariables() {
+    world.profile(GameProfile.of(800, 2048, 1000).withQuirks(GameQuirks.MONKEY_1_CD));
     int[][] expected = {
       {9, 11},
       {37, 4},
@@ -35,19 +35,19 @@ class MachineStateTest {
       {74, 1225}
     };
     for (int[] each : expected) {
-      assertThat(world.g(each[0])).as("g%d", each[0]).isEqualTo(each[1]);
+      assertThat(world.variable(each[0])).as("g%d", each[0]).isEqualTo(each[1]);
     }
   }
 
   @Test
-  void check37TheSubtitleSettingTakesOnlyZeroAndOne() {
+  void check37TheSubtitleSettingAcceptsOnlyZeroAndOne() {
     world.script(2, "VAR_NOSUBTITLES = 1;\nVAR_NOSUBTITLES = 5;").vm().runScript(2);
-    assertThat(world.g(60)).isEqualTo(1);
+    assertThat(world.variable(60)).isEqualTo(1);
   }
 
   @Test
-  void aQuirkAnswersReadsOfOneVariableWithAnother() {
-    world.profile(GameProfile.of(800, 2048, 1000).with(GameQuirks.MONKEY_2));
+  void aQuirkReadsOneVariableInPlaceOfAnother() {
+    world.profile(GameProfile.of(800, 2048, 1000).withQuirks(GameQuirks.MONKEY_2));
     world.script(
         2,
         """
@@ -59,19 +59,19 @@ class MachineStateTest {
         END:
         """);
     world.vm().runScript(2);
-    assertThat(world.g(100)).isEqualTo(7);
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(7);
+    assertThat(world.variable(101)).isEqualTo(1);
   }
 
   @Test
-  void check48ResetForgetsEverything() {
+  void check48ResetClearsEverything() {
     world.script(2, "Var[100] = 1;\nPutCodeInString(5,\"x\");\ndoSentence(1,2,0);\nbreakHere();");
     world.vm().runScript(2);
 
     world.vm().reset();
 
     VmState state = world.vm().snapshot();
-    assertThat(world.g(100)).isZero();
+    assertThat(world.variable(100)).isZero();
     assertThat(state.slots()).isEmpty();
     assertThat(state.strings()).isEmpty();
     assertThat(state.sentences()).isEmpty();
@@ -85,8 +85,8 @@ class MachineStateTest {
 
     world.vm().restore(state);
 
-    assertThat(world.frame(15).g(100)).isZero();
-    assertThat(world.frame(6).g(100)).isEqualTo(1);
+    assertThat(world.frame(15).variable(100)).isZero();
+    assertThat(world.frame(6).variable(100)).isEqualTo(1);
   }
 
   @Test
@@ -136,7 +136,7 @@ class MachineStateTest {
   private int[] values() {
     int[] values = new int[7];
     for (int i = 0; i < values.length; i++) {
-      values[i] = world.g(100 + i);
+      values[i] = world.variable(100 + i);
     }
     return values;
   }
@@ -150,22 +150,24 @@ class MachineStateTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("numbers of variables");
 
-    world.withoutGlobal(2).g(100, 5);
+    world.withoutGlobal(2).variable(100, 5);
     assertThatThrownBy(() -> world.vm().restore(state))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("there is no script 2");
-    assertThat(world.g(100)).isEqualTo(5);
+    assertThat(world.variable(100)).isEqualTo(5);
   }
 
   @Test
-  void aFaultNamesScriptOffsetBytesAndPrecedingInstructions() {
+  void aFaultContainsScriptOffsetBytesAndPrecedingInstructions() {
     world.global(2, "46 64 00 46 64 00 2F 01 02").vm().runScript(2);
 
     ScriptFault fault = world.vm().fault().orElseThrow();
 
     assertThat(fault.summary())
         .isEqualTo("global 2 at 0006 in room 0: byte 2F is not an instruction [2F 01 02]");
-    assertThat(fault.before()).extracting(each -> each.instruction().at()).containsExactly(0, 3);
+    assertThat(fault.before())
+        .extracting(each -> each.instruction().offset())
+        .containsExactly(0, 3);
     assertThat(world.vm().snapshot().slots().get(0).position()).isEqualTo(6);
   }
 
@@ -175,39 +177,39 @@ class MachineStateTest {
     world.vm().runScript(2);
     world.global(3, "2F").vm().runScript(3);
 
-    assertThat(world.frame().g(100)).isZero();
+    assertThat(world.frame().variable(100)).isZero();
 
     world.vm().resume();
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
     assertThat(world.vm().snapshot().slots()).extracting(VmState.Slot::number).containsExactly(2);
   }
 
   @Test
-  void aHookThatNamesNoScriptIsAFault() {
-    world.g(EngineVariable.SCROLL_SCRIPT.number(), 150);
+  void aHookWithTheNumberOfAMissingScriptIsAFault() {
+    world.variable(EngineVariable.SCROLL_SCRIPT.number(), 150);
 
     world.vm().runHook(EngineVariable.SCROLL_SCRIPT);
 
     assertThat(world.vm().fault().orElseThrow().problem()).isEqualTo("there is no script 150");
     world.vm().resume();
     world.script(2, "Var[100] = 1;").vm().runScript(2);
-    assertThat(world.g(100)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(1);
   }
 
   @Test
-  void playStopsTheScriptOnly() {
+  void thePlayPolicyStopsOnlyTheFaultyScript() {
     world.vm().setFaultPolicy(FaultPolicy.PLAY);
     world.script(2, "startScript(3,[]);\nVar[100] = 1;").global(3, "2F");
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(1);
     assertThat(world.vm().fault()).isEmpty();
   }
 
   @Test
   void errorsOfScriptsAreFaults() {
-    List<String> wrong =
+    List<String> faultyStatements =
         List.of(
             "Var[100] /= 0;",
             "Exprmode Var[100] = (1 / 0);",
@@ -223,7 +225,7 @@ class MachineStateTest {
             "colorCycleDelay(17,1);",
             "setVarRange(Var[100],0,[]);",
             "RoomColor();");
-    for (String statement : wrong) {
+    for (String statement : faultyStatements) {
       world.vm().reset();
       world.script(2, statement).vm().runScript(2);
       assertThat(world.vm().fault()).as(statement).isPresent();

@@ -43,7 +43,7 @@ class PortCallsTest {
   private static final Map<InstructionSet, TestWorld> WORLDS = new HashMap<>();
 
   /** The instructions that call no port. Other tests cover them. */
-  private static final Set<Op> THE_MACHINES_OWN =
+  private static final Set<Op> OPS_WITHOUT_CALLS =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
           Op.START_SCRIPT,
@@ -86,7 +86,7 @@ class PortCallsTest {
    * The sub-operations of instructions that call no port, and sub-operations that only fail or do
    * nothing.
    */
-  private static final Set<SubOp> WITHOUT_CALLS =
+  private static final Set<SubOp> SUB_OPS_WITHOUT_CALLS =
       EnumSet.of(
           SubOp.WAIT_FOR_MESSAGE,
           SubOp.WAIT_FOR_SENTENCE,
@@ -134,27 +134,27 @@ class PortCallsTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void anInstructionMakesTheseCallsInThisOrder(Row row) {
+  void anInstructionMakesTheExpectedCallsInOrder(Row row) {
     TestWorld world =
         WORLDS.computeIfAbsent(
             row.instructions(), version -> new TestWorld().instructions(version));
     world.vm().reset();
-    world.g(EngineVariable.EGO.number(), 3);
-    world.g(EngineVariable.ACTOR_RANGE_MIN.number(), 2);
-    world.g(EngineVariable.ACTOR_RANGE_MAX.number(), 4);
+    world.variable(EngineVariable.EGO.number(), 3);
+    world.variable(EngineVariable.ACTOR_RANGE_MIN.number(), 2);
+    world.variable(EngineVariable.ACTOR_RANGE_MAX.number(), 4);
     world.script(2, row.statements());
     clearInvocations(ports(world).toArray());
 
     world.vm().runScript(2);
 
-    List<String> made =
+    List<String> actualCalls =
         ports(world)
             .flatMap(port -> mockingDetails(port).getInvocations().stream())
             .sorted(Comparator.comparingInt(Invocation::getSequenceNumber))
-            .map(PortCallsTest::shown)
+            .map(PortCallsTest::format)
             .filter(call -> !call.startsWith("global("))
             .toList();
-    assertThat(made).isEqualTo(row.calls());
+    assertThat(actualCalls).isEqualTo(row.calls());
     assertThat(world.vm().fault()).isEmpty();
   }
 
@@ -163,29 +163,31 @@ class PortCallsTest {
     Set<Op> ops = EnumSet.noneOf(Op.class);
     Set<SubOp> subOps = EnumSet.noneOf(SubOp.class);
     for (Row row : rows()) {
-      for (Instruction instruction : assembled(row)) {
+      for (Instruction instruction : assemble(row)) {
         ops.add(instruction.op());
         instruction.subOperations().stream().map(SubOperation::op).forEach(subOps::add);
       }
     }
     Set<Op> without = EnumSet.complementOf(EnumSet.copyOf(ops));
-    assertThat(THE_MACHINES_OWN).containsAll(without);
+    assertThat(OPS_WITHOUT_CALLS).containsAll(without);
     assertThat(EnumSet.allOf(SubOp.class))
-        .filteredOn(sub -> !subOps.contains(sub) && !WITHOUT_CALLS.contains(sub))
-        .allMatch(sub -> sub.key() < 0 || isTheMachinesOwn(sub.family()));
+        .filteredOn(sub -> !subOps.contains(sub) && !SUB_OPS_WITHOUT_CALLS.contains(sub))
+        .allMatch(sub -> sub.key() < 0 || callsNoPort(sub.family()));
   }
 
-  private static boolean isTheMachinesOwn(SubFamily family) {
+  private static boolean callsNoPort(SubFamily family) {
     return family == SubFamily.OVERRIDE || family == SubFamily.EXPRESSION;
   }
 
-  private static List<Instruction> assembled(Row row) {
+  private static List<Instruction> assemble(Row row) {
     String text = "script global:1\n" + row.statements() + "\nend\n";
     byte[] code = new Assembler(row.instructions()).assemble(text).get("global:1");
     Decoder decoder = new Decoder(row.instructions(), code);
     List<Instruction> instructions = new ArrayList<>();
-    for (int at = 0; at < code.length; at = instructions.get(instructions.size() - 1).next()) {
-      instructions.add(decoder.decode(at));
+    for (int offset = 0;
+        offset < code.length;
+        offset = instructions.get(instructions.size() - 1).nextOffset()) {
+      instructions.add(decoder.decode(offset));
     }
     return instructions;
   }
@@ -213,13 +215,13 @@ class PortCallsTest {
         ports.scripts());
   }
 
-  private static String shown(Invocation call) {
+  private static String format(Invocation call) {
     return Arrays.stream(call.getArguments())
-        .map(PortCallsTest::shown)
+        .map(PortCallsTest::format)
         .collect(Collectors.joining(", ", call.getMethod().getName() + "(", ")"));
   }
 
-  private static String shown(Object argument) {
+  private static String format(Object argument) {
     if (argument instanceof int[] numbers) {
       return Arrays.toString(numbers);
     }

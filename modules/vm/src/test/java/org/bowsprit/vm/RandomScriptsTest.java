@@ -29,28 +29,29 @@ class RandomScriptsTest {
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
   /** One machine out of this number runs version 4. */
-  private static final int VERSION_4 = 8;
+  private static final int VERSION_4_INTERVAL = 8;
 
   /**
    * One run out of this number uses the policy for playing, in which an endless loop takes ten
    * times as long.
    */
-  private static final int PLAY = 16;
+  private static final int PLAY_POLICY_INTERVAL = 16;
 
   private final RandomScripts scripts = new RandomScripts();
   private final Random random = new Random(6);
 
   @Test
-  void randomScriptsOnlyFault() {
+  void randomScriptsCauseOnlyScriptErrors() {
     VirtualMachine version5 = machine(InstructionSet.V5);
     VirtualMachine version4 = machine(InstructionSet.V4);
     int faults = 0;
     for (int i = 0; i < CASES; i++) {
-      boolean older = i % VERSION_4 == 0;
+      boolean older = i % VERSION_4_INTERVAL == 0;
       VirtualMachine vm = older ? version4 : version5;
       scripts.next(older ? InstructionSet.V4 : InstructionSet.V5, i);
       vm.reset();
-      vm.setFaultPolicy(random.nextInt(PLAY) == 0 ? FaultPolicy.PLAY : FaultPolicy.STRICT);
+      vm.setFaultPolicy(
+          random.nextInt(PLAY_POLICY_INTERVAL) == 0 ? FaultPolicy.PLAY : FaultPolicy.STRICT);
       vm.boot(random.nextInt(10));
       for (int frame = 0; frame < 3; frame++) {
         frame(vm);
@@ -112,67 +113,67 @@ class RandomScriptsTest {
   /** A source of random scripts, which consist of valid instructions or of any bytes. */
   private static final class RandomScripts implements ScriptSource {
 
-    private static final int LENGTH = 24;
+    private static final int INSTRUCTION_COUNT = 24;
     private static final List<Place> PLACES = List.of(Place.values());
 
-    private final List<ScriptCode> made = new ArrayList<>();
-    private Random choice = new Random(0);
+    private final List<ScriptCode> scripts = new ArrayList<>();
+    private Random random = new Random(0);
 
     void next(InstructionSet instructions, long seed) {
-      choice = new Random(seed);
-      made.clear();
+      random = new Random(seed);
+      scripts.clear();
       InstructionGenerator generator = new InstructionGenerator(instructions, seed, seed % 3 == 0);
       for (int i = 0; i < 4; i++) {
-        made.add(new ScriptCode(instructions, seed % 5 == 4 ? bytes() : code(generator)));
+        scripts.add(new ScriptCode(instructions, seed % 5 == 4 ? bytes() : code(generator)));
       }
     }
 
     private byte[] bytes() {
-      byte[] bytes = new byte[LENGTH * 3];
-      choice.nextBytes(bytes);
+      byte[] bytes = new byte[INSTRUCTION_COUNT * 3];
+      random.nextBytes(bytes);
       return bytes;
     }
 
     private byte[] code(InstructionGenerator generator) {
       Encoder encoder = new Encoder(0);
-      for (int i = 0; i < LENGTH; i++) {
+      for (int i = 0; i < INSTRUCTION_COUNT; i++) {
         Instruction next = generator.next();
         boolean loops = next.op() == Op.JUMP_RELATIVE || next.op().isConditional();
-        if (!loops || choice.nextInt(3) == 0) {
+        if (!loops || random.nextInt(3) == 0) {
           encoder.append(next);
         }
       }
       return encoder.toBytes();
     }
 
-    private ScriptCode any(int number) {
-      return made.get(Math.floorMod(number, made.size()));
+    private ScriptCode scriptOf(int number) {
+      return scripts.get(Math.floorMod(number, scripts.size()));
     }
 
     @Override
     public ScriptCode global(int number) {
-      return number > 150 ? null : any(number);
+      return number > 150 ? null : scriptOf(number);
     }
 
     @Override
     public ScriptCode local(int number) {
-      return number > 230 ? null : any(number);
+      return number > 230 ? null : scriptOf(number);
     }
 
     @Override
     public ScriptCode entry() {
-      return any(1);
+      return scriptOf(1);
     }
 
     @Override
     public ScriptCode exit() {
-      return any(2);
+      return scriptOf(2);
     }
 
     @Override
     public ObjectScript object(int object) {
       Place place = PLACES.get(Math.floorMod(object, PLACES.size()));
-      return object > 500 ? null : TestWorld.objectScript(place, any(object).toBytes());
+      return object > 500 ? null : TestWorld.objectScript(place, scriptOf(object).toBytes());
     }
   }
 }

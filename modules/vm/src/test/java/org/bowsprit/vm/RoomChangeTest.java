@@ -17,13 +17,13 @@ import org.mockito.InOrder;
 /** Tests the order of events in a room change: spec 05 §8 with its checks 21 to 30. */
 class RoomChangeTest {
 
-  private static final String LOG = "Var[110 + Var[100]] = %d;\nVar[100]++;";
+  private static final String LOG_STATEMENTS = "Var[110 + Var[100]] = %d;\nVar[100]++;";
 
   private final TestWorld world = new TestWorld();
   private final Ports ports = world.ports();
 
   @Test
-  void theWorldIsCalledInTheOrderOfTheSpecification() {
+  void thePortsAreCalledInTheSpecifiedOrder() {
     world.script(2, "loadRoom(7);").vm().runScript(2);
 
     InOrder order = inOrder(ports.text(), ports.rooms(), ports.camera(), ports.actors());
@@ -39,17 +39,17 @@ class RoomChangeTest {
   }
 
   @Test
-  void room0HasNoEntry() {
+  void room0RunsNoEntryScript() {
     world.script(2, "loadRoom(0);").entryScript("Var[100] = 1;").vm().runScript(2);
 
     verify(ports.rooms()).enter(0, 0);
     verify(ports.camera(), never()).reset();
     verify(ports.rooms(), never()).requestFadeIn();
-    assertThat(world.g(100)).isZero();
+    assertThat(world.variable(100)).isZero();
   }
 
   @Test
-  void check21LoadRoomIsTheLastInstructionOfALocalScriptOnly() {
+  void check21LoadRoomEndsOnlyALocalScript() {
     world
         .script(2, "startScript(200,[]);\nVar[101] = 1;")
         .script(3, "loadRoom(2);\nVar[102] = 1;")
@@ -58,29 +58,33 @@ class RoomChangeTest {
     world.vm().runScript(2);
     world.vm().runScript(3);
 
-    assertThat(world.g(100)).isZero();
-    assertThat(world.g(101)).isEqualTo(1);
-    assertThat(world.g(102)).isEqualTo(1);
+    assertThat(world.variable(100)).isZero();
+    assertThat(world.variable(101)).isEqualTo(1);
+    assertThat(world.variable(102)).isEqualTo(1);
     assertThat(world.vm().room()).isEqualTo(2);
   }
 
   @Test
   void check22HooksAndRoomScriptsRunInOrder() {
     world
-        .script(20, String.format(LOG, 1))
-        .exitScript(String.format(LOG, 2))
-        .script(21, String.format(LOG, 3))
-        .script(22, String.format(LOG, 4))
-        .entryScript(String.format(LOG, 5))
-        .script(23, String.format(LOG, 6))
+        .script(20, String.format(LOG_STATEMENTS, 1))
+        .exitScript(String.format(LOG_STATEMENTS, 2))
+        .script(21, String.format(LOG_STATEMENTS, 3))
+        .script(22, String.format(LOG_STATEMENTS, 4))
+        .entryScript(String.format(LOG_STATEMENTS, 5))
+        .script(23, String.format(LOG_STATEMENTS, 6))
         .script(2, "loadRoom(2);");
-    world.g(EngineVariable.EXIT_SCRIPT.number(), 20).g(EngineVariable.EXIT_SCRIPT2.number(), 21);
-    world.g(EngineVariable.ENTRY_SCRIPT.number(), 22).g(EngineVariable.ENTRY_SCRIPT2.number(), 23);
+    world
+        .variable(EngineVariable.EXIT_SCRIPT.number(), 20)
+        .variable(EngineVariable.EXIT_SCRIPT2.number(), 21);
+    world
+        .variable(EngineVariable.ENTRY_SCRIPT.number(), 22)
+        .variable(EngineVariable.ENTRY_SCRIPT2.number(), 23);
 
     world.vm().runScript(2);
 
     for (int i = 0; i < 6; i++) {
-      assertThat(world.g(110 + i)).isEqualTo(i + 1);
+      assertThat(world.variable(110 + i)).isEqualTo(i + 1);
     }
   }
 
@@ -93,13 +97,13 @@ class RoomChangeTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isEqualTo(2);
-    assertThat(world.g(102)).isEqualTo(2);
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(2);
+    assertThat(world.variable(102)).isEqualTo(2);
   }
 
   @Test
-  void check24ScriptsOfTheRoomEndAndThoseOfCarriedObjectsContinue() {
+  void check24RoomScriptsEndAndScriptsOfCarriedObjectsContinue() {
     world
         .localScript(200, "delay(3);\nVar[100] = 1;")
         .objectScript(300, Place.INVENTORY, 1, "breakHere();\nVar[101] = 1;")
@@ -113,28 +117,28 @@ class RoomChangeTest {
 
     world.frame().frame();
 
-    assertThat(world.g(100)).isZero();
-    assertThat(world.g(101)).isEqualTo(1);
-    assertThat(world.g(102)).isZero();
-    assertThat(world.g(103)).isZero();
+    assertThat(world.variable(100)).isZero();
+    assertThat(world.variable(101)).isEqualTo(1);
+    assertThat(world.variable(102)).isZero();
+    assertThat(world.variable(103)).isZero();
   }
 
   @Test
-  void check25TheEntryObjectIsKnownDuringTheEntryScriptOnly() {
-    ego();
+  void check25TheEntryObjectIsSetOnlyDuringTheEntryScript() {
+    prepareEgo();
     world
         .entryScript("Var[100] = VAR_WALKTO_OBJ;")
         .script(2, "loadRoomWithEgo(300,5,-1,-1);\nVar[101] = VAR_WALKTO_OBJ;");
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(300);
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(100)).isEqualTo(300);
+    assertThat(world.variable(101)).isZero();
   }
 
   @Test
   void check26EgoIsPlacedAgainAfterTheEntryScript() {
-    ego();
+    prepareEgo();
     world.script(2, "loadRoomWithEgo(300,5,100,50);").vm().runScript(2);
 
     InOrder order = inOrder(ports.actors(), ports.camera());
@@ -148,7 +152,7 @@ class RoomChangeTest {
 
   @Test
   void check27EgoStaysWhereTheEntryScriptHasPlacedIt() {
-    ego();
+    prepareEgo();
     world.entryScript("putActor(1,10,20);").script(2, "loadRoomWithEgo(300,5,-1,-1);");
 
     world.vm().runScript(2);
@@ -165,21 +169,21 @@ class RoomChangeTest {
 
     verify(ports.rooms()).setAlias(201, 58);
     verify(ports.rooms()).enter(201, 58);
-    assertThat(world.g(EngineVariable.ROOM.number())).isEqualTo(201);
-    assertThat(world.g(EngineVariable.ROOM_RESOURCE.number())).isEqualTo(58);
+    assertThat(world.variable(EngineVariable.ROOM.number())).isEqualTo(201);
+    assertThat(world.variable(EngineVariable.ROOM_RESOURCE.number())).isEqualTo(58);
   }
 
   @Test
-  void check29CameraLimitsFollowTheRoomsWidth() {
+  void check29CameraLimitsDependOnTheRoomsWidth() {
     when(ports.rooms().width()).thenReturn(640);
     world.script(2, "loadRoom(3);").vm().runScript(2);
 
-    assertThat(world.g(EngineVariable.CAMERA_MIN_X.number())).isEqualTo(160);
-    assertThat(world.g(EngineVariable.CAMERA_MAX_X.number())).isEqualTo(480);
+    assertThat(world.variable(EngineVariable.CAMERA_MIN_X.number())).isEqualTo(160);
+    assertThat(world.variable(EngineVariable.CAMERA_MAX_X.number())).isEqualTo(480);
   }
 
   @Test
-  void check30FollowingAnActorElsewhereGoesThere() {
+  void check30FollowingAnActorInAnotherRoomChangesTheRoom() {
     when(ports.actorQueries().room(2)).thenReturn(38);
     world.script(2, "actorFollowCamera(2);").vm().runScript(2);
 
@@ -189,7 +193,7 @@ class RoomChangeTest {
 
   @Test
   void anEntryObjectThatIsNotInTheRoomIsAScriptError() {
-    ego();
+    prepareEgo();
     when(ports.actors().enterThrough(1, 300)).thenReturn(false);
     world.script(2, "loadRoomWithEgo(300,5,-1,-1);").vm().runScript(2);
 
@@ -199,7 +203,7 @@ class RoomChangeTest {
   @Test
   void aPortMayRunNestedScripts() {
     world.script(27, "Var[100] = 1;").script(2, "setCameraAt(200);\nVar[101] = Var[100];");
-    world.g(EngineVariable.SCROLL_SCRIPT.number(), 27);
+    world.variable(EngineVariable.SCROLL_SCRIPT.number(), 27);
     doAnswer(
             call -> {
               world.vm().runHook(EngineVariable.SCROLL_SCRIPT);
@@ -210,11 +214,11 @@ class RoomChangeTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(1);
   }
 
-  private void ego() {
-    world.g(EngineVariable.EGO.number(), 1);
+  private void prepareEgo() {
+    world.variable(EngineVariable.EGO.number(), 1);
     when(ports.actorQueries().x(1)).thenReturn(123);
   }
 }

@@ -22,7 +22,7 @@ class SchedulerTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(7);
+    assertThat(world.variable(100)).isEqualTo(7);
   }
 
   @Test
@@ -32,16 +32,16 @@ class SchedulerTest {
         .script(3, "Var[101] = 1;\nbreakHere();\nVar[101] = 2;\nstopObjectCode();");
 
     world.vm().runScript(2);
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(1);
 
     world.frame();
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isEqualTo(2);
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(2);
   }
 
   @Test
-  void check3StartingYourselfWithoutRecursionKillsYou() {
+  void check3AScriptThatStartsItselfWithoutRecursionEnds() {
     world.script(
         2,
         """
@@ -55,13 +55,13 @@ class SchedulerTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(101)).isEqualTo(2);
-    assertThat(world.g(102)).isZero();
+    assertThat(world.variable(101)).isEqualTo(2);
+    assertThat(world.variable(102)).isZero();
     assertThat(world.vm().snapshot().slots()).isEmpty();
   }
 
   @Test
-  void check4RecursiveStartsLiveSideBySideAndDieTogether() {
+  void check4RecursiveStartsRunInParallelAndStopTogether() {
     world
         .script(2, "startScript(3,[],R);\nstartScript(3,[],R);\nbreakHere();\nstopScript(3);")
         .script(3, "breakHere();\nbreakHere();\nbreakHere();");
@@ -75,32 +75,32 @@ class SchedulerTest {
 
   @Test
   void check5ADelayOfTheFrameLengthTakesTwoFrames() {
-    delayed("delay(6);");
+    startScriptWith("delay(6);");
 
-    assertThat(world.frame().g(100)).isZero();
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isZero();
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
   void check6AShorterDelayEndsInTheNextFrame() {
-    delayed("delay(5);");
-    assertThat(world.frame().g(100)).isEqualTo(1);
-    delayed("delay(0);");
-    assertThat(world.frame().g(100)).isEqualTo(2);
+    startScriptWith("delay(5);");
+    assertThat(world.frame().variable(100)).isEqualTo(1);
+    startScriptWith("delay(0);");
+    assertThat(world.frame().variable(100)).isEqualTo(2);
   }
 
   @Test
-  void check7AFrameCountsAtMostFifteenJiffiesOfADelay() {
-    delayed("delay(30);");
+  void check7AFrameReducesADelayByAtMostFifteenJiffies() {
+    startScriptWith("delay(30);");
 
-    assertThat(world.frame(60).g(100)).isZero();
-    assertThat(world.frame(60).g(100)).isZero();
-    assertThat(world.frame(60).g(100)).isEqualTo(1);
+    assertThat(world.frame(60).variable(100)).isZero();
+    assertThat(world.frame(60).variable(100)).isZero();
+    assertThat(world.frame(60).variable(100)).isEqualTo(1);
   }
 
   @Test
   void check10AFrozenDelayDoesNotCount() {
-    delayed("delay(5);");
+    startScriptWith("delay(5);");
     world.script(3, "freezeScripts(1);").script(4, "freezeScripts(0);");
     world.vm().runScript(3);
     for (int i = 0; i < 10; i++) {
@@ -110,24 +110,24 @@ class SchedulerTest {
 
     world.vm().runScript(4);
 
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
   void check11TwoFreezesNeedTwoThaws() {
-    delayed("breakHere();");
+    startScriptWith("breakHere();");
     world.script(3, "freezeScripts(1);").script(4, "freezeScripts(0);");
     world.vm().runScript(3);
     world.vm().runScript(3);
 
     world.vm().runScript(4);
-    assertThat(world.frame().g(100)).isZero();
+    assertThat(world.frame().variable(100)).isZero();
     world.vm().runScript(4);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
-  void check12ResistantSlotsFreezeFrom128OnAndTheIssuerNever() {
+  void check12ResistantSlotsFreezeFrom128OnAndTheFreezingScriptNever() {
     world
         .script(2, "breakHere();\nVar[100]++;\nbreakHere();\nVar[100]++;")
         .script(3, "startScript(2,[],F);")
@@ -136,11 +136,11 @@ class SchedulerTest {
     world.vm().runScript(3);
 
     world.vm().runScript(4);
-    assertThat(world.g(101)).isEqualTo(1);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
     world.vm().runScript(5);
-    assertThat(world.g(102)).isEqualTo(1);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.variable(102)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
@@ -151,14 +151,14 @@ class SchedulerTest {
         .script(4, "freezeScripts(0);");
 
     world.vm().runScript(2);
-    assertThat(world.g(100)).isZero();
-    assertThat(world.frame().g(100)).isZero();
+    assertThat(world.variable(100)).isZero();
+    assertThat(world.frame().variable(100)).isZero();
     world.vm().runScript(4);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
-  void check31TheEndOfOneVerbScriptIsTheEndOfAllOfThatObject() {
+  void check31TheEndOfOneVerbScriptEndsAllScriptsOfTheObject() {
     world.objectScript(
         300,
         Place.ROOM,
@@ -188,16 +188,16 @@ class SchedulerTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isZero();
-    assertThat(world.g(101)).isEqualTo(1);
-    assertThat(world.g(102)).isZero();
+    assertThat(world.variable(100)).isZero();
+    assertThat(world.variable(101)).isEqualTo(1);
+    assertThat(world.variable(102)).isZero();
     VmState.Slot slot = world.vm().snapshot().slots().get(0);
     assertThat(slot.number()).isEqualTo(4);
     assertThat(slot.freezeResistant()).isTrue();
   }
 
   @Test
-  void check33And34AnObjectAnswersEveryVerbByItsEntry255() {
+  void check33And34Entry255OfAnObjectHandlesEveryVerb() {
     world
         .objectScript(300, Place.ROOM, 255, "Var[100] = Local[0];")
         .objectScript(301, Place.ROOM, 9, "Var[101] = 1;")
@@ -205,8 +205,8 @@ class SchedulerTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(7);
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(100)).isEqualTo(7);
+    assertThat(world.variable(101)).isZero();
     assertThat(world.vm().fault()).isEmpty();
   }
 
@@ -226,13 +226,16 @@ class SchedulerTest {
 
     world.frame();
 
-    assertThat(world.g(100)).isEqualTo(4);
-    assertThat(new int[] {world.g(110), world.g(111), world.g(112), world.g(113)})
+    assertThat(world.variable(100)).isEqualTo(4);
+    assertThat(
+            new int[] {
+              world.variable(110), world.variable(111), world.variable(112), world.variable(113)
+            })
         .containsExactly(1, 5, 2, 3);
   }
 
   @Test
-  void check36NumbersOutsideOfABankReadZeroAndAreNoError() {
+  void check36VariablesOutsideABankReadAsZeroWithoutAnError() {
     world.script(
         2,
         """
@@ -246,9 +249,9 @@ class SchedulerTest {
 
     world.vm().runScript(2);
 
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isZero();
-    assertThat(world.g(102)).isZero();
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isZero();
+    assertThat(world.variable(102)).isZero();
     assertThat(world.vm().fault()).isEmpty();
   }
 
@@ -269,12 +272,12 @@ class SchedulerTest {
 
     world.vm().runScript(3);
 
-    assertThat(world.g(100)).isEqualTo(1);
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(100)).isEqualTo(1);
+    assertThat(world.variable(101)).isZero();
   }
 
   @Test
-  void check43ALoopWithoutABreakHitsTheBudget() {
+  void check43ALoopWithoutABreakExceedsTheInstructionLimit() {
     world.script(2, "LOOP:\nVar[100]++;\ngoto LOOP;");
 
     world.vm().runScript(2);
@@ -286,7 +289,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check44FifteenNestedStartsAreAllowedAndSixteenAreNot() {
+  void check44AtMostFifteenNestedStartsAreAllowed() {
     for (int script = 2; script < 40; script++) {
       world.script(
           script,
@@ -294,10 +297,10 @@ class SchedulerTest {
               + (script + 1)
               + ",[]);\nEND:\nstopObjectCode();");
     }
-    world.g(101, 15).vm().runScript(2);
+    world.variable(101, 15).vm().runScript(2);
     assertThat(world.vm().fault()).isEmpty();
 
-    world.g(100, 0).g(101, 16).vm().runScript(2);
+    world.variable(100, 0).variable(101, 16).vm().runScript(2);
     assertThat(world.vm().fault().orElseThrow().problem()).contains("more than 15 deep");
   }
 
@@ -305,14 +308,14 @@ class SchedulerTest {
   void stopScript0EndsTheRunningScript() {
     world.script(2, "stopScript(0);\nVar[100] = 1;");
     world.vm().runScript(2);
-    assertThat(world.g(100)).isZero();
+    assertThat(world.variable(100)).isZero();
   }
 
   @Test
-  void script0IsNotAScript() {
+  void startingScript0DoesNothing() {
     world.script(2, "startScript(0,[]);\nVar[100] = 1;\nchainScript(0,[]);\nVar[100] = 2;");
     world.vm().runScript(2);
-    assertThat(world.g(100)).isEqualTo(1);
+    assertThat(world.variable(100)).isEqualTo(1);
     assertThat(world.vm().fault()).isEmpty();
   }
 
@@ -324,7 +327,7 @@ class SchedulerTest {
     assertThat(world.vm().fault()).isEmpty();
   }
 
-  private void delayed(String statement) {
+  private void startScriptWith(String statement) {
     world.script(2, statement + "\nVar[100]++;");
     world.vm().runScript(2);
   }

@@ -10,41 +10,41 @@ import org.junit.jupiter.api.Test;
 /** Tests sentences and the input script: spec 07 §7.4 with its checks 32 and 35 to 41. */
 class SentenceTest {
 
-  private static final String RECORDING =
+  private static final String RECORDING_SCRIPT =
       "Var[110] = Local[0];\nVar[111] = Local[1];\nVar[112] = Local[2];\nVar[100]++;";
 
   private final TestWorld world = new TestWorld();
 
   @BeforeEach
-  void hooks() {
-    world.script(10, RECORDING);
-    world.g(EngineVariable.SENTENCE_SCRIPT.number(), 10);
+  void setSentenceScript() {
+    world.script(10, RECORDING_SCRIPT);
+    world.variable(EngineVariable.SENTENCE_SCRIPT.number(), 10);
   }
 
   @Test
-  void check35TheLastSentenceComesFirst() {
+  void check35TheLastSentenceIsHandledFirst() {
     world.script(2, "doSentence(1,301,0);\ndoSentence(2,302,0);").vm().runScript(2);
 
     world.frame();
-    assertThat(world.g(110)).isEqualTo(2);
-    assertThat(world.g(111)).isEqualTo(302);
+    assertThat(world.variable(110)).isEqualTo(2);
+    assertThat(world.variable(111)).isEqualTo(302);
     world.frame();
-    assertThat(world.g(110)).isEqualTo(1);
-    assertThat(world.g(111)).isEqualTo(301);
+    assertThat(world.variable(110)).isEqualTo(1);
+    assertThat(world.variable(111)).isEqualTo(301);
   }
 
   @Test
   void check36ASentenceOfAnObjectWithItselfIsDropped() {
     world.script(2, "doSentence(3,301,301);").vm().runScript(2);
-    assertThat(world.frame().g(100)).isZero();
+    assertThat(world.frame().variable(100)).isZero();
     assertThat(world.vm().snapshot().sentences()).isEmpty();
 
     world.script(3, "doSentence(3,0,0);").vm().runScript(3);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
   }
 
   @Test
-  void check37SixSentencesMayWaitAndStopForgetsThem() {
+  void check37AtMostSixSentencesCanWaitAndStopDiscardsThem() {
     world.script(10, "breakHere();\nVar[100]++;\nbreakHere();");
     world.script(2, "doSentence(1,301,0);\n".repeat(6)).vm().runScript(2);
     world.frame();
@@ -61,16 +61,16 @@ class SentenceTest {
   }
 
   @Test
-  void check38AFrozenSentenceWaitsAndOnePushedLaterDoesNot() {
+  void check38AFrozenSentenceWaitsAndALaterSentenceDoesNot() {
     world.script(2, "doSentence(1,301,0);\nfreezeScripts(1);").vm().runScript(2);
-    assertThat(world.frame().g(100)).isZero();
+    assertThat(world.frame().variable(100)).isZero();
 
     world.script(3, "doSentence(2,302,0);").vm().runScript(3);
-    assertThat(world.frame().g(110)).isEqualTo(2);
-    assertThat(world.frame().g(100)).isEqualTo(1);
+    assertThat(world.frame().variable(110)).isEqualTo(2);
+    assertThat(world.frame().variable(100)).isEqualTo(1);
 
     world.script(4, "freezeScripts(0);").vm().runScript(4);
-    assertThat(world.frame().g(110)).isEqualTo(1);
+    assertThat(world.frame().variable(110)).isEqualTo(1);
   }
 
   @Test
@@ -82,49 +82,51 @@ class SentenceTest {
 
     world.frame();
 
-    assertThat(world.g(100)).isEqualTo(2);
+    assertThat(world.variable(100)).isEqualTo(2);
     assertThat(world.vm().snapshot().slots())
         .singleElement()
         .satisfies(slot -> assertThat(slot.freezeCount()).isZero());
   }
 
   @Test
-  void check40WaitingForASentencePassesWhenThereIsNone() {
+  void check40WaitForSentenceContinuesIfThereIsNoSentence() {
     world.script(2, "WaitForSentence();\nVar[101] = 1;").vm().runScript(2);
-    assertThat(world.g(101)).isEqualTo(1);
+    assertThat(world.variable(101)).isEqualTo(1);
   }
 
   @Test
   void waitingForASentenceLastsAsLongAsOneIsPendingOrRuns() {
     world.script(10, "breakHere();");
     world.script(2, "doSentence(1,301,0);\nWaitForSentence();\nVar[101] = 1;").vm().runScript(2);
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(101)).isZero();
 
-    assertThat(world.frame().g(101)).isZero();
-    assertThat(world.frame().g(101)).isZero();
-    assertThat(world.frame().g(101)).isEqualTo(1);
+    assertThat(world.frame().variable(101)).isZero();
+    assertThat(world.frame().variable(101)).isZero();
+    assertThat(world.frame().variable(101)).isEqualTo(1);
   }
 
   @Test
   void check41AnInputScriptsSentenceStartsInTheSameFrame() {
     world.script(4, "doSentence(Local[1],301,0);").script(3, "UserputOn();").vm().runScript(3);
-    world.g(EngineVariable.VERB_SCRIPT.number(), 4);
+    world.variable(EngineVariable.VERB_SCRIPT.number(), 4);
 
     world.vm().beginFrame(6);
     world.vm().runScripts();
     world.vm().runInputScript(1, 12, 1);
     world.vm().runSentence();
 
-    assertThat(world.g(110)).isEqualTo(12);
+    assertThat(world.variable(110)).isEqualTo(12);
   }
 
   @Test
-  void check32WithoutInputCounterThereIsNoInputScript() {
+  void check32TheInputScriptDoesNotRunWhileTheInputCounterIsZero() {
     world.script(4, "Var[101] = 1;");
-    world.g(EngineVariable.VERB_SCRIPT.number(), 4).g(EngineVariable.USERPUT.number(), 1);
+    world
+        .variable(EngineVariable.VERB_SCRIPT.number(), 4)
+        .variable(EngineVariable.USERPUT.number(), 1);
 
     world.vm().runInputScript(1, 12, 1);
 
-    assertThat(world.g(101)).isZero();
+    assertThat(world.variable(101)).isZero();
   }
 }

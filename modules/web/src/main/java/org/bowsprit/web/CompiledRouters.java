@@ -15,7 +15,7 @@ import org.bowsprit.router.theta.ThetaProvider;
 final class CompiledRouters {
 
   /** The default router. */
-  static final String USUAL = BoxGraphProvider.ID;
+  static final String DEFAULT_ID = BoxGraphProvider.ID;
 
   private final List<RouterProvider> providers =
       List.of(
@@ -34,13 +34,13 @@ final class CompiledRouters {
   /**
    * Returns a router with its walk style.
    *
-   * @throws WebTrouble if there is no router with this id
+   * @throws RequestFailedException if there is no router with this id
    */
   WalkPlanner planner(String id) {
     return providers.stream()
         .filter(provider -> provider.id().equals(id))
         .findFirst()
         .map(WalkPlanner::of)
-        .orElseThrow(() -> new WebTrouble("There is no router " + id + "."));
+        .orElseThrow(() -> new RequestFailedException("There is no router " + id + "."));
   }
 }

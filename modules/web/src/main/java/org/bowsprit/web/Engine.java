@@ -17,9 +17,9 @@ final class Engine {
 
   private final CompiledRouters routers = new CompiledRouters();
   private final String version;
-  private final GivenFiles files = new GivenFiles();
+  private final UploadedFiles files = new UploadedFiles();
   private final PageLanguage language = new PageLanguage();
-  private OpenGame open;
+  private OpenGame openGame;
   private View view;
   private Rerun rerun;
 
@@ -47,7 +47,7 @@ final class Engine {
   /**
    * Adds a file, or the files in it if it is a zip. In the name, a slash follows each folder.
    *
-   * @throws WebTrouble if the file is a zip that cannot be unpacked
+   * @throws RequestFailedException if the file is a zip that cannot be unpacked
    */
   void addFile(String name, byte[] bytes) {
     files.add(name, bytes);
@@ -63,19 +63,22 @@ final class Engine {
    *
    * @param name the name of the files
    * @param choice the chosen game, if there are several; empty if there is only one
-   * @param how the settings for the start of the game
+   * @param settings the settings for the start of the game
    * @param journal the recording to replay; empty for none
-   * @throws WebTrouble if there is no such game. The game that was open before continues
+   * @throws RequestFailedException if there is no such game. The game that was open before
+   *     continues
    */
-  void open(String name, String choice, StartSettings how, String journal, int sampleRate) {
+  void open(String name, String choice, StartSettings settings, String journal, int sampleRate) {
     Game game = files.game(name, choice);
     List<String> notes = new ArrayList<>();
     Optional<Journal> replayed =
         journal.isEmpty() ? Optional.empty() : Optional.of(journal(journal, game));
     Journal.Origin origin =
-        replayed.map(Journal::origin).orElseGet(() -> how.origin(game, version));
-    open = new OpenGame(game, routers, origin, language, how.speech(), replayed, sampleRate, notes);
-    view = new View(open);
+        replayed.map(Journal::origin).orElseGet(() -> settings.origin(game, version));
+    openGame =
+        new OpenGame(
+            game, routers, origin, language, settings.speech(), replayed, sampleRate, notes);
+    view = new View(openGame);
     rerun = null;
   }
 
@@ -83,11 +86,11 @@ final class Engine {
     try {
       Journal journal = JournalReader.read(text.lines().toList());
       if (!journal.origin().game().equals(game.identity().md5())) {
-        throw new WebTrouble("The recording is of another game or release.");
+        throw new RequestFailedException("The recording is of another game or release.");
       }
       return journal;
     } catch (IllegalArgumentException | SaveRefusedException e) {
-      throw new WebTrouble("The recording cannot be read: " + e.getMessage() + ".");
+      throw new RequestFailedException("The recording cannot be read: " + e.getMessage() + ".");
     }
   }
 
@@ -95,11 +98,12 @@ final class Engine {
   String choices() {
     return JsonWriter.array(
         list -> {
-          for (Detection detection : files.seen()) {
+          for (Detection detection : files.detections()) {
             if (detection instanceof Detection.Found found) {
               list.addObject(
                   json ->
-                      json.put("choice", found.choice()).put("title", found.identity().describe()));
+                      json.put("choice", found.choice())
+                          .put("title", found.identity().description()));
             }
           }
         });
@@ -120,7 +124,8 @@ final class Engine {
                   .put("seconds", header.secondsPlayed())
                   .put("savedAt", header.savedAt()));
     } catch (SaveRefusedException e) {
-      throw new WebTrouble("This is not a saved game that can be loaded: " + e.getMessage() + ".");
+      throw new RequestFailedException(
+          "This is not a saved game that can be loaded: " + e.getMessage() + ".");
     }
   }
 
@@ -136,19 +141,19 @@ final class Engine {
   /**
    * Returns the open game.
    *
-   * @throws WebTrouble if there is none
+   * @throws RequestFailedException if there is none
    */
   OpenGame open() {
-    if (open == null) {
-      throw new WebTrouble("No game is open.");
+    if (openGame == null) {
+      throw new RequestFailedException("No game is open.");
     }
-    return open;
+    return openGame;
   }
 
   /**
    * Returns the view of the open game.
    *
-   * @throws WebTrouble if there is none
+   * @throws RequestFailedException if there is none
    */
   View view() {
     open();

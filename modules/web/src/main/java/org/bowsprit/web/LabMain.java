@@ -26,7 +26,7 @@ public final class LabMain {
   /** Returns the answer to a question; see {@link org.bowsprit.routelab.live.LiveLaboratory}. */
   @JSExport
   public static String answer(String question) {
-    return tried(() -> LABORATORY.answer(question));
+    return attempt(() -> LABORATORY.answer(question));
   }
 
   /** Removes all files. */
@@ -38,7 +38,7 @@ public final class LabMain {
   /** Adds a file. In the name, a slash follows each folder. */
   @JSExport
   public static String addFile(String name, Int8Array bytes) {
-    return tried(
+    return attempt(
         () -> {
           LABORATORY.addFile(name, bytes.copyToJavaArray());
           return "{}";
@@ -48,7 +48,7 @@ public final class LabMain {
   /** Adds a file, not a zip, that is read on demand. */
   @JSExport
   public static String addSource(String name, BlobSource source) {
-    return tried(
+    return attempt(
         () -> {
           LABORATORY.addSource(name, source);
           return "{}";
@@ -58,7 +58,7 @@ public final class LabMain {
   /** Returns the rooms of the game, or of the grid map, in the files. */
   @JSExport
   public static String rooms(String name) {
-    return tried(() -> LABORATORY.rooms(name));
+    return attempt(() -> LABORATORY.rooms(name));
   }
 
   /**
@@ -76,10 +76,10 @@ public final class LabMain {
     return Int8Array.copyFromJavaArray(LABORATORY.palette(room));
   }
 
-  private static String tried(Supplier<String> action) {
+  private static String attempt(Supplier<String> action) {
     try {
       return action.get();
-    } catch (WebTrouble e) {
+    } catch (RequestFailedException e) {
       return Laboratory.error(e.getMessage());
     } catch (RuntimeException e) {
       return Laboratory.error("Something in the laboratory went wrong: " + e + ".");

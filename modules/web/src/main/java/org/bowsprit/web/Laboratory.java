@@ -27,7 +27,7 @@ final class Laboratory {
               .all().stream()
                   .map(provider -> Contestant.trusted(provider, provider.open()))
                   .toList());
-  private final GivenFiles files = new GivenFiles();
+  private final UploadedFiles files = new UploadedFiles();
   private List<LabRoom> rooms = List.of();
 
   static String error(String sentence) {
@@ -58,16 +58,16 @@ final class Laboratory {
    * Reads the rooms of the files.
    *
    * @param name the name of the files
-   * @throws WebTrouble if the files are neither a game nor a map
+   * @throws RequestFailedException if the files are neither a game nor a map
    */
   String rooms(String name) {
-    Optional<String> map = files.only(MAP);
+    Optional<String> map = files.onlyText(MAP);
     rooms =
         map.isPresent()
             ? List.of(MovingAiRooms.of(name, map(map.get())))
             : GameRooms.of(files.game(name, "").resources());
     if (rooms.isEmpty()) {
-      throw new WebTrouble("There is no room with walk boxes in it.");
+      throw new RequestFailedException("There is no room with walk boxes in it.");
     }
     return RoomsJson.of(name, rooms, picture -> Optional.empty());
   }
@@ -76,7 +76,7 @@ final class Laboratory {
     try {
       return GridMap.parse(text.lines().toList());
     } catch (MovingAiException e) {
-      throw new WebTrouble("The map cannot be read: " + e.getMessage() + ".");
+      throw new RequestFailedException("The map cannot be read: " + e.getMessage() + ".");
     }
   }
 

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.player.control.Arrow;
+import org.bowsprit.player.control.ArrowDirection;
 import org.bowsprit.player.settings.Subtitles;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
@@ -39,20 +39,20 @@ public final class Main {
     return error;
   }
 
-  private static <T> T tried(Supplier<T> action, T failed) {
+  private static <T> T attempt(Supplier<T> action, T fallback) {
     error = "";
     try {
       return action.get();
-    } catch (WebTrouble | MissingPieceError e) {
+    } catch (RequestFailedException | MissingPieceError e) {
       error = e.getMessage();
     } catch (RuntimeException e) {
       error = "Something in the engine went wrong: " + e + ".";
     }
-    return failed;
+    return fallback;
   }
 
-  private static void tried(Runnable action) {
-    tried(
+  private static void attempt(Runnable action) {
+    attempt(
         () -> {
           action.run();
           return "";
@@ -84,7 +84,7 @@ public final class Main {
    */
   @JSExport
   public static void speak(String code) {
-    ENGINE.language().speak(code);
+    ENGINE.language().setCode(code);
   }
 
   /** Removes all translations of messages, so that all messages are in English. */
@@ -102,7 +102,7 @@ public final class Main {
   /** Returns a message in the language of the page; unchanged if it has no translation. */
   @JSExport
   public static String translated(String message) {
-    return ENGINE.language().translated(message);
+    return ENGINE.language().translate(message);
   }
 
   /** Removes all files. */
@@ -114,13 +114,13 @@ public final class Main {
   /** Adds a file, or the files in it if it is a zip. In the name, a slash follows each folder. */
   @JSExport
   public static void addFile(String name, Int8Array bytes) {
-    tried(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
+    attempt(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
   }
 
   /** Adds a file, not a zip, that is read on demand. */
   @JSExport
   public static void addSource(String name, BlobSource source) {
-    tried(() -> ENGINE.addSource(name, source));
+    attempt(() -> ENGINE.addSource(name, source));
   }
 
   /**
@@ -151,9 +151,9 @@ public final class Main {
       String subtitles,
       String journal,
       int sampleRate) {
-    return tried(
+    return attempt(
         () -> {
-          StartSettings how =
+          StartSettings settings =
               new StartSettings(
                   router,
                   (long) seed,
@@ -161,15 +161,15 @@ public final class Main {
                   textSpeed,
                   mended,
                   Subtitles.valueOf(subtitles.toUpperCase(Locale.ROOT)).mode());
-          ENGINE.open(name, choice, how, journal, sampleRate);
+          ENGINE.open(name, choice, settings, journal, sampleRate);
           OpenGame open = ENGINE.open();
           return JsonWriter.object(
               json ->
-                  json.put("title", open.game().identity().describe())
+                  json.put("title", open.game().identity().description())
                       .put("hash", open.game().identity().md5())
                       .put("router", open.router())
                       .put("room", open.session().world().room())
-                      .put("shortfall", open.game().resources().shortfall().orElse("")));
+                      .put("shortfall", open.game().resources().truncationMessage().orElse("")));
         },
         "");
   }
@@ -183,73 +183,73 @@ public final class Main {
   /** Advances the time by a number of sixtieths of a second. */
   @JSExport
   public static void jiffies(int count) {
-    tried(() -> ENGINE.open().jiffies(count));
+    attempt(() -> ENGINE.open().jiffies(count));
   }
 
   /** Plays iterations immediately. */
   @JSExport
   public static void tick(int count) {
-    tried(() -> ENGINE.open().tick(count));
+    attempt(() -> ENGINE.open().tick(count));
   }
 
   /** Returns the frame without pixels and palette. */
   @JSExport
   public static String frame() {
-    return tried(() -> ENGINE.view().frame(), "");
+    return attempt(() -> ENGINE.view().frame(), "");
   }
 
   /** Makes the next {@link #frame} complete, so that it includes unchanged parts. */
   @JSExport
   public static void showAll() {
-    tried(() -> ENGINE.view().forget());
+    attempt(() -> ENGINE.view().requireFullFrame());
   }
 
   /** Returns the 64,000 palette indices of the frame. */
   @JSExport
   public static Int8Array pixels() {
-    return tried(() -> copy(ENGINE.open().played().frame().pixels()), none());
+    return attempt(() -> copy(ENGINE.open().timedSession().frame().pixels()), noBytes());
   }
 
   /** Returns the palette as 256 × RGB; empty if the last {@link #frame} did not change it. */
   @JSExport
   public static Int8Array palette() {
-    return tried(
+    return attempt(
         () ->
             ENGINE.view().paletteChanged()
-                ? copy(ENGINE.open().played().frame().palette())
-                : none(),
-        none());
+                ? copy(ENGINE.open().timedSession().frame().palette())
+                : noBytes(),
+        noBytes());
   }
 
   /** Returns the pixels of the cursor in the last {@link #frame}. */
   @JSExport
   public static Int8Array cursorPixels() {
-    return tried(() -> copy(ENGINE.view().cursorPixels()), none());
+    return attempt(() -> copy(ENGINE.view().cursorPixels()), noBytes());
   }
 
   /** Returns the events since the last call as {@code {menu, notices}}. */
   @JSExport
   public static String events() {
-    return tried(() -> ENGINE.view().events(), "");
+    return attempt(() -> ENGINE.view().events(), "");
   }
 
   /** Returns the state of the game. */
   @JSExport
   public static String state() {
-    return tried(() -> ENGINE.view().state(), "");
+    return attempt(() -> ENGINE.view().state(), "");
   }
 
   /** Returns the samples since the last call, left and right alternating. */
   @JSExport
   public static Int16Array samples() {
-    return tried(
+    return attempt(
         () -> Int16Array.copyFromJavaArray(ENGINE.open().samples().take()), new Int16Array(0));
   }
 
   /** Sets whether sound is passed to the page or discarded. */
   @JSExport
-  public static void setSound(boolean on) {
-    tried(() -> ENGINE.open().samples().setOpen(on));
+  public static void setSound(boolean isOn) {
+    attempt(() -> ENGINE.open().samples().setOpen(isOn));
   }
 
   /**
@@ -258,13 +258,14 @@ public final class Main {
    */
   @JSExport
   public static void soundQueued(int frames, int reserve) {
-    tried(() -> ENGINE.open().samples().reported(frames, reserve));
+    attempt(() -> ENGINE.open().samples().setPageState(frames, reserve));
   }
 
   /** Sets the volumes of music, effects and speech, 0 to 100. */
   @JSExport
   public static void setVolumes(int music, int effects, int speech) {
-    tried(() -> ENGINE.open().card().setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
+    attempt(
+        () -> ENGINE.open().card().setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
   }
 
   /** Moves the mouse. */
@@ -302,65 +303,65 @@ public final class Main {
   }
 
   private static void input(Supplier<Input> input) {
-    tried(() -> ENGINE.open().played().input(input.get()));
+    attempt(() -> ENGINE.open().timedSession().input(input.get()));
   }
 
-  /** Returns the name of the thing at a point. */
+  /** Returns the name of the object or actor at a point. */
   @JSExport
   public static String nameAt(int x, int y) {
-    return tried(() -> ENGINE.open().session().nameAt(x, y), "");
+    return attempt(() -> ENGINE.open().session().nameAt(x, y), "");
   }
 
-  /** Returns all things that can be clicked as {@code [{x, y, name}]}. */
+  /** Returns all hotspots as {@code [{x, y, name}]}. */
   @JSExport
   public static String hotspots() {
-    return tried(() -> ENGINE.view().hotspots(), "");
+    return attempt(() -> ENGINE.view().hotspots(), "");
   }
 
   /**
    * Returns the target of a jump of the pointer: {@code {x, y, name}} or {@code null}.
    *
-   * @param way {@code UP}, {@code RIGHT}, {@code DOWN} or {@code LEFT}
+   * @param direction {@code UP}, {@code RIGHT}, {@code DOWN} or {@code LEFT}
    */
   @JSExport
-  public static String jump(int x, int y, String way) {
-    return tried(() -> ENGINE.view().jump(x, y, Arrow.valueOf(way)), "");
+  public static String jump(int x, int y, String direction) {
+    return attempt(() -> ENGINE.view().jump(x, y, ArrowDirection.valueOf(direction)), "");
   }
 
   /** Returns the verbs as {@code [{id, text, key, x, y, left, top, right, bottom}]}. */
   @JSExport
   public static String verbs() {
-    return tried(() -> ENGINE.view().verbs(), "");
+    return attempt(() -> ENGINE.view().verbs(), "");
   }
 
   /** Returns a saved game in the format of the desktop version. */
   @JSExport
   public static Int8Array save(String title) {
-    return tried(() -> copy(ENGINE.open().save(title)), none());
+    return attempt(() -> copy(ENGINE.open().save(title)), noBytes());
   }
 
   /** Returns the contents of a saved game's header. */
   @JSExport
   public static String header(Int8Array file) {
-    return tried(() -> ENGINE.header(file.copyToJavaArray()), "");
+    return attempt(() -> ENGINE.header(file.copyToJavaArray()), "");
   }
 
   /** Loads a saved game and continues it. */
   @JSExport
   public static void load(Int8Array file) {
-    tried(() -> ENGINE.open().load(file.copyToJavaArray()));
+    attempt(() -> ENGINE.open().load(file.copyToJavaArray()));
   }
 
   /** Moves the game back in time and returns the number of seconds by which it moved. */
   @JSExport
   public static int rewind(int seconds) {
-    return tried(() -> (int) ENGINE.open().rewind(seconds), 0);
+    return attempt(() -> (int) ENGINE.open().rewind(seconds), 0);
   }
 
   /** Uses another router from now on. */
   @JSExport
   public static void setRouter(String id) {
-    tried(() -> ENGINE.open().changeRouter(id));
+    attempt(() -> ENGINE.open().changeRouter(id));
   }
 
   /**
@@ -371,37 +372,37 @@ public final class Main {
    */
   @JSExport
   public static String routes(String ids) {
-    return tried(() -> ENGINE.open().routes(List.of(ids.split(" ", -1))), "");
+    return attempt(() -> ENGINE.open().routes(List.of(ids.split(" ", -1))), "");
   }
 
   /** Sets the text speed in jiffies per character; −1 leaves it unchanged. */
   @JSExport
   public static void setTextSpeed(int speed) {
-    tried(() -> ENGINE.open().wishTextSpeed(speed));
+    attempt(() -> ENGINE.open().setTextSpeed(speed));
   }
 
   /** Sets whether known glitches are fixed from now on. */
   @JSExport
   public static void setMended(boolean mended) {
-    tried(() -> ENGINE.open().session().mendGlitches(mended));
+    attempt(() -> ENGINE.open().session().setGlitchesFixed(mended));
   }
 
   /** Starts a recording. */
   @JSExport
   public static void record() {
-    tried(() -> ENGINE.open().record());
+    attempt(() -> ENGINE.open().record());
   }
 
   /** Ends the recording and returns its text. */
   @JSExport
   public static String endRecord() {
-    return tried(() -> ENGINE.open().endRecord(), "");
+    return attempt(() -> ENGINE.open().endRecord(), "");
   }
 
   /** Returns the hash of the frame. */
   @JSExport
   public static String frameHash() {
-    return tried(() -> FrameHash.of(ENGINE.open().played().painter().frame()), "");
+    return attempt(() -> FrameHash.of(ENGINE.open().timedSession().painter().frame()), "");
   }
 
   /**
@@ -414,7 +415,7 @@ public final class Main {
    */
   @JSExport
   public static void beginRun(String router, String input, double seed, int bootParameter) {
-    tried(() -> ENGINE.beginRerun(router, input, (long) seed, bootParameter));
+    attempt(() -> ENGINE.beginRerun(router, input, (long) seed, bootParameter));
   }
 
   /**
@@ -423,7 +424,7 @@ public final class Main {
    */
   @JSExport
   public static String runSound() {
-    return tried(() -> ENGINE.rerun().sound(), "");
+    return attempt(() -> ENGINE.rerun().sound(), "");
   }
 
   /**
@@ -432,7 +433,7 @@ public final class Main {
    */
   @JSExport
   public static String runTick() {
-    return tried(() -> ENGINE.rerun().tick() ? ENGINE.rerun().hash() : "", "");
+    return attempt(() -> ENGINE.rerun().tick() ? ENGINE.rerun().hash() : "", "");
   }
 
   /**
@@ -441,14 +442,15 @@ public final class Main {
    */
   @JSExport
   public static Int8Array runFrame() {
-    return tried(() -> ENGINE.rerun().tick() ? copy(ENGINE.rerun().frame()) : none(), none());
+    return attempt(
+        () -> ENGINE.rerun().tick() ? copy(ENGINE.rerun().frame()) : noBytes(), noBytes());
   }
 
   private static Int8Array copy(byte[] bytes) {
     return Int8Array.copyFromJavaArray(bytes);
   }
 
-  private static Int8Array none() {
+  private static Int8Array noBytes() {
     return new Int8Array(0);
   }
 }

@@ -17,8 +17,8 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalRecorder;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SaveFormat;
@@ -28,7 +28,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.game.TalkSpeed;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.vm.FaultPolicy;
 
 /** A game that is played in a page. */
@@ -41,16 +41,16 @@ final class OpenGame {
   private final FramePainter painter;
   private final SampleQueue samples;
   private final SoundCard card;
-  private final SaveMaker maker;
+  private final SaveFactory maker;
   private final SaveFormat format = new SaveFormat();
   private final List<String> notes;
   private final List<String> journal = new ArrayList<>();
-  private final TimedSession played;
+  private final TimedSession timedSession;
   private final JournalPlayer replay;
-  private JournalKeeper keeper;
+  private JournalRecorder keeper;
   private String router;
-  private boolean replayTold;
-  private boolean faultTold;
+  private boolean isReplayEndReported;
+  private boolean isFaultReported;
   private final TalkSpeed talkSpeed;
   private final OtherRoutes otherRoutes;
 
@@ -87,7 +87,7 @@ final class OpenGame {
     router = origin.router();
     SeededRandom dissolves = new SeededRandom(System.currentTimeMillis());
     painter = new FramePainter(below -> dissolves.next(below - 1));
-    maker = new SaveMaker(game, origin.engine(), () -> System.currentTimeMillis() / 1000);
+    maker = new SaveFactory(game, origin.engine(), () -> System.currentTimeMillis() / 1000);
     samples = new SampleQueue(sampleRate);
     Recordings recordings = Recordings.of(game);
     card =
@@ -104,9 +104,9 @@ final class OpenGame {
       session.start();
       replay = JournalPlayer.ofInput(session, List.of());
     }
-    replayTold = replayed.isEmpty();
-    played = new TimedSession(session, painter, host::hasEnded);
-    talkSpeed = new TalkSpeed(played);
+    isReplayEndReported = replayed.isEmpty();
+    timedSession = new TimedSession(session, painter, host::hasEnded);
+    talkSpeed = new TalkSpeed(timedSession);
   }
 
   private void note(String line) {
@@ -130,27 +130,27 @@ final class OpenGame {
 
   /** Advances the time by a number of sixtieths of a second, unless the game has ended. */
   void jiffies(int count) {
-    for (int i = 0; i < count && played.goesOn(); i++) {
+    for (int i = 0; i < count && timedSession.isRunning(); i++) {
       talkSpeed.round();
-      played.jiffy();
+      timedSession.jiffy();
     }
-    tellOfFault();
-    tellOfReplay();
+    reportFault();
+    reportReplayEnd();
   }
 
   /** Plays iterations immediately. */
   void tick(int count) {
-    for (int i = 0; i < count && played.goesOn(); i++) {
-      played.tick();
+    for (int i = 0; i < count && timedSession.isRunning(); i++) {
+      timedSession.tick();
     }
-    tellOfFault();
-    tellOfReplay();
+    reportFault();
+    reportReplayEnd();
   }
 
   /** Reports the first error of a script that does not halt the game. */
-  private void tellOfFault() {
-    if (!faultTold && !session().faults().isEmpty() && !played.isHalted()) {
-      faultTold = true;
+  private void reportFault() {
+    if (!isFaultReported && !session().faults().isEmpty() && !timedSession.isHalted()) {
+      isFaultReported = true;
       notes.add(
           "A part of this game failed; the game continues without it: "
               + session().faults().get(0).summary()
@@ -158,9 +158,9 @@ final class OpenGame {
     }
   }
 
-  private void tellOfReplay() {
-    if (!replayTold && !replay.goesOn()) {
-      replayTold = true;
+  private void reportReplayEnd() {
+    if (!isReplayEndReported && !replay.hasRemainingIterations()) {
+      isReplayEndReported = true;
       notes.add(
           replay
               .drift()
@@ -176,42 +176,43 @@ final class OpenGame {
   /**
    * Returns a saved game as a file.
    *
-   * @throws WebTrouble if the game cannot be saved now
+   * @throws RequestFailedException if the game cannot be saved now
    */
   byte[] save(String title) {
     session()
         .reasonNotToSave()
         .ifPresent(
             reason -> {
-              throw new WebTrouble("The game cannot be saved now: " + reason.phrase() + ".");
+              throw new RequestFailedException(
+                  "The game cannot be saved now: " + reason.phrase() + ".");
             });
-    return format.write(saved(title));
+    return format.write(createSave(title));
   }
 
-  private SavedGame saved(String title) {
-    return maker.make(session().snapshot(), painter.frame(), title);
+  private SavedGame createSave(String title) {
+    return maker.create(session().snapshot(), painter.frame(), title);
   }
 
   /**
    * Loads a saved game and continues it.
    *
-   * @throws WebTrouble if the file is not a saved game of this game. The current game then
-   *     continues unchanged
+   * @throws RequestFailedException if the file is not a saved game of this game. The current game
+   *     then continues unchanged
    */
   void load(byte[] file) {
     try {
-      session().load(format.read(file).of(game.identity().md5()).state());
+      session().load(format.read(file).requireGame(game.identity().md5()).state());
     } catch (SaveRefusedException | StateRefusedException e) {
-      throw new WebTrouble("The saved game cannot be loaded: " + e.getMessage() + ".");
+      throw new RequestFailedException("The saved game cannot be loaded: " + e.getMessage() + ".");
     }
     samples.flush();
-    played.goOnFromLoaded();
+    timedSession.continueFromLoaded();
   }
 
   /** Moves the game back in time and returns the number of seconds by which it moved. */
   long rewind(int seconds) {
     samples.flush();
-    return played.back(seconds);
+    return timedSession.rewind(seconds);
   }
 
   /** Uses another router from now on. */
@@ -223,7 +224,7 @@ final class OpenGame {
   /** Starts a recording. */
   void record() {
     endRecord();
-    Journal.Origin from =
+    Journal.Origin current =
         new Journal.Origin(
             origin.game(),
             origin.engine(),
@@ -233,14 +234,14 @@ final class OpenGame {
             session().textSpeed(),
             origin.mended());
     keeper =
-        JournalKeeper.keep(
-            session(), new JournalWriter(from, Optional.of(saved("")), journal::add));
+        JournalRecorder.record(
+            session(), new JournalWriter(current, Optional.of(createSave("")), journal::add));
   }
 
   /** Ends the recording and returns it. */
   String endRecord() {
     if (keeper != null) {
-      keeper.ended();
+      keeper.sessionEnded();
       keeper = null;
     }
     String text = String.join("\n", journal) + (journal.isEmpty() ? "" : "\n");
@@ -254,11 +255,11 @@ final class OpenGame {
   }
 
   /** Sets the text speed in jiffies per character, 0 to 9; −1 leaves it unchanged. */
-  void wishTextSpeed(int speed) {
+  void setTextSpeed(int speed) {
     if (speed < 0) {
-      talkSpeed.leaveAsItIs();
+      talkSpeed.cancel();
     } else {
-      talkSpeed.bring(speed);
+      talkSpeed.setSpeed(speed);
     }
   }
 
@@ -270,12 +271,12 @@ final class OpenGame {
     return router;
   }
 
-  TimedSession played() {
-    return played;
+  TimedSession timedSession() {
+    return timedSession;
   }
 
   GameSession session() {
-    return played.session();
+    return timedSession.session();
   }
 
   WebHost host() {
@@ -292,8 +293,8 @@ final class OpenGame {
 
   /** Returns the messages for the player since the last call. */
   Stream<String> takeNotes() {
-    List<String> taken = List.copyOf(notes);
+    List<String> result = List.copyOf(notes);
     notes.clear();
-    return taken.stream();
+    return result.stream();
   }
 }

@@ -18,7 +18,7 @@ final class OtherRoutes {
 
   private final CompiledRouters routers;
   private final Map<String, PreparedRouter> prepared = new HashMap<>();
-  private final Map<String, Route> answered = new HashMap<>();
+  private final Map<String, Route> routes = new HashMap<>();
   private Floor floor;
 
   OtherRoutes(CompiledRouters routers) {
@@ -31,7 +31,7 @@ final class OtherRoutes {
    * @param ids the ids of the routers
    */
   String of(World world, List<String> ids) {
-    lookAt(world.floor().floor());
+    clearIfChanged(world.floor().floor());
     int left = world.camera().leftEdge();
     int top = world.areas().top();
     return JsonWriter.array(
@@ -60,16 +60,16 @@ final class OtherRoutes {
    * Discards all answers if the floor has changed. A rebuilt floor is a new object, so it is enough
    * to compare the objects.
    */
-  private void lookAt(Floor now) {
-    if (floor != now) {
-      floor = now;
+  private void clearIfChanged(Floor newFloor) {
+    if (floor != newFloor) {
+      floor = newFloor;
       prepared.clear();
-      answered.clear();
+      routes.clear();
     }
   }
 
   private Route route(String id, Point from, Point to) {
-    return answered.computeIfAbsent(
+    return routes.computeIfAbsent(
         id + from + to,
         key ->
             prepared

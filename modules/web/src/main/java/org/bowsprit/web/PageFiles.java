@@ -8,13 +8,13 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.GameFiles;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files of a page, which are in memory or read on demand. */
+/** The files of a game in the page. Each file is in memory or is read on demand. */
 final class PageFiles implements GameFiles {
 
   private final String name;
-  private final Map<String, Part> files;
+  private final Map<String, Content> files;
 
-  private PageFiles(String name, Map<String, Part> files) {
+  private PageFiles(String name, Map<String, Content> files) {
     this.name = name;
     this.files = new TreeMap<>(files);
   }
@@ -25,8 +25,8 @@ final class PageFiles implements GameFiles {
   }
 
   /** Returns a copy with a name. Later changes of one set do not affect the other set. */
-  PageFiles named(String all) {
-    return new PageFiles(all, files);
+  PageFiles withName(String newName) {
+    return new PageFiles(newName, files);
   }
 
   void clear() {
@@ -40,7 +40,7 @@ final class PageFiles implements GameFiles {
 
   /** Adds a file that is read on demand. */
   void put(String file, BlobSource source) {
-    files.put(relative(file), new Elsewhere(source));
+    files.put(relative(file), new OnDemand(source));
   }
 
   private static String relative(String file) {
@@ -59,32 +59,33 @@ final class PageFiles implements GameFiles {
 
   @Override
   public long size(String file) {
-    return part(file).size();
+    return contentOf(file).size();
   }
 
   @Override
   public byte[] read(String file, long offset, int length) {
-    byte[] bytes = part(file).read(offset, length);
-    if (bytes == null && isArriving(file)) {
+    byte[] bytes = contentOf(file).read(offset, length);
+    if (bytes == null && isStreamed(file)) {
       throw new MissingPieceError();
     }
     if (bytes == null) {
-      throw GameFiles.unreadable(file, "expected a file that stays as it is, found it gone");
+      throw GameFiles.unreadable(
+          file, "the file was removed or changed while the game was running");
     }
     return bytes;
   }
 
   @Override
-  public boolean isArriving(String file) {
-    return part(file).isArriving();
+  public boolean isStreamed(String file) {
+    return contentOf(file).isArriving();
   }
 
-  private Part part(String file) {
+  private Content contentOf(String file) {
     return Optional.ofNullable(files.get(file))
         .orElseThrow(() -> GameFiles.unreadable(file, "expected this file, found none"));
   }
 
-  private sealed interface Part {
+  private sealed interface Content {
     long size();
 
     byte[] read(long offset, int length);
@@ -92,7 +93,7 @@ final class PageFiles implements GameFiles {
     boolean isArriving();
   }
 
-  private record InMemory(Bytes bytes) implements Part {
+  private record InMemory(Bytes bytes) implements Content {
     @Override
     public long size() {
       return bytes.length();
@@ -110,7 +111,7 @@ final class PageFiles implements GameFiles {
     }
   }
 
-  private record Elsewhere(BlobSource source) implements Part {
+  private record OnDemand(BlobSource source) implements Content {
     @Override
     public long size() {
       return (long) source.size();

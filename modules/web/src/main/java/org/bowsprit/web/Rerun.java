@@ -7,13 +7,13 @@ import org.bowsprit.audio.log.SoundLog;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
@@ -38,7 +38,8 @@ final class Rerun {
    * @param router id of the router; empty for the default of the game
    * @param input the text of an input file
    * @param seed seed of the random numbers
-   * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own
+   * @param bootParameter local 0 of the boot script; {@link StartSettings#DEFAULT_BOOT_PARAMETER}
+   *     for the game's own
    */
   Rerun(
       Game game,
@@ -51,9 +52,9 @@ final class Rerun {
     painter = new FramePainter(below -> dissolves.next(below - 1));
     GameFacts facts = GameFacts.of(game);
     WalkPlanner planner =
-        routers.planner(router.isEmpty() ? UsualRouter.of(game.identity()) : router);
+        routers.planner(router.isEmpty() ? DefaultRouter.of(game.identity()) : router);
     SoundSetup sound =
-        SoundLog.asPlayed(this::heard)
+        SoundLog.asPlayed(this::addSoundEvent)
             .setup()
             .withRecordings(Recordings.of(game), SpeechMode.VOICE_AND_TEXT);
     GameSetup setup =
@@ -61,12 +62,14 @@ final class Rerun {
             game.resources(),
             facts,
             planner,
-            bootParameter == StartSettings.USUAL ? facts.bootParameter() : bootParameter,
+            bootParameter == StartSettings.DEFAULT_BOOT_PARAMETER
+                ? facts.bootParameter()
+                : bootParameter,
             new SeededRandom(seed),
             painter,
             sound,
             host,
-            GameSetup.SCRIPTS_TEXT_SPEED,
+            GameSetup.TEXT_SPEED_OF_SCRIPTS,
             FaultPolicy.PLAY,
             false);
     GameSession session = GameSession.boot(setup);
@@ -77,7 +80,7 @@ final class Rerun {
     try {
       return InputScript.parse(input.lines().toList()).events();
     } catch (IllegalArgumentException e) {
-      throw new WebTrouble("The input cannot be read: " + e.getMessage() + ".");
+      throw new RequestFailedException("The input cannot be read: " + e.getMessage() + ".");
     }
   }
 
@@ -108,7 +111,7 @@ final class Rerun {
     return player.session().world().room();
   }
 
-  private void heard(String line) {
+  private void addSoundEvent(String line) {
     soundEvents++;
     for (int i = 0; i < line.length(); i++) {
       soundHash = Fnv1a.with(soundHash, line.charAt(i));

@@ -8,18 +8,18 @@ import org.bowsprit.audio.AudioDevice;
 /**
  * Stores samples until the page takes them. The page reports how many frames it has not played yet.
  * {@link #queuedFrames} does not count the frames that the page keeps in reserve, because the feed
- * that fills this queue adds a reserve of its own.
+ * that fills this queue adds its own reserve.
  */
 final class SampleQueue implements AudioDevice {
 
-  private static final int SECONDS = 2;
+  private static final int MAX_SECONDS = 2;
 
   private final int sampleRate;
   private short[] samples = new short[1 << 12];
   private int count;
   private int unplayed;
   private int reserve;
-  private boolean open;
+  private boolean isOpen;
 
   SampleQueue(int sampleRate) {
     this.sampleRate = sampleRate;
@@ -33,7 +33,7 @@ final class SampleQueue implements AudioDevice {
   @Override
   public int write(short[] block, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, block.length);
-    if (!open || count + 2 * frames > 2 * SECONDS * sampleRate) {
+    if (!isOpen || count + 2 * frames > 2 * MAX_SECONDS * sampleRate) {
       return frames;
     }
     if (count + 2 * frames > samples.length) {
@@ -48,8 +48,8 @@ final class SampleQueue implements AudioDevice {
    * Sets whether samples are kept for the page or discarded. Discards the samples that are stored
    * now.
    */
-  void setOpen(boolean wanted) {
-    open = wanted;
+  void setOpen(boolean newOpen) {
+    isOpen = newOpen;
     flush();
   }
 
@@ -57,9 +57,9 @@ final class SampleQueue implements AudioDevice {
    * Stores the number of frames that the page has not played yet, and the number that it keeps in
    * reserve.
    */
-  void reported(int frames, int wanted) {
+  void setPageState(int frames, int newReserve) {
     unplayed = frames;
-    reserve = wanted;
+    reserve = newReserve;
   }
 
   /** Returns the samples written since the last call. */

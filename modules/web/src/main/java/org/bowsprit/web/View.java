@@ -12,7 +12,7 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.control.Arrow;
+import org.bowsprit.player.control.ArrowDirection;
 import org.bowsprit.player.control.HotspotJump;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.voice.Surroundings;
@@ -23,13 +23,12 @@ import org.bowsprit.render.FrameChanges;
 import org.bowsprit.vm.ScriptFault;
 
 /**
- * Describes a game for the page, as JSON. It remembers the last description and returns only
- * changes.
+ * Describes a game for the page, as JSON. It stores the last description and returns only changes.
  */
 final class View {
 
   private final OpenGame game;
-  private Frame seen;
+  private Frame lastFrame;
   private long revision;
   private List<Caption> captions = List.of();
   private CursorImage cursor;
@@ -42,7 +41,7 @@ final class View {
 
   /** Returns the frame without pixels and palette. */
   String frame() {
-    TimedSession played = game.played();
+    TimedSession played = game.timedSession();
     GameSession session = game.session();
     Frame frame = played.frame();
     String text =
@@ -52,7 +51,7 @@ final class View {
                   .put("y", frame.cursorY())
                   .put("visible", frame.cursorVisible())
                   .put("shake", frame.shake())
-                  .put("spoken", session.spoken())
+                  .put("spoken", session.speechText())
                   .put("room", session.world().room())
                   .put("ticks", session.ticks());
               rectangles(json, frame);
@@ -60,9 +59,9 @@ final class View {
               captions(json, played.captions());
               waiting(json, played.waiting());
             });
-    paletteChanged = seen != frame || !Arrays.equals(palette, frame.palette());
+    paletteChanged = lastFrame != frame || !Arrays.equals(palette, frame.palette());
     System.arraycopy(frame.palette(), 0, palette, 0, palette.length);
-    seen = frame;
+    lastFrame = frame;
     revision = frame.changes().revision();
     return text;
   }
@@ -73,14 +72,14 @@ final class View {
   }
 
   /** Makes the next frame complete, so that it includes unchanged parts. */
-  void forget() {
-    seen = null;
+  void requireFullFrame() {
+    lastFrame = null;
     cursor = null;
   }
 
   private void rectangles(JsonWriter json, Frame frame) {
     FrameChanges changes = frame.changes();
-    if (seen != frame || changes.revision() == 0) {
+    if (lastFrame != frame || changes.revision() == 0) {
       json.putNull("rects");
       return;
     }
@@ -88,12 +87,12 @@ final class View {
         "rects",
         rects -> {
           for (int row = 0; row < FrameChanges.ROWS; row++) {
-            run(rects, changes, row);
+            addRuns(rects, changes, row);
           }
         });
   }
 
-  private void run(JsonWriter rects, FrameChanges changes, int row) {
+  private void addRuns(JsonWriter rects, FrameChanges changes, int row) {
     int from = -1;
     for (int column = 0; column <= FrameChanges.COLUMNS; column++) {
       boolean changed = column < FrameChanges.COLUMNS && changes.since(revision, column, row);
@@ -133,16 +132,16 @@ final class View {
     return pixels;
   }
 
-  private void captions(JsonWriter json, List<Caption> now) {
-    if (seen != null && now.equals(captions)) {
+  private void captions(JsonWriter json, List<Caption> newCaptions) {
+    if (lastFrame != null && newCaptions.equals(captions)) {
       json.putNull("captions");
       return;
     }
-    captions = List.copyOf(now);
+    captions = List.copyOf(newCaptions);
     json.putArray(
         "captions",
         list ->
-            now.forEach(
+            newCaptions.forEach(
                 caption ->
                     list.addObject(
                         line ->
@@ -162,10 +161,11 @@ final class View {
     }
     json.putObject(
         "waiting",
-        what -> what.put("kind", waiting.get().kind().name()).put("text", waiting.get().text()));
+        object ->
+            object.put("kind", waiting.get().kind().name()).put("text", waiting.get().text()));
   }
 
-  /** Returns all things that can be clicked, with a point and the name of each thing. */
+  /** Returns all hotspots, with a point and the name of each hotspot. */
   String hotspots() {
     return JsonWriter.array(
         list -> {
@@ -175,19 +175,19 @@ final class View {
         });
   }
 
-  private void hotspot(JsonWriter json, Point at) {
-    json.put("x", at.x())
-        .put("y", at.y())
-        .put("name", Surroundings.at(game.session(), at.x(), at.y()));
+  private void hotspot(JsonWriter json, Point point) {
+    json.put("x", point.x())
+        .put("y", point.y())
+        .put("name", Surroundings.nameAt(game.session(), point.x(), point.y()));
   }
 
   /**
    * Returns the target of a jump of the pointer, in the form of an element of {@link #hotspots};
    * null if there is no target. Among lines of dialogue, jumps up and down do not skip any line.
    */
-  String jump(int x, int y, Arrow way) {
-    return HotspotJump.in(game.played(), x, y, way)
-        .map(at -> JsonWriter.object(json -> hotspot(json, at)))
+  String jump(int x, int y, ArrowDirection direction) {
+    return HotspotJump.target(game.timedSession(), x, y, direction)
+        .map(point -> JsonWriter.object(json -> hotspot(json, point)))
         .orElse("null");
   }
 
@@ -197,7 +197,7 @@ final class View {
     return JsonWriter.array(
         list -> {
           for (int slot = 1; slot < verbs.capacity(); slot++) {
-            Verb verb = verbs.at(slot);
+            Verb verb = verbs.slot(slot);
             if (verb.id() != 0 && verb.saveId() == 0 && verb.mode() == Verb.Mode.ON) {
               list.addObject(json -> verb(json, verb, verbs));
             }
@@ -229,8 +229,8 @@ final class View {
                 .put("room", session.world().room())
                 .put("jiffies", session.jiffiesPlayed())
                 .put("router", game.router())
-                .put("ended", game.played().hasEnded())
-                .put("halted", game.played().isHalted())
+                .put("ended", game.timedSession().hasEnded())
+                .put("halted", game.timedSession().isHalted())
                 .put("fault", session.fault().map(ScriptFault::summary).orElse("")));
   }
 
@@ -238,7 +238,7 @@ final class View {
   String events() {
     return JsonWriter.object(
         json -> {
-          json.put("menu", game.host().takeMenuWish());
+          json.put("menu", game.host().takeMenuRequest());
           json.putArray("notices", list -> game.takeNotes().forEach(list::add));
         });
   }

@@ -10,7 +10,7 @@ import org.bowsprit.player.game.PlayHost;
 final class WebHost extends HeadlessHost {
 
   private final Supplier<Optional<String>> language;
-  private boolean menuWanted;
+  private boolean isMenuRequested;
 
   /**
    * Creates a host.
@@ -22,8 +22,8 @@ final class WebHost extends HeadlessHost {
   }
 
   @Override
-  public byte[] kept(String name) {
-    byte[] text = super.kept(name);
+  public byte[] loadText(String name) {
+    byte[] text = super.loadText(name);
     return text == null && name.equals(PlayHost.LANGUAGE)
         ? language.get().map(code -> code.getBytes(StandardCharsets.US_ASCII)).orElse(null)
         : text;
@@ -31,13 +31,13 @@ final class WebHost extends HeadlessHost {
 
   @Override
   public void openMenu() {
-    menuWanted = true;
+    isMenuRequested = true;
   }
 
   /** Returns whether the menu was requested since the last call. */
-  boolean takeMenuWish() {
-    boolean wanted = menuWanted;
-    menuWanted = false;
-    return wanted;
+  boolean takeMenuRequest() {
+    boolean isRequested = isMenuRequested;
+    isMenuRequested = false;
+    return isRequested;
   }
 }

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * Runs the engine as WebAssembly in the installed Chromium. A worker of the page fetches its tasks
  * from this class.
  */
-final class ChromiumEngine extends EngineElsewhere {
+final class ChromiumEngine extends CompiledEngine {
 
   private static final String PAGE =
       "<!doctype html><title>engine</title><script>new Worker('play-in-worker.js')</script>";
@@ -48,11 +48,11 @@ final class ChromiumEngine extends EngineElsewhere {
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
-    server.createContext("/", this::page);
-    server.createContext("/next", this::next);
-    server.createContext("/answer", this::answered);
-    server.createContext("/list", exchange -> send(exchange, listed(named(exchange))));
-    server.createContext("/file", this::file);
+    server.createContext("/", this::servePage);
+    server.createContext("/next", this::sendRequest);
+    server.createContext("/answer", this::receiveAnswer);
+    server.createContext("/list", exchange -> send(exchange, listFiles(requestedPath(exchange))));
+    server.createContext("/file", this::serveFile);
     server.start();
     browser =
         new ProcessBuilder(
@@ -97,7 +97,7 @@ final class ChromiumEngine extends EngineElsewhere {
     }
   }
 
-  private void next(HttpExchange exchange) throws IOException {
+  private void sendRequest(HttpExchange exchange) throws IOException {
     try {
       send(exchange, requests.take().getBytes(StandardCharsets.UTF_8));
     } catch (InterruptedException e) {
@@ -106,7 +106,7 @@ final class ChromiumEngine extends EngineElsewhere {
     }
   }
 
-  private void answered(HttpExchange exchange) throws IOException {
+  private void receiveAnswer(HttpExchange exchange) throws IOException {
     String answer = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
     send(exchange, new byte[0]);
     try {
@@ -116,7 +116,7 @@ final class ChromiumEngine extends EngineElsewhere {
     }
   }
 
-  private void page(HttpExchange exchange) throws IOException {
+  private void servePage(HttpExchange exchange) throws IOException {
     String path = exchange.getRequestURI().getPath().substring(1);
     if (path.isEmpty()) {
       exchange.getResponseHeaders().set("Content-Type", "text/html");
@@ -130,7 +130,7 @@ final class ChromiumEngine extends EngineElsewhere {
     send(exchange, Files.readAllBytes(folder.resolve(path)));
   }
 
-  private static byte[] listed(Path folder) throws IOException {
+  private static byte[] listFiles(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       List<Path> regular = files.filter(Files::isRegularFile).sorted().toList();
       return regular.stream()
@@ -140,16 +140,16 @@ final class ChromiumEngine extends EngineElsewhere {
     }
   }
 
-  private void file(HttpExchange exchange) throws IOException {
+  private void serveFile(HttpExchange exchange) throws IOException {
     if (exchange.getRequestMethod().equals("PUT")) {
-      Files.write(named(exchange), exchange.getRequestBody().readAllBytes());
+      Files.write(requestedPath(exchange), exchange.getRequestBody().readAllBytes());
       send(exchange, new byte[0]);
     } else {
-      send(exchange, Files.readAllBytes(named(exchange)));
+      send(exchange, Files.readAllBytes(requestedPath(exchange)));
     }
   }
 
-  private static Path named(HttpExchange exchange) {
+  private static Path requestedPath(HttpExchange exchange) {
     return Path.of(
         URLDecoder.decode(exchange.getRequestURI().getRawQuery(), StandardCharsets.UTF_8));
   }

@@ -14,7 +14,7 @@ record GameFolder(Path path) {
   }
 
   /** Passes the files to an engine in this JVM. */
-  void giveTo(Engine engine) throws IOException {
+  void addTo(Engine engine) throws IOException {
     engine.clearFiles();
     for (Path file : files()) {
       engine.addFile(file.getFileName().toString(), Files.readAllBytes(file));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MainTest {
 
   @Test
-  void saysTheVersionOfThePom() throws IOException {
+  void returnsTheVersionOfThePom() throws IOException {
     assertThat(Files.readString(Path.of("pom.xml")))
         .contains("<version>" + Main.version() + "</version>");
   }

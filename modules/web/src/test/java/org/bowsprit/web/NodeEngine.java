@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Runs the engine as JavaScript in Node. */
-public final class NodeEngine extends EngineElsewhere {
+public final class NodeEngine extends CompiledEngine {
 
   private final Process process;
   private final BufferedWriter requests;

@@ -25,9 +25,9 @@ class PageTextsTest {
 
   private static final Path SITE = Path.of("src", "main", "site");
   private static final Path LABORATORY = SITE.resolve("lab");
-  private static final Pattern SAID = Pattern.compile("\\bsaid\\(\\s*'([^']*)'");
+  private static final Pattern TEXT_IN_SCRIPT = Pattern.compile("\\bsaid\\(\\s*'([^']*)'");
   private static final Pattern SECTION = Pattern.compile("(?m)^  title = '([^']*)'");
-  private static final Pattern STOP = Pattern.compile("(?m)^    (?:title|text): '([^']*)'");
+  private static final Pattern TOUR_TEXT = Pattern.compile("(?m)^    (?:title|text): '([^']*)'");
 
   /** The texts in the page's elements, except the game's title and parts of file names. */
   private static final Pattern ELEMENT =
@@ -36,24 +36,25 @@ class PageTextsTest {
 
   private static final Pattern LABEL = Pattern.compile("aria-label=\"([^\"]*)\"");
   private static final Pattern NO_SCRIPT = Pattern.compile("(?s)<noscript>.*?</noscript>");
-  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
 
   @ParameterizedTest
   @ValueSource(strings = "de")
-  void everyTextOfThePageIsTranslatedAndNothingElse(String language) throws IOException {
-    isComplete(table(SITE.resolve("texts"), language), texts(SITE, SAID, SECTION));
+  void exactlyTheTextsOfThePageAreTranslated(String language) throws IOException {
+    assertComplete(table(SITE.resolve("texts"), language), texts(SITE, TEXT_IN_SCRIPT, SECTION));
   }
 
   @ParameterizedTest
   @ValueSource(strings = "de")
-  void everyTextOfTheLaboratoryIsTranslatedAndNothingElse(String language) throws IOException {
-    isComplete(table(LABORATORY, language), texts(LABORATORY, SAID, STOP));
+  void exactlyTheTextsOfTheLaboratoryAreTranslated(String language) throws IOException {
+    assertComplete(table(LABORATORY, language), texts(LABORATORY, TEXT_IN_SCRIPT, TOUR_TEXT));
   }
 
-  private static void isComplete(Map<String, String> table, Set<String> texts) {
+  private static void assertComplete(Map<String, String> table, Set<String> texts) {
     assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(texts);
     assertThat(table)
-        .allSatisfy((english, text) -> assertThat(places(text)).isEqualTo(places(english)));
+        .allSatisfy(
+            (english, text) -> assertThat(placeholders(text)).isEqualTo(placeholders(english)));
   }
 
   @SuppressWarnings("unchecked")
@@ -65,12 +66,12 @@ class PageTextsTest {
   private static Set<String> texts(Path site, Pattern... inScripts) throws IOException {
     Set<String> texts = new TreeSet<>();
     for (Pattern pattern : inScripts) {
-      scripts(site).forEach(script -> texts.addAll(found(pattern, script)));
+      scripts(site).forEach(script -> texts.addAll(matches(pattern, script)));
     }
     String page = Files.readString(site.resolve("index.html"));
     String body = NO_SCRIPT.matcher(page.substring(page.indexOf("<body>"))).replaceAll("");
-    texts.addAll(found(ELEMENT, body));
-    texts.addAll(found(LABEL, body));
+    texts.addAll(matches(ELEMENT, body));
+    texts.addAll(matches(LABEL, body));
     return texts;
   }
 
@@ -97,7 +98,7 @@ class PageTextsTest {
     }
   }
 
-  private static Set<String> found(Pattern pattern, String text) {
+  private static Set<String> matches(Pattern pattern, String text) {
     return pattern
         .matcher(text)
         .results()
@@ -106,7 +107,7 @@ class PageTextsTest {
         .collect(Collectors.toSet());
   }
 
-  private static Set<String> places(String text) {
-    return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  private static Set<String> placeholders(String text) {
+    return PLACEHOLDER.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 }

@@ -25,7 +25,7 @@ import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.player.control.Arrow;
+import org.bowsprit.player.control.ArrowDirection;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.AfterAll;
@@ -44,15 +44,15 @@ class SameGameIT {
 
   private static final Path RUNS = Path.of("../engine/src/test/resources/reference");
   private static final Path GANNET_ROCK = Path.of("../../games/gannet-rock");
-  private static final int TEN_SECONDS = 600;
+  private static final int TEN_SECONDS_IN_JIFFIES = 600;
 
   @TempDir private static Path folder;
-  private static final List<EngineElsewhere> ENGINES = new ArrayList<>();
+  private static final List<CompiledEngine> ENGINES = new ArrayList<>();
 
-  private final Engine here = new Engine("0.0.0");
+  private final Engine jvmEngine = new Engine("0.0.0");
 
   @BeforeAll
-  static void begin() throws IOException {
+  static void startEngines() throws IOException {
     ENGINES.add(new NodeEngine(Path.of("")));
     if (ChromiumEngine.executable().isPresent()) {
       ENGINES.add(new ChromiumEngine(Files.createDirectory(folder.resolve("profile"))));
@@ -62,29 +62,30 @@ class SameGameIT {
   }
 
   @AfterAll
-  static void end() {
-    ENGINES.forEach(EngineElsewhere::close);
+  static void closeEngines() {
+    ENGINES.forEach(CompiledEngine::close);
     ENGINES.clear();
   }
 
-  static Stream<EngineElsewhere> engines() {
+  static Stream<CompiledEngine> engines() {
     return ENGINES.stream();
   }
 
-  private void openHere(GameFolder files, int bootParameter) throws IOException {
-    files.giveTo(here);
-    openHere(bootParameter, "");
+  private void openInJvm(GameFolder files, int bootParameter) throws IOException {
+    files.addTo(jvmEngine);
+    openInJvm(bootParameter, "");
   }
 
-  private void openHere(int bootParameter, String journal) {
-    StartSettings how =
+  private void openInJvm(int bootParameter, String journal) {
+    StartSettings settings =
         new StartSettings("", 0, bootParameter, -1, false, SpeechMode.VOICE_AND_TEXT);
-    here.open("game", "", how, journal, 44_100);
+    jvmEngine.open("game", "", settings, journal, 44_100);
   }
 
-  private void openThere(EngineElsewhere there, GameFolder files, int bootParameter, String journal)
+  private void openCompiled(
+      CompiledEngine compiled, GameFolder files, int bootParameter, String journal)
       throws IOException {
-    there.ask(
+    compiled.request(
         "open",
         Map.of(
             "folder",
@@ -97,10 +98,10 @@ class SameGameIT {
             journal));
   }
 
-  private void open(EngineElsewhere there, String game) throws IOException {
+  private void openBoth(CompiledEngine compiled, String game) throws IOException {
     GameFolder files = GameFolder.of(game);
-    openHere(files, 0);
-    openThere(there, files, 0, "");
+    openInJvm(files, 0);
+    openCompiled(compiled, files, 0, "");
   }
 
   @ParameterizedTest
@@ -118,7 +119,7 @@ class SameGameIT {
       throws IOException {
     String input =
         session.isEmpty() ? "" : Files.readString(RUNS.resolve(game).resolve(session + ".txt"));
-    everyFrameIsTheSame(GameFolder.of(game), input, bootParameter, ticks);
+    assertFramesAreEqual(GameFolder.of(game), input, bootParameter, ticks);
   }
 
   @Test
@@ -129,8 +130,8 @@ class SameGameIT {
     Path game = folder.resolve("gannet-rock");
     BuiltFiles.of("GANNET", built).writeInto(game);
     String input = Files.readString(GANNET_ROCK.resolve("playthrough.txt"));
-    everyFrameIsTheSame(new GameFolder(game), input, 0, lastTick(input) + 1);
-    assertThat(here.rerun().room()).isEqualTo(roomOf(built, "closing"));
+    assertFramesAreEqual(new GameFolder(game), input, 0, lastTick(input) + 1);
+    assertThat(jvmEngine.rerun().room()).isEqualTo(roomOf(built, "closing"));
   }
 
   /**
@@ -151,23 +152,23 @@ class SameGameIT {
         .number();
   }
 
-  private void everyFrameIsTheSame(GameFolder files, String input, int bootParameter, int ticks)
+  private void assertFramesAreEqual(GameFolder files, String input, int bootParameter, int ticks)
       throws IOException {
-    openHere(files, bootParameter);
-    here.beginRerun("", input, 0, bootParameter);
+    openInJvm(files, bootParameter);
+    jvmEngine.beginRerun("", input, 0, bootParameter);
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < ticks; i++) {
-      assertThat(here.rerun().tick()).isTrue();
-      expected.add(sha256(here.rerun().frame()));
+      assertThat(jvmEngine.rerun().tick()).isTrue();
+      expected.add(sha256(jvmEngine.rerun().frame()));
     }
-    expected.add(here.rerun().sound());
-    for (EngineElsewhere there : ENGINES) {
-      openThere(there, files, bootParameter, "");
+    expected.add(jvmEngine.rerun().sound());
+    for (CompiledEngine compiled : ENGINES) {
+      openCompiled(compiled, files, bootParameter, "");
       String played =
-          there.ask(
+          compiled.request(
               "run",
               Map.of("input", input, "seed", 0, "bootParameter", bootParameter, "ticks", ticks));
-      assertThat(List.of(played.split("\n", -1))).as(there.toString()).isEqualTo(expected);
+      assertThat(List.of(played.split("\n", -1))).as(compiled.toString()).isEqualTo(expected);
     }
     System.out.println(
         "SameGameIT: %s, %d frames, %d of them different, sound %s: the same in %s"
@@ -189,15 +190,16 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void thePointerJumpsInTheBrowserAsOnTheJvm(EngineElsewhere there) throws IOException {
-    open(there, "walklab");
-    here.open().tick(60);
-    there.ask("tick", Map.of("count", 60));
+  void thePointerJumpsAreTheSameInTheBrowserAndOnTheJvm(CompiledEngine compiled)
+      throws IOException {
+    openBoth(compiled, "walklab");
+    jvmEngine.open().tick(60);
+    compiled.request("tick", Map.of("count", 60));
     List<String> jumps = new ArrayList<>();
-    for (Hotspot from : here.open().session().hotspots()) {
-      for (Arrow way : Arrow.values()) {
-        jumps.add(here.view().jump(from.x(), from.y(), way));
-        assertThat(there.ask("jump", Map.of("x", from.x(), "y", from.y(), "way", way)))
+    for (Hotspot from : jvmEngine.open().session().hotspots()) {
+      for (ArrowDirection way : ArrowDirection.values()) {
+        jumps.add(jvmEngine.view().jump(from.x(), from.y(), way));
+        assertThat(compiled.request("jump", Map.of("x", from.x(), "y", from.y(), "way", way)))
             .isEqualTo(jumps.get(jumps.size() - 1));
       }
     }
@@ -206,113 +208,109 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheJvmContinuesInTheBrowserInTheMiddleOfAWalk(EngineElsewhere there)
-      throws IOException {
-    open(there, "walklab");
+  void aSaveOfTheJvmDuringAWalkContinuesInTheBrowser(CompiledEngine compiled) throws IOException {
+    openBoth(compiled, "walklab");
     Path file = folder.resolve("walk.save");
-    here.open().tick(60);
-    here.open().played().input(new Input.Click(250, 120, Input.Button.LEFT));
-    here.open().tick(12);
-    Files.write(file, here.open().save("here"));
-    bothGoOnFrom(file, there);
+    jvmEngine.open().tick(60);
+    jvmEngine.open().timedSession().input(new Input.Click(250, 120, Input.Button.LEFT));
+    jvmEngine.open().tick(12);
+    Files.write(file, jvmEngine.open().save("here"));
+    assertBothContinueFrom(file, compiled);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheBrowserContinuesOnTheJvmInTheMiddleOfAWalk(EngineElsewhere there)
-      throws IOException {
-    open(there, "walklab");
+  void aSaveOfTheBrowserDuringAWalkContinuesOnTheJvm(CompiledEngine compiled) throws IOException {
+    openBoth(compiled, "walklab");
     Path file = folder.resolve("there.save");
-    there.ask("tick", Map.of("count", 60));
-    there.ask("click", Map.of("x", 250, "y", 120));
-    there.ask("tick", Map.of("count", 12));
-    there.ask("save", Map.of("file", file.toString()));
-    bothGoOnFrom(file, there);
+    compiled.request("tick", Map.of("count", 60));
+    compiled.request("click", Map.of("x", 250, "y", 120));
+    compiled.request("tick", Map.of("count", 12));
+    compiled.request("save", Map.of("file", file.toString()));
+    assertBothContinueFrom(file, compiled);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheJvmContinuesInTheBrowserInTheMiddleOfASentence(EngineElsewhere there)
-      throws IOException {
+  void aSaveOfTheJvmDuringSpeechContinuesInTheBrowser(CompiledEngine compiled) throws IOException {
     GameFolder files = GameFolder.of("artlab");
-    openHere(files, 100);
-    openThere(there, files, 100, "");
+    openInJvm(files, 100);
+    openCompiled(compiled, files, 100, "");
     Path file = folder.resolve("said.save");
-    while (here.open().session().spoken().isEmpty()) {
-      here.open().tick(1);
+    while (jvmEngine.open().session().speechText().isEmpty()) {
+      jvmEngine.open().tick(1);
     }
-    here.open().tick(2);
-    assertThat(here.open().session().spoken()).isNotEmpty();
-    Files.write(file, here.open().save("here"));
-    bothGoOnFrom(file, there);
+    jvmEngine.open().tick(2);
+    assertThat(jvmEngine.open().session().speechText()).isNotEmpty();
+    Files.write(file, jvmEngine.open().save("here"));
+    assertBothContinueFrom(file, compiled);
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfTheBrowserContinuesOnTheJvmInTheMiddleOfASentence(EngineElsewhere there)
-      throws IOException {
+  void aSaveOfTheBrowserDuringSpeechContinuesOnTheJvm(CompiledEngine compiled) throws IOException {
     GameFolder files = GameFolder.of("artlab");
-    openHere(files, 100);
-    openThere(there, files, 100, "");
+    openInJvm(files, 100);
+    openCompiled(compiled, files, 100, "");
     Path file = folder.resolve("said-there.save");
     int silent = 0;
-    while (here.open().session().spoken().isEmpty()) {
-      here.open().tick(1);
+    while (jvmEngine.open().session().speechText().isEmpty()) {
+      jvmEngine.open().tick(1);
       silent++;
     }
-    there.ask("tick", Map.of("count", silent + 2));
-    assertThat(there.ask("spoken", Map.of())).isNotEmpty();
-    there.ask("save", Map.of("file", file.toString()));
-    bothGoOnFrom(file, there);
+    compiled.request("tick", Map.of("count", silent + 2));
+    assertThat(compiled.request("spoken", Map.of())).isNotEmpty();
+    compiled.request("save", Map.of("file", file.toString()));
+    assertBothContinueFrom(file, compiled);
   }
 
-  private void bothGoOnFrom(Path save, EngineElsewhere there) throws IOException {
-    here.open().load(Files.readAllBytes(save));
-    there.ask("load", Map.of("file", save.toString()));
+  private void assertBothContinueFrom(Path save, CompiledEngine compiled) throws IOException {
+    jvmEngine.open().load(Files.readAllBytes(save));
+    compiled.request("load", Map.of("file", save.toString()));
     for (int i = 0; i < 40; i++) {
-      assertThat(there.ask("spoken", Map.of()))
+      assertThat(compiled.request("spoken", Map.of()))
           .as("spoken at frame " + i)
-          .isEqualTo(here.open().session().spoken());
-      here.open().tick(1);
-      assertThat(there.ask("tick", Map.of("count", 1))).as("frame " + i).isEqualTo(hash());
+          .isEqualTo(jvmEngine.open().session().speechText());
+      jvmEngine.open().tick(1);
+      assertThat(compiled.request("tick", Map.of("count", 1))).as("frame " + i).isEqualTo(hash());
     }
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfTheBrowserReplaysOnTheJvm(EngineElsewhere there) throws IOException {
-    open(there, "walklab");
-    there.ask("tick", Map.of("count", 60));
-    there.ask("record", Map.of());
-    there.ask("click", Map.of("x", 250, "y", 120));
-    String last = there.ask("tick", Map.of("count", 80));
-    String journal = there.ask("endRecord", Map.of());
+  void aRecordingOfTheBrowserReplaysOnTheJvm(CompiledEngine compiled) throws IOException {
+    openBoth(compiled, "walklab");
+    compiled.request("tick", Map.of("count", 60));
+    compiled.request("record", Map.of());
+    compiled.request("click", Map.of("x", 250, "y", 120));
+    String last = compiled.request("tick", Map.of("count", 80));
+    String journal = compiled.request("endRecord", Map.of());
 
-    openHere(0, journal);
-    here.open().tick(80);
+    openInJvm(0, journal);
+    jvmEngine.open().tick(80);
 
     assertThat(hash()).isEqualTo(last);
-    assertThat(here.open().takeNotes())
+    assertThat(jvmEngine.open().takeNotes())
         .containsExactly("The replay equals the recording to its end.");
     assertThat(JournalReader.read(journal.lines().toList()).checkpoints()).isNotEmpty();
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfTheJvmReplaysInTheBrowser(EngineElsewhere there) throws IOException {
+  void aRecordingOfTheJvmReplaysInTheBrowser(CompiledEngine compiled) throws IOException {
     GameFolder files = GameFolder.of("walklab");
-    openHere(files, 0);
-    here.open().tick(60);
-    here.open().record();
-    here.open().played().input(new Input.Click(250, 120, Input.Button.LEFT));
-    here.open().tick(80);
+    openInJvm(files, 0);
+    jvmEngine.open().tick(60);
+    jvmEngine.open().record();
+    jvmEngine.open().timedSession().input(new Input.Click(250, 120, Input.Button.LEFT));
+    jvmEngine.open().tick(80);
     String last = hash();
-    String journal = here.open().endRecord();
+    String journal = jvmEngine.open().endRecord();
 
-    openThere(there, files, 0, journal);
+    openCompiled(compiled, files, 0, journal);
 
-    assertThat(there.ask("tick", Map.of("count", 80))).isEqualTo(last);
-    assertThat(there.ask("notices", Map.of()))
+    assertThat(compiled.request("tick", Map.of("count", 80))).isEqualTo(last);
+    assertThat(compiled.request("notices", Map.of()))
         .isEqualTo("The replay equals the recording to its end.");
   }
 
@@ -321,35 +319,35 @@ class SameGameIT {
    */
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void theSamplesAreThoseOfTheDesktop(EngineElsewhere there) throws IOException {
-    open(there, "soundlab");
-    here.open().samples().setOpen(true);
+  void samplesEqualThoseOfTheJvm(CompiledEngine compiled) throws IOException {
+    openBoth(compiled, "soundlab");
+    jvmEngine.open().samples().setOpen(true);
     Path file = folder.resolve("samples");
-    there.ask("hear", Map.of("jiffies", TEN_SECONDS, "file", file.toString()));
-    ShortBuffer heard =
+    compiled.request("hear", Map.of("jiffies", TEN_SECONDS_IN_JIFFIES, "file", file.toString()));
+    ShortBuffer compiledSamples =
         ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer();
-    int most = 0;
+    int maxDifference = 0;
     int different = 0;
     boolean silent = true;
     int compared = 0;
-    for (int i = 0; i < TEN_SECONDS; i++) {
-      here.open().jiffies(1);
-      for (short sample : here.open().samples().take()) {
-        int difference = Math.abs(sample - heard.get(compared++));
+    for (int i = 0; i < TEN_SECONDS_IN_JIFFIES; i++) {
+      jvmEngine.open().jiffies(1);
+      for (short sample : jvmEngine.open().samples().take()) {
+        int difference = Math.abs(sample - compiledSamples.get(compared++));
         different += difference == 0 ? 0 : 1;
-        most = Math.max(most, difference);
+        maxDifference = Math.max(maxDifference, difference);
         silent &= sample == 0;
       }
     }
     System.out.println(
         "SameGameIT: %s: %d of %d samples differ, by at most %d"
-            .formatted(there, different, compared, most));
-    assertThat(heard.capacity()).isEqualTo(compared).isGreaterThan(99 * 2 * 4_410);
+            .formatted(compiled, different, compared, maxDifference));
+    assertThat(compiledSamples.capacity()).isEqualTo(compared).isGreaterThan(99 * 2 * 4_410);
     assertThat(silent).isFalse();
-    assertThat(most).isLessThanOrEqualTo(there instanceof NodeEngine ? 4 : 0);
+    assertThat(maxDifference).isLessThanOrEqualTo(compiled instanceof NodeEngine ? 4 : 0);
   }
 
   private String hash() {
-    return FrameHash.of(here.open().played().painter().frame());
+    return FrameHash.of(jvmEngine.open().timedSession().painter().frame());
   }
 }

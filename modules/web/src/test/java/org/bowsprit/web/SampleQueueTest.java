@@ -9,7 +9,7 @@ class SampleQueueTest {
   private final SampleQueue queue = new SampleQueue(44_100);
 
   @Test
-  void keepsSamplesUntilTheyAreTaken() {
+  void storesSamplesUntilTheyAreTaken() {
     queue.setOpen(true);
     assertThat(queue.write(new short[] {9, 9, 1, 2, 3, 4}, 2, 2)).isEqualTo(2);
     assertThat(queue.take()).containsExactly(1, 2, 3, 4);
@@ -17,17 +17,17 @@ class SampleQueueTest {
   }
 
   @Test
-  void dropsSamplesWithoutAListener() {
+  void discardsSamplesWhileClosed() {
     assertThat(queue.write(new short[] {1, 2}, 0, 1)).isEqualTo(1);
     assertThat(queue.take()).isEmpty();
   }
 
   @Test
-  void hasNoClockUntilThePageReportsItsReserve() {
+  void queuedFramesIsZeroUntilThePageReports() {
     queue.setOpen(true);
     queue.write(new short[200], 0, 100);
     assertThat(queue.queuedFrames()).isZero();
-    queue.reported(500, 0);
+    queue.setPageState(500, 0);
     queue.write(new short[200], 0, 100);
     assertThat(queue.queuedFrames()).isEqualTo(700);
     queue.flush();
@@ -35,18 +35,18 @@ class SampleQueueTest {
   }
 
   @Test
-  void countsWhatThePageKeepsInReserveAsPlayed() {
+  void doesNotCountTheReserveOfThePage() {
     queue.setOpen(true);
-    queue.reported(5000, 4000);
+    queue.setPageState(5000, 4000);
     assertThat(queue.queuedFrames()).isEqualTo(1000);
-    queue.reported(3000, 4000);
+    queue.setPageState(3000, 4000);
     assertThat(queue.queuedFrames()).as("less than wanted, but no gap").isEqualTo(1);
-    queue.reported(0, 4000);
+    queue.setPageState(0, 4000);
     assertThat(queue.queuedFrames()).isZero();
   }
 
   @Test
-  void dropsSamplesThatAreNotTakenForSeconds() {
+  void discardsSamplesIfThePageDoesNotTakeThem() {
     queue.setOpen(true);
     for (int i = 0; i < 1000; i++) {
       queue.write(new short[2000], 0, 1000);

@@ -12,20 +12,20 @@ class WebHostTest {
   private final WebHost host = new WebHost(() -> language);
 
   @Test
-  void givesScriptsTheLanguageOfThePage() {
-    assertThat(host.kept("language")).isEqualTo("de".getBytes(US_ASCII));
-    assertThat(host.kept("another")).isNull();
+  void returnsTheLanguageOfThePageToScripts() {
+    assertThat(host.loadText("language")).isEqualTo("de".getBytes(US_ASCII));
+    assertThat(host.loadText("another")).isNull();
   }
 
   @Test
-  void givesNoLanguageWithoutOneOfThePage() {
+  void returnsNoLanguageIfThePageHasNone() {
     language = Optional.empty();
-    assertThat(host.kept("language")).isNull();
+    assertThat(host.loadText("language")).isNull();
   }
 
   @Test
   void aTextSavedByAScriptUnderThisNameTakesPrecedence() {
-    host.keep("language", "fr".getBytes(US_ASCII));
-    assertThat(host.kept("language")).isEqualTo("fr".getBytes(US_ASCII));
+    host.storeText("language", "fr".getBytes(US_ASCII));
+    assertThat(host.loadText("language")).isEqualTo("fr".getBytes(US_ASCII));
   }
 }

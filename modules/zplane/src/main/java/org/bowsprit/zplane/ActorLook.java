@@ -35,7 +35,7 @@ public interface ActorLook {
   int scaleY();
 
   /** Returns whether the actor faces west. */
-  boolean looksWest();
+  boolean facesWest();
 
   /**
    * Returns the z-plane that hides the actor; 0 for none. The number is not yet limited to the

@@ -27,18 +27,18 @@ public final class ActorPainter {
     int plane = Math.min(actor.clipPlane(), scene.masks().planes());
     int moveX = 0;
     int moveY = 0;
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       if (!actor.isDrawn(limb)) {
         continue;
       }
       int command = CostumeCommand.number(costume.command(actor.position(limb)));
-      Optional<CostumePicture> found =
+      Optional<CostumePicture> limbPicture =
           command == CostumeCommand.HIDE
               ? Optional.empty()
               : costume.limbs().get(limb).picture(command);
-      if (found.isPresent()) {
-        CostumePicture picture = found.get();
-        if (picture.drawable()
+      if (limbPicture.isPresent()) {
+        CostumePicture picture = limbPicture.get();
+        if (picture.isDrawable()
             && placement.place(
                 picture, actor, moveX, moveY, scene.leftEdge(), scene.windowHeight())) {
           paint(frames.columns(picture, costume.runs()), scene, plane, shadow);
@@ -81,9 +81,9 @@ public final class ActorPainter {
       if (entry == 0 || y < 0 || (plane != 0 && masks.hides(plane, roomX, y))) {
         continue;
       }
-      int at = y * width + x;
+      int index = y * width + x;
       int colour = ink.colour(entry);
-      pixels[at] = (byte) (colour == CostumeInk.SHADOW ? shadow[pixels[at] & 0xFF] : colour);
+      pixels[index] = (byte) (colour == CostumeInk.SHADOW ? shadow[pixels[index] & 0xFF] : colour);
     }
   }
 }

@@ -15,7 +15,7 @@ public record Beam(int left, int top, int width, int height) {
    * The number of pixels that remain black at both ends of a row, for each of the eight rows next
    * to the upper and lower edge.
    */
-  private static final String CORNER = "86432211";
+  private static final String CORNER_INSETS = "86432211";
 
   /** Fills the beam's rectangle with black. */
   public void darken(RoomScene scene) {
@@ -23,17 +23,17 @@ public record Beam(int left, int top, int width, int height) {
   }
 
   /** Shows the background in the beam. */
-  public void shine(RoomScene scene) {
+  public void showBackground(RoomScene scene) {
     int bottom = top + height;
     scene.front().copy(scene.back(), left, top, left + width, bottom);
-    for (int row = 0; row < Math.min(CORNER.length(), height); row++) {
-      int pixels = Math.min(CORNER.charAt(row) - '0', width);
-      round(scene.front(), top + row, pixels);
-      round(scene.front(), bottom - 1 - row, pixels);
+    for (int row = 0; row < Math.min(CORNER_INSETS.length(), height); row++) {
+      int pixels = Math.min(CORNER_INSETS.charAt(row) - '0', width);
+      blackenRowEnds(scene.front(), top + row, pixels);
+      blackenRowEnds(scene.front(), bottom - 1 - row, pixels);
     }
   }
 
-  private void round(Surface front, int y, int pixels) {
+  private void blackenRowEnds(Surface front, int y, int pixels) {
     front.fill(left, y, left + pixels, y + 1, 0);
     front.fill(left + width - pixels, y, left + width, y + 1, 0);
   }

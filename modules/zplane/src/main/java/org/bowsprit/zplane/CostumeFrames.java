@@ -8,7 +8,7 @@ import org.bowsprit.format.costume.CostumeRuns;
  * A cache of unpacked costume pictures.
  *
  * <p>Contains at most {@link #CAPACITY} pixels. If a picture does not fit, the whole cache is
- * cleared. This happens only as often as the actors of a game change.
+ * cleared. This is rare, because it happens only when other actors appear.
  */
 final class CostumeFrames {
 
@@ -20,8 +20,8 @@ final class CostumeFrames {
 
   /** Returns a drawable picture's costume colours, column by column. */
   byte[] columns(CostumePicture picture, CostumeRuns runs) {
-    byte[] known = frames.get(picture);
-    return known != null ? known : unpack(picture, runs);
+    byte[] cached = frames.get(picture);
+    return cached != null ? cached : unpack(picture, runs);
   }
 
   /** Returns the number of pixels in the cache. */
@@ -30,11 +30,11 @@ final class CostumeFrames {
   }
 
   private byte[] unpack(CostumePicture picture, CostumeRuns runs) {
-    if (pixels + picture.pixels() > CAPACITY) {
+    if (pixels + picture.pixelCount() > CAPACITY) {
       frames.clear();
       pixels = 0;
     }
-    byte[] columns = new byte[picture.pixels()];
+    byte[] columns = new byte[picture.pixelCount()];
     runs.decode(picture, columns);
     frames.put(picture, columns);
     pixels += columns.length;

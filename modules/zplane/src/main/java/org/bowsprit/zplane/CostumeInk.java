@@ -6,11 +6,11 @@ import org.bowsprit.format.costume.Costume;
 final class CostumeInk {
 
   /** A room colour that darkens the pixels behind it instead of covering them. */
-  private static final int SHADE = 13;
+  private static final int SHADOW_ROOM_COLOUR = 13;
 
-  private static final int SHADE_ALL = 0x20;
-  private static final int DARK = 8;
-  private static final int DARK_BLACK_ENTRY = 12;
+  private static final int SHADOW_MODE_ALL_COLOURS = 0x20;
+  private static final int DARK_COLOUR = 8;
+  private static final int BLACK_ENTRY_IN_THE_DARK = 12;
 
   /** The result of {@link #colour} for a pixel that darkens the pixel behind it. */
   static final int SHADOW = -1;
@@ -24,10 +24,10 @@ final class CostumeInk {
    */
   void prepare(ActorLook actor, Costume costume, boolean ownColours) {
     int count = costume.palette().length();
-    boolean shadeAll = (actor.shadowMode() & SHADE_ALL) != 0;
+    boolean shadeAll = (actor.shadowMode() & SHADOW_MODE_ALL_COLOURS) != 0;
     for (int entry = 0; entry < count; entry++) {
-      int colour = ownColours ? bright(actor, costume, entry) : dark(entry);
-      colours[entry] = shadeAll || colour == SHADE ? SHADOW : colour;
+      int colour = ownColours ? litColour(actor, costume, entry) : darkColour(entry);
+      colours[entry] = shadeAll || colour == SHADOW_ROOM_COLOUR ? SHADOW : colour;
     }
   }
 
@@ -36,12 +36,12 @@ final class CostumeInk {
     return colours[entry];
   }
 
-  private static int bright(ActorLook actor, Costume costume, int entry) {
-    int replaced = actor.colour(entry);
-    return replaced == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : replaced;
+  private static int litColour(ActorLook actor, Costume costume, int entry) {
+    int replacement = actor.colour(entry);
+    return replacement == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : replacement;
   }
 
-  private static int dark(int entry) {
-    return entry == DARK_BLACK_ENTRY ? 0 : DARK;
+  private static int darkColour(int entry) {
+    return entry == BLACK_ENTRY_IN_THE_DARK ? 0 : DARK_COLOUR;
   }
 }

@@ -82,10 +82,10 @@ public enum CursorShape {
       "    ........    ");
 
   /** The value of a transparent pixel. */
-  public static final int CLEAR = 0xFF;
+  public static final int TRANSPARENT = 0xFF;
 
   /** The colours through which the visible cursor cycles. */
-  private static final int[] CYCLE = {15, 15, 7, 8};
+  private static final int[] COLOUR_CYCLE = {15, 15, 7, 8};
 
   private final int hotspotX;
   private final int hotspotY;
@@ -111,7 +111,7 @@ public enum CursorShape {
 
   /** Returns the colour of the cursor in a frame. Frames may be counted from any start. */
   public static int colour(int frame) {
-    return CYCLE[Math.floorMod(frame, CYCLE.length)];
+    return COLOUR_CYCLE[Math.floorMod(frame, COLOUR_CYCLE.length)];
   }
 
   /** Returns the width in pixels. */
@@ -138,7 +138,7 @@ public enum CursorShape {
    * Returns the shape in a colour, row by row.
    *
    * @param colour palette index of the cursor
-   * @return palette indices, {@link #CLEAR} for transparent pixels
+   * @return palette indices, {@link #TRANSPARENT} for transparent pixels
    */
   public byte[] pixels(int colour) {
     byte[] pixels = new byte[drawing.length()];
@@ -148,7 +148,7 @@ public enum CursorShape {
               switch (drawing.charAt(i)) {
                 case 'X' -> colour;
                 case '.' -> 0;
-                default -> CLEAR;
+                default -> TRANSPARENT;
               };
     }
     return pixels;

@@ -59,7 +59,7 @@ final class DirtyStrips {
   }
 
   /** Returns whether any strip is dirty. */
-  boolean isAny() {
+  boolean isAnyDirty() {
     return any;
   }
 

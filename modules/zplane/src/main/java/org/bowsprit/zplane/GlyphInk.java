@@ -17,13 +17,13 @@ public final class GlyphInk {
    *
    * @param character the glyph
    * @param bits bits per pixel of its font
-   * @param map the colour of each pixel value; value 0 is transparent
+   * @param colourMap the colour of each pixel value; value 0 is transparent
    * @return this object
    */
-  public GlyphInk of(Glyph character, int bits, int[] map) {
+  public GlyphInk set(Glyph character, int bits, int[] colourMap) {
     glyph = character;
     bitsPerPixel = bits;
-    colours = map;
+    colours = colourMap;
     return this;
   }
 
@@ -37,7 +37,10 @@ public final class GlyphInk {
     return glyph.height();
   }
 
-  /** Paints the glyph with its upper left pixel at (x,y), between two rows of the surface. */
+  /**
+   * Paints the glyph with its upper left pixel at (x,y). Only rows from {@code firstRow} to {@code
+   * endRow} − 1 of the surface are painted.
+   */
   void paint(Surface target, int x, int y, int firstRow, int endRow) {
     int width = target.width();
     int height = Math.min(endRow, target.height());
@@ -46,9 +49,9 @@ public final class GlyphInk {
       int start = (y + row) * width;
       for (int column = 0; column < glyph.width(); column++) {
         int value = glyph.pixel(bitsPerPixel, row * glyph.width() + column);
-        int at = x + column;
-        if (value != 0 && at >= 0 && at < width) {
-          target.pixels()[start + at] = (byte) colours[value];
+        int pixelX = x + column;
+        if (value != 0 && pixelX >= 0 && pixelX < width) {
+          target.pixels()[start + pixelX] = (byte) colours[value];
         }
       }
     }

@@ -7,14 +7,15 @@ import org.bowsprit.render.Frame;
 
 /**
  * The parts of the screen that an effect has not updated. They show the old picture until something
- * is drawn on them (spec 14, rule 12). The unit is eight neighbouring pixels in one row.
+ * is drawn on them (spec 14, rule 12). Pixels are kept and discarded in cells of eight neighbouring
+ * pixels in one row.
  */
 public final class OldPixels {
 
   static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
   static final int CELLS = COLUMNS * Frame.HEIGHT;
 
-  private final byte[] kept = new byte[CELLS];
+  private final byte[] keptCells = new byte[CELLS];
   private final DirtyStrips dirty = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
   private int count;
 
@@ -26,29 +27,29 @@ public final class OldPixels {
   /**
    * Keeps whole rows of the current picture. Discards all pixels that were kept before.
    *
-   * @param shown 320·200 palette indices, copied
+   * @param pixelsToCopy 320·200 palette indices, copied
    * @param first the first row
    * @param end the row after the last; nothing is kept if it is not after {@code first}
    */
-  public void keep(byte[] shown, int first, int end) {
+  public void keep(byte[] pixelsToCopy, int first, int end) {
     drop();
     if (first < end) {
-      pixels = shown.clone();
-      Arrays.fill(kept, first * COLUMNS, end * COLUMNS, (byte) 1);
+      pixels = pixelsToCopy.clone();
+      Arrays.fill(keptCells, first * COLUMNS, end * COLUMNS, (byte) 1);
       count = (end - first) * COLUMNS;
       dirty.addAll();
     }
   }
 
   /** Returns whether any pixels are kept. */
-  public boolean isAny() {
+  public boolean hasPixels() {
     return pixels != null;
   }
 
   /** Discards all kept pixels. */
   public void drop() {
     if (pixels != null) {
-      Arrays.fill(kept, (byte) 0);
+      Arrays.fill(keptCells, (byte) 0);
       count = 0;
       pixels = null;
       dirty.addAll();
@@ -56,8 +57,8 @@ public final class OldPixels {
   }
 
   /**
-   * Discards the kept pixels in a rectangle of the screen, in whole columns, because something was
-   * drawn there.
+   * Discards the kept pixels in a rectangle of the screen, because something was drawn there. The
+   * left and right edges are extended to whole cells.
    *
    * @param right the column of pixels after the last
    * @param bottom the row after the last
@@ -70,8 +71,8 @@ public final class OldPixels {
     int to = Math.min(Math.floorDiv(right - 1, Strip.WIDTH), COLUMNS - 1);
     for (int y = Math.max(top, 0); y < Math.min(bottom, Frame.HEIGHT); y++) {
       for (int column = from; column <= to; column++) {
-        count -= kept[y * COLUMNS + column];
-        kept[y * COLUMNS + column] = 0;
+        count -= keptCells[y * COLUMNS + column];
+        keptCells[y * COLUMNS + column] = 0;
       }
     }
     dirty.add(left, top, right, bottom);
@@ -86,12 +87,12 @@ public final class OldPixels {
   }
 
   /** Copies the kept pixels in some rows of some strips onto a screen. */
-  void coverOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
+  void copyOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
     for (int y = top; y < bottom && pixels != null; y++) {
       for (int cell = y * COLUMNS + firstStrip; cell < y * COLUMNS + endStrip; cell++) {
-        if (kept[cell] != 0) {
-          int at = cell * Strip.WIDTH;
-          System.arraycopy(pixels, at, screen, at, Strip.WIDTH);
+        if (keptCells[cell] != 0) {
+          int index = cell * Strip.WIDTH;
+          System.arraycopy(pixels, index, screen, index, Strip.WIDTH);
         }
       }
     }
@@ -99,7 +100,9 @@ public final class OldPixels {
 
   /** Returns a copy of the kept pixels, or null if there are none. */
   ScreenState.Old snapshot() {
-    return pixels == null ? null : new ScreenState.Old(Bytes.copyOf(pixels), Bytes.copyOf(kept));
+    return pixels == null
+        ? null
+        : new ScreenState.Old(Bytes.copyOf(pixels), Bytes.copyOf(keptCells));
   }
 
   /** Replaces the kept pixels with saved pixels; null for none. */
@@ -107,9 +110,9 @@ public final class OldPixels {
     drop();
     if (saved != null) {
       pixels = saved.pixels().toArray();
-      saved.kept().copyInto(kept, 0);
-      for (byte one : kept) {
-        count += one;
+      saved.kept().copyInto(keptCells, 0);
+      for (byte flag : keptCells) {
+        count += flag;
       }
       dirty.addAll();
     }

@@ -14,7 +14,7 @@ import org.bowsprit.render.Frame;
  */
 final class PicturePlacement {
 
-  private static final int TALLEST = 256;
+  private static final int HEIGHT_LIMIT = 256;
 
   private final int[] columns = new int[CostumePicture.MAX_WIDTH];
   private final int[] rows = new int[CostumePicture.MAX_HEIGHT];
@@ -43,7 +43,7 @@ final class PicturePlacement {
     width = picture.width();
     height = picture.height();
     firstColumn = 0;
-    boolean flipped = actor.looksWest() && actor.costume().mirrored();
+    boolean flipped = actor.facesWest() && actor.costume().mirrored();
     int visibleRows =
         placeRows(
             actor.y() - actor.elevation(), moveY + picture.yOffset(), actor.scaleY(), windowHeight);
@@ -52,8 +52,10 @@ final class PicturePlacement {
     }
     boolean visible =
         placeColumns(actor.x() - leftEdge, moveX + picture.xOffset(), actor.scaleX(), flipped);
-    if (flipped || actor.scaleX() != CostumeScale.FULL || actor.scaleY() != CostumeScale.FULL) {
-      cutAtStartingEdge(flipped);
+    if (flipped
+        || actor.scaleX() != CostumeScale.FULL_SIZE
+        || actor.scaleY() != CostumeScale.FULL_SIZE) {
+      skipColumnsAtStartingEdge(flipped);
     }
     return visible;
   }
@@ -93,20 +95,23 @@ final class PicturePlacement {
     return bottom;
   }
 
-  /** Returns the number of rows inside the window; 0 if the picture is too tall to be drawn. */
+  /**
+   * Computes the rows and returns how many of them are inside the window; 0 if the picture is too
+   * tall to be drawn.
+   */
   private int placeRows(int anchor, int offset, int scale, int windowHeight) {
-    int size = Math.abs(offset);
-    int place = CostumeScale.ANCHOR - size;
-    int kept = CostumeScale.kept(place, size, scale);
-    int y = offset < 0 ? anchor - kept : anchor + kept;
+    int distance = Math.abs(offset);
+    int scaleIndex = CostumeScale.ANCHOR - distance;
+    int scaledDistance = CostumeScale.keptCount(scaleIndex, distance, scale);
+    int y = offset < 0 ? anchor - scaledDistance : anchor + scaledDistance;
     Arrays.fill(rows, 0, height, -1);
-    if (Math.max(y, 0) + height >= TALLEST) {
+    if (Math.max(y, 0) + height >= HEIGHT_LIMIT) {
       return 0;
     }
     top = Math.max(y, 0);
     int visible = 0;
     for (int row = 0; row < height; row++) {
-      if (CostumeScale.keeps(place + row, scale)) {
+      if (CostumeScale.isKept(scaleIndex + row, scale)) {
         if (y >= 0 && y < windowHeight) {
           rows[row] = y;
           visible++;
@@ -119,22 +124,22 @@ final class PicturePlacement {
   }
 
   /**
-   * Returns whether the picture reaches into the window. The columns at its edges count as in spec
-   * 03 §7.1.
+   * Computes the columns and returns whether a part of the picture is inside the window. Columns at
+   * the edges of the window count as in spec 03 §7.1.
    */
   private boolean placeColumns(int anchor, int offset, int scale, boolean flipped) {
-    int size = Math.abs(offset);
+    int distance = Math.abs(offset);
     int direction = flipped ? -1 : 1;
-    int kept =
+    int scaledDistance =
         flipped
-            ? CostumeScale.kept(CostumeScale.ANCHOR + 1, size, scale)
-            : CostumeScale.kept(CostumeScale.ANCHOR - size, size, scale);
-    int place = CostumeScale.ANCHOR - direction * size;
-    int first = anchor + direction * (offset < 0 ? -kept : kept);
+            ? CostumeScale.keptCount(CostumeScale.ANCHOR + 1, distance, scale)
+            : CostumeScale.keptCount(CostumeScale.ANCHOR - distance, distance, scale);
+    int scaleIndex = CostumeScale.ANCHOR - direction * distance;
+    int first = anchor + direction * (offset < 0 ? -scaledDistance : scaledDistance);
     int x = first;
     for (int column = 0; column < width; column++) {
       columns[column] = x;
-      if (CostumeScale.keeps(place + direction * column, scale)) {
+      if (CostumeScale.isKept(scaleIndex + direction * column, scale)) {
         x += direction;
       }
     }
@@ -144,19 +149,20 @@ final class PicturePlacement {
   }
 
   /**
-   * If two or more columns are beyond the edge at which drawing starts, leaves out all of them
-   * except the last, and moves all remaining columns one pixel inward, like the reference (spec 03
-   * §6.2).
+   * If two or more columns are outside the edge at which drawing starts, all of them except the
+   * last are skipped, and all remaining columns are moved one pixel inward. The reference does the
+   * same (spec 03 §6.2).
    */
-  private void cutAtStartingEdge(boolean flipped) {
-    int beyond = 0;
-    while (beyond < width && (flipped ? columns[beyond] >= Frame.WIDTH : columns[beyond] < 0)) {
-      beyond++;
+  private void skipColumnsAtStartingEdge(boolean flipped) {
+    int outsideColumns = 0;
+    while (outsideColumns < width
+        && (flipped ? columns[outsideColumns] >= Frame.WIDTH : columns[outsideColumns] < 0)) {
+      outsideColumns++;
     }
-    if (beyond < 2) {
+    if (outsideColumns < 2) {
       return;
     }
-    firstColumn = beyond - 1;
+    firstColumn = outsideColumns - 1;
     for (int column = firstColumn; column < width; column++) {
       columns[column] += flipped ? -1 : 1;
     }

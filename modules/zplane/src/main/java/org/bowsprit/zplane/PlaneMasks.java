@@ -14,9 +14,9 @@ import org.bowsprit.format.image.ZStrip;
 public final class PlaneMasks {
 
   /** The largest number of planes. */
-  static final int MOST_PLANES = 4;
+  static final int MAX_PLANES = 4;
 
-  private static final int LEFTMOST = 0x80;
+  private static final int LEFTMOST_PIXEL_BIT = 0x80;
 
   private final int columns;
   private final int height;
@@ -55,7 +55,7 @@ public final class PlaneMasks {
     int column = x >> 3;
     return column >= 0
         && column < columns
-        && (masks[plane][y * columns + column] & LEFTMOST >> (x & 7)) != 0;
+        && (masks[plane][y * columns + column] & LEFTMOST_PIXEL_BIT >> (x & 7)) != 0;
   }
 
   /** Returns the number of columns of eight pixels. */
@@ -72,7 +72,7 @@ public final class PlaneMasks {
   void restore(List<Bytes> saved) {
     if (saved.size() != planes
         || saved.stream().anyMatch(mask -> mask.length() != columns * height)) {
-      throw new IllegalArgumentException("the masks are of another room");
+      throw new IllegalArgumentException("the masks belong to another room");
     }
     for (int plane = 1; plane <= planes; plane++) {
       saved.get(plane - 1).copyInto(masks[plane], 0);
@@ -92,7 +92,7 @@ public final class PlaneMasks {
    * @param plane 1–{@link #planes}
    * @param source the picture's plane
    * @param strip the number of the strip in the picture
-   * @param merge true if bits that are set remain set
+   * @param merge true if bits that are already set remain set
    * @param column column of the room
    * @param top the row of the room at which the picture begins; may be negative
    * @param rows height of the picture
@@ -103,13 +103,13 @@ public final class PlaneMasks {
       return;
     }
     if (top >= 0 && top + rows <= height) {
-      direct(bits, merge, rows, masks[plane], top * columns + column);
+      writeUnclipped(bits, merge, rows, masks[plane], top * columns + column);
     } else {
-      clipped(bits, merge, rows, masks[plane], column, top);
+      writeClipped(bits, merge, rows, masks[plane], column, top);
     }
   }
 
-  private void direct(ZStrip bits, boolean merge, int rows, byte[] mask, int offset) {
+  private void writeUnclipped(ZStrip bits, boolean merge, int rows, byte[] mask, int offset) {
     if (merge) {
       bits.merge(rows, mask, offset, columns);
     } else {
@@ -117,11 +117,12 @@ public final class PlaneMasks {
     }
   }
 
-  private void clipped(ZStrip bits, boolean merge, int rows, byte[] mask, int column, int top) {
+  private void writeClipped(
+      ZStrip bits, boolean merge, int rows, byte[] mask, int column, int top) {
     bits.replace(rows, scratch, 0, 1);
     for (int row = Math.max(0, -top); row < rows && top + row < height; row++) {
-      int at = (top + row) * columns + column;
-      mask[at] = (byte) (merge ? mask[at] | scratch[row] : scratch[row]);
+      int index = (top + row) * columns + column;
+      mask[index] = (byte) (merge ? mask[index] | scratch[row] : scratch[row]);
     }
   }
 }

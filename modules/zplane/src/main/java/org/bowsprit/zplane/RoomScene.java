@@ -27,7 +27,8 @@ public final class RoomScene {
   public static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
 
   /**
-   * The largest height of a picture in rows. It is enough for an object of 255 units of eight rows.
+   * The maximum height of a picture in rows. The tallest object has 255 units of eight rows, which
+   * is less.
    */
   static final int MAX_PICTURE_HEIGHT = 2048;
 
@@ -55,7 +56,7 @@ public final class RoomScene {
    */
   public void enter(int width, int height, Optional<RoomPicture> picture, int transparentColour) {
     int columns = Math.max(width / Strip.WIDTH, COLUMNS);
-    int planes = picture.map(RoomPicture::usedPlanes).orElse(0);
+    int planes = picture.map(RoomPicture::maskedPlaneCount).orElse(0);
     if (columns == masks.columns() && planes == masks.planes()) {
       masks.clear();
     } else {
@@ -93,13 +94,15 @@ public final class RoomScene {
     return windowHeight;
   }
 
-  /** Moves the window to another place of the room. Does not move the contents of the buffers. */
-  public void moveTo(int roomX) {
+  /**
+   * Moves the window to another position in the room. Does not move the contents of the buffers.
+   */
+  public void setLeftEdge(int roomX) {
     leftEdge = roomX;
   }
 
   /**
-   * Moves the window to another place of the room, and moves the contents of the buffers by the
+   * Moves the window to another position in the room, and moves the contents of the buffers by the
    * same distance.
    */
   public void scrollTo(int roomX) {
@@ -116,8 +119,8 @@ public final class RoomScene {
   /**
    * Switches the room light on or off. Painted pixels do not change until they are painted again.
    */
-  public void setLit(boolean on) {
-    lit = on;
+  public void setLit(boolean newLit) {
+    lit = newLit;
   }
 
   /** Returns whether the room light is on. */
@@ -131,7 +134,7 @@ public final class RoomScene {
   }
 
   /** Returns the colour that see-through strips skip. */
-  public int transparent() {
+  public int transparentColour() {
     return transparent;
   }
 
@@ -229,13 +232,13 @@ public final class RoomScene {
   }
 
   private void paintStrip(
-      LayeredPicture picture, int strip, int column, int top, int rows, boolean object) {
+      LayeredPicture picture, int strip, int column, int top, int rows, boolean isObject) {
     StripPicture smap = picture.pixels().orElse(null);
     Strip pixels =
         smap != null && strip < smap.strips().size() ? smap.strips().get(strip) : Strip.MISSING;
     int x = column * Strip.WIDTH - leftEdge;
     StripPainter.paint(pixels, back, x, top, rows, 0, windowHeight, transparent, scratch);
-    boolean merge = object && pixels.seeThrough();
+    boolean merge = isObject && pixels.isSeeThrough();
     for (int number = 1; number <= masks.planes(); number++) {
       Optional<ZPlane> plane = picture.zPlane(number);
       if (plane.isPresent()) {

@@ -28,7 +28,7 @@ public final class Screen {
   private int top;
   private int bottom;
 
-  /** Creates a black screen with the division that the engine starts with. */
+  /** Creates a black screen, divided into windows as at the start of the engine. */
   public Screen() {
     divide(START_TOP, START_BOTTOM);
   }
@@ -84,7 +84,7 @@ public final class Screen {
    * Returns the parts of the main window that an effect has not updated. Drawing in these parts
    * removes them.
    */
-  public OldPixels old() {
+  public OldPixels oldPixels() {
     return old;
   }
 
@@ -197,22 +197,22 @@ public final class Screen {
     if (window == null || pixels.isEmpty()) {
       return;
     }
-    boolean main = window == Window.MAIN;
-    Surface target = main ? scene.front() : panels;
-    int shift = main ? top : 0;
+    boolean inMainWindow = window == Window.MAIN;
+    Surface target = inMainWindow ? scene.front() : panels;
+    int windowTop = inMainWindow ? top : 0;
     int left = Math.floorDiv(x, Strip.WIDTH) * Strip.WIDTH;
     int rows = Math.min(height, RoomScene.MAX_PICTURE_HEIGHT);
     for (int i = 0; i < pixels.get().strips().size(); i++) {
-      int at = left + i * Strip.WIDTH;
-      if (at >= 0 && at < Frame.WIDTH) {
+      int stripX = left + i * Strip.WIDTH;
+      if (stripX >= 0 && stripX < Frame.WIDTH) {
         StripPainter.paint(
             pixels.get().strips().get(i),
             target,
-            at,
-            y - shift,
+            stripX,
+            y - windowTop,
             rows,
-            firstRow(window) - shift,
-            endRow(window) - shift,
+            firstRow(window) - windowTop,
+            endRow(window) - windowTop,
             transparent,
             scratch);
       }
@@ -236,7 +236,7 @@ public final class Screen {
    * @param right the column after the last
    * @param lower the row after the last
    */
-  public void uncover(byte[] target, int left, int upper, int right, int lower) {
+  public void removeSpeech(byte[] target, int left, int upper, int right, int lower) {
     int from = Math.max(left, 0);
     int width = Math.min(right, Frame.WIDTH) - from;
     for (int y = Math.max(upper, 0); y < Math.min(lower, bottom) && width > 0; y++) {
@@ -251,25 +251,26 @@ public final class Screen {
 
   /**
    * Removes the speech from the main window of a picture, as some effects do. The speech remains
-   * invisible until something is drawn at its place. Where something was painted since the last
-   * update, the next update shows the speech again (spec 15, rule A).
+   * invisible until something is drawn at its position. If something was painted at its position
+   * since the last update, the next update shows the speech again (spec 15, rule A).
    *
    * @param target 320·200 palette indices, row by row
    */
-  public void leaveSpeechOut(byte[] target) {
-    if (overlay.isAny()) {
-      uncover(target, 0, top, Frame.WIDTH, bottom);
+  public void hideSpeech(byte[] target) {
+    if (overlay.hasWriting()) {
+      removeSpeech(target, 0, top, Frame.WIDTH, bottom);
       old.keep(target, top, bottom);
       dropOld(scene.front().dirty(), top);
       dropOld(overlay.surface().dirty(), 0);
     }
   }
 
-  /** Discards the old pixels of strips repainted in a layer that begins in row {@code down}. */
-  private void dropOld(DirtyStrips dirty, int down) {
+  /** Discards the old pixels of strips repainted in a layer that begins in row {@code layerTop}. */
+  private void dropOld(DirtyStrips dirty, int layerTop) {
     for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
       int left = strip * Strip.WIDTH;
-      old.drop(left, dirty.top(strip) + down, left + Strip.WIDTH, dirty.bottom(strip) + down);
+      old.drop(
+          left, dirty.top(strip) + layerTop, left + Strip.WIDTH, dirty.bottom(strip) + layerTop);
     }
   }
 
@@ -277,36 +278,41 @@ public final class Screen {
    * Composes again the parts of a picture that were painted since the last call.
    *
    * @param target the picture that the last call composed: 320·200 palette indices, row by row
-   * @param repainted receives each of these parts. A part may be reported twice, or look unchanged
+   * @param listener receives each of these parts. A part may be reported twice, or look unchanged
    */
-  public void update(byte[] target, Repainted repainted) {
-    update(target, scene.front().dirty(), top, top, bottom, repainted);
-    update(target, panels.dirty(), 0, 0, top, repainted);
-    update(target, panels.dirty(), 0, bottom, Frame.HEIGHT, repainted);
-    update(target, overlay.surface().dirty(), 0, 0, Frame.HEIGHT, repainted);
-    update(target, old.dirty(), 0, 0, Frame.HEIGHT, repainted);
-    forgetDirty();
+  public void update(byte[] target, RepaintListener listener) {
+    update(target, scene.front().dirty(), top, top, bottom, listener);
+    update(target, panels.dirty(), 0, 0, top, listener);
+    update(target, panels.dirty(), 0, bottom, Frame.HEIGHT, listener);
+    update(target, overlay.surface().dirty(), 0, 0, Frame.HEIGHT, listener);
+    update(target, old.dirty(), 0, 0, Frame.HEIGHT, listener);
+    clearDirtyStrips();
   }
 
   /** Marks everything as composed. */
-  private void forgetDirty() {
+  private void clearDirtyStrips() {
     scene.front().dirty().clear();
     panels.dirty().clear();
     overlay.surface().dirty().clear();
     old.dirty().clear();
   }
 
-  /** Composes the dirty strips of a layer that begins in row {@code down}, between two rows. */
+  /** Composes the dirty strips of a layer that begins in row {@code layerTop}, between two rows. */
   private void update(
-      byte[] target, DirtyStrips dirty, int down, int first, int end, Repainted repainted) {
+      byte[] target,
+      DirtyStrips dirty,
+      int layerTop,
+      int first,
+      int end,
+      RepaintListener listener) {
     int strip = 0;
-    while (strip < RoomScene.COLUMNS && dirty.isAny()) {
+    while (strip < RoomScene.COLUMNS && dirty.isAnyDirty()) {
       int endStrip = dirty.endOfRun(strip);
-      int upper = Math.max(dirty.top(strip) + down, first);
-      int lower = Math.min(dirty.bottom(strip) + down, end);
+      int upper = Math.max(dirty.top(strip) + layerTop, first);
+      int lower = Math.min(dirty.bottom(strip) + layerTop, end);
       if (upper < lower) {
         compose(target, strip, endStrip, upper, lower);
-        repainted.rectangle(strip * Strip.WIDTH, upper, endStrip * Strip.WIDTH, lower);
+        listener.repainted(strip * Strip.WIDTH, upper, endStrip * Strip.WIDTH, lower);
       }
       strip = endStrip;
     }
@@ -316,12 +322,12 @@ public final class Screen {
     int left = firstStrip * Strip.WIDTH;
     int width = (endStrip - firstStrip) * Strip.WIDTH;
     for (int y = upper; y < lower; y++) {
-      boolean main = y >= top && y < bottom;
-      byte[] source = main ? scene.front().pixels() : panels.pixels();
-      int from = (main ? y - top : y) * Frame.WIDTH + left;
+      boolean inMainWindow = y >= top && y < bottom;
+      byte[] source = inMainWindow ? scene.front().pixels() : panels.pixels();
+      int from = (inMainWindow ? y - top : y) * Frame.WIDTH + left;
       System.arraycopy(source, from, target, y * Frame.WIDTH + left, width);
     }
-    overlay.coverOnto(target, firstStrip, endStrip, upper, lower);
-    old.coverOnto(target, firstStrip, endStrip, upper, lower);
+    overlay.copyOnto(target, firstStrip, endStrip, upper, lower);
+    old.copyOnto(target, firstStrip, endStrip, upper, lower);
   }
 }

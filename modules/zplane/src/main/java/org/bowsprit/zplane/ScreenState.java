@@ -25,7 +25,8 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   public ScreenState {
     Objects.requireNonNull(scene, "scene must not be null");
     if (top < 0 || top > bottom || bottom > Frame.HEIGHT) {
-      throw new IllegalArgumentException("no window from row " + top + " to " + bottom);
+      throw new IllegalArgumentException(
+          "the main window cannot have the rows " + top + " to " + bottom);
     }
     requirePixels(panels);
     requirePixels(overlay);
@@ -47,7 +48,7 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
       requirePixels(back);
       requirePixels(front);
       masks = List.copyOf(masks);
-      if (masks.size() > PlaneMasks.MOST_PLANES) {
+      if (masks.size() > PlaneMasks.MAX_PLANES) {
         throw new IllegalArgumentException("a room has at most 4 planes, not " + masks.size());
       }
     }
@@ -66,17 +67,17 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
     public Old {
       requirePixels(pixels);
       if (kept.length() != OldPixels.CELLS) {
-        throw new IllegalArgumentException("8000 parts of a screen, not " + kept.length());
+        throw new IllegalArgumentException("a screen has 8000 cells, not " + kept.length());
       }
-      boolean any = false;
+      boolean anyKept = false;
       for (int i = 0; i < kept.length(); i++) {
-        any |= kept.u8(i) != 0;
+        anyKept |= kept.u8(i) != 0;
         if ((kept.u8(i) & ~1) != 0) {
-          throw new IllegalArgumentException("a part of a screen is old or not, not " + kept.u8(i));
+          throw new IllegalArgumentException("a cell must be 0 or 1, not " + kept.u8(i));
         }
       }
-      if (!any) {
-        throw new IllegalArgumentException("an older picture of which nothing is kept");
+      if (!anyKept) {
+        throw new IllegalArgumentException("an older picture must contain at least one cell");
       }
     }
   }
@@ -85,8 +86,8 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
    * Returns an equal state that shares the pixels of {@code earlier} if they are equal, so that
    * several states of a game need less memory.
    */
-  public ScreenState sharing(ScreenState earlier) {
-    Scene before = earlier.scene;
+  public ScreenState sharingPixelsWith(ScreenState earlier) {
+    Scene earlierScene = earlier.scene;
     return new ScreenState(
         top,
         bottom,
@@ -95,14 +96,14 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
         new Scene(
             scene.leftEdge,
             scene.lit,
-            shared(scene.back, before.back),
-            shared(scene.front, before.front),
-            scene.masks.equals(before.masks) ? before.masks : scene.masks),
+            shared(scene.back, earlierScene.back),
+            shared(scene.front, earlierScene.front),
+            scene.masks.equals(earlierScene.masks) ? earlierScene.masks : scene.masks),
         Objects.equals(old, earlier.old) ? earlier.old : old);
   }
 
-  private static Bytes shared(Bytes now, Bytes before) {
-    return now.equals(before) ? before : now;
+  private static Bytes shared(Bytes current, Bytes earlier) {
+    return current.equals(earlier) ? earlier : current;
   }
 
   private static void requirePixels(Bytes pixels) {

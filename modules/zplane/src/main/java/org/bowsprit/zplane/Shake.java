@@ -8,15 +8,15 @@ package org.bowsprit.zplane;
  */
 public final class Shake {
 
-  private static final int[] ROWS = {0, 1, 2, 1, 0, 2, 3, 1};
+  private static final int[] ROW_OFFSETS = {0, 1, 2, 1, 0, 2, 3, 1};
 
   /**
-   * The length of a jiffy, in parts of a step. A step takes 8/291.3 s and a jiffy takes 1/60 s, so
+   * The length of a jiffy, in 1/1600 of a step. A step takes 8/291.3 s and a jiffy takes 1/60 s, so
    * a jiffy is 971/1600 of a step.
    */
-  private static final int JIFFY = 971;
+  private static final int JIFFY_UNITS = 971;
 
-  private static final int STEP = 1600;
+  private static final int STEP_UNITS = 1600;
 
   private boolean on;
   private int index;
@@ -40,15 +40,15 @@ public final class Shake {
   /** Advances the time. */
   public void advance(int jiffies) {
     if (on) {
-      elapsed += jiffies * JIFFY;
-      index = (index + elapsed / STEP) % ROWS.length;
-      elapsed %= STEP;
+      elapsed += jiffies * JIFFY_UNITS;
+      index = (index + elapsed / STEP_UNITS) % ROW_OFFSETS.length;
+      elapsed %= STEP_UNITS;
     }
   }
 
   /** Returns the number of rows by which the picture is moved up, 0–3. */
   public int rowsUp() {
-    return on ? ROWS[index] : 0;
+    return on ? ROW_OFFSETS[index] : 0;
   }
 
   /**
@@ -60,10 +60,11 @@ public final class Shake {
    */
   public record State(boolean on, int index, int elapsed) {
 
-    /** Checks the number of the displacement. */
+    /** Checks the ranges. */
     public State {
-      if (index < 0 || index >= ROWS.length || elapsed < 0 || elapsed >= STEP) {
-        throw new IllegalArgumentException("a shake has no step " + index);
+      if (index < 0 || index >= ROW_OFFSETS.length || elapsed < 0 || elapsed >= STEP_UNITS) {
+        throw new IllegalArgumentException(
+            "invalid state of a shake: index " + index + ", elapsed time " + elapsed);
       }
     }
   }

@@ -60,9 +60,16 @@ final class StripPainter {
   }
 
   private static void copy(
-      byte[] from, int at, int stride, byte[] to, int toAt, int toStride, int rows) {
+      byte[] from,
+      int fromOffset,
+      int fromStride,
+      byte[] to,
+      int toOffset,
+      int toStride,
+      int rows) {
     for (int row = 0; row < rows; row++) {
-      System.arraycopy(from, at + row * stride, to, toAt + row * toStride, Strip.WIDTH);
+      System.arraycopy(
+          from, fromOffset + row * fromStride, to, toOffset + row * toStride, Strip.WIDTH);
     }
   }
 }

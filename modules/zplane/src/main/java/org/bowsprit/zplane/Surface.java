@@ -45,7 +45,7 @@ public final class Surface {
   }
 
   /** Returns the colour of a pixel inside the surface, 0–255. */
-  public int at(int x, int y) {
+  public int colourAt(int x, int y) {
     return pixels[y * width + x] & 0xFF;
   }
 
@@ -90,8 +90,8 @@ public final class Surface {
   }
 
   /**
-   * Copies a rectangle from the same place of a surface of the same size; see {@link #fill} for its
-   * edges.
+   * Copies a rectangle from the same position of a surface of the same size; see {@link #fill} for
+   * its edges.
    */
   void copy(Surface source, int left, int top, int right, int bottom) {
     int from = Math.max(left, 0);

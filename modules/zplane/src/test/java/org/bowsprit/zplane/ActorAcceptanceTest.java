@@ -47,13 +47,12 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check9WestIsMirroredUnlessItIsStored() {
-    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).lookingWest()))
+  void check9WestPicturesAreMirroredUnlessTheyAreStored() {
+    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest()))
         .containsExactlyElementsOf(range(151, 171));
     assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1)))
         .containsExactlyElementsOf(range(149, 169));
-    assertThat(
-            columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).lookingWest().withWestStored()))
+    assertThat(columns(new TestActor().limb(21, 1, -11, 0, (byte) 1).facingWest().withWestStored()))
         .containsExactlyElementsOf(range(149, 169));
   }
 
@@ -67,9 +66,13 @@ class ActorAcceptanceTest {
     "64,13,",
     "1,1,0"
   })
-  void checks10And11RowsVanish(int scale, int count, Integer first) {
+  void checks10And11ScalingDropsRows(int scale, int count, Integer first) {
     List<Integer> rows =
-        rows(new TestActor().limb(1, 47, 0, -46, (byte) 1).scaled(255, scale).at(160, 100));
+        rows(
+            new TestActor()
+                .limb(1, 47, 0, -46, (byte) 1)
+                .withScale(255, scale)
+                .withPosition(160, 100));
     assertThat(rows).hasSize(count);
     if (first != null) {
       assertThat(rows.get(0)).isEqualTo(100 + first);
@@ -78,7 +81,7 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check10TheDroppedRowsOfScale210() {
+  void check10ScalingDropsTheSpecifiedRows() {
     assertThat(dropped(-46, 47, 210)).containsExactly(3, 7, 15, 19, 23, 31, 39);
     assertThat(dropped(-46, 47, 241)).containsExactly(15);
   }
@@ -103,65 +106,65 @@ class ActorAcceptanceTest {
   void check14ADroppedColumnIsVisibleThroughAHole() {
     // At scale 128 and offset -11, columns 0 and 1 have the same position; the second is
     // transparent there.
-    draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).scaled(128, 255));
-    assertThat(scene.front().at(154, 100)).isEqualTo(105);
+    draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).withScale(128, 255));
+    assertThat(scene.front().colourAt(154, 100)).isEqualTo(105);
   }
 
   @Test
   void check15TheScaleTableIsAPermutation() {
     for (int scale = 0; scale < 255; scale++) {
       int size = scale;
-      assertThat(IntStream.range(0, 256).filter(place -> CostumeScale.keeps(place, size)).count())
+      assertThat(IntStream.range(0, 256).filter(place -> CostumeScale.isKept(place, size)).count())
           .isEqualTo(scale);
     }
   }
 
   @Test
-  void check16LimbsMoveTheFollowingOnes() {
+  void check16ALimbMovesTheLimbsAfterIt() {
     TestActor actor =
         new TestActor().limb(1, 1, 0, 0, 8, 3, (byte) 1).limb(1, 1, 0, 0, 0, 0, (byte) 2);
     draw(actor);
-    assertThat(scene.front().at(168, 97)).isEqualTo(102);
-    draw(actor.lookingWest());
-    assertThat(scene.front().at(152, 97)).isEqualTo(102);
+    assertThat(scene.front().colourAt(168, 97)).isEqualTo(102);
+    draw(actor.facingWest());
+    assertThat(scene.front().colourAt(152, 97)).isEqualTo(102);
   }
 
   @Test
-  void check17Colour13Shades() {
-    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).recoloured(1, 13));
-    assertThat(scene.front().at(160, 100)).isEqualTo(ROOM_COLOUR);
+  void check17Colour13DarkensThePixelBehindIt() {
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).withColour(1, 13));
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(ROOM_COLOUR);
     shadow[ROOM_COLOUR] = 77;
-    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).recoloured(1, 13));
-    assertThat(scene.front().at(160, 100)).isEqualTo(77);
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).withColour(1, 13));
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(77);
   }
 
   @Test
-  void shadowMode32ShadesEverything() {
+  void shadowMode32DarkensAllPixelsBehindTheActor() {
     shadow[ROOM_COLOUR] = 77;
-    draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 0).inShadowMode(0x20));
-    assertThat(scene.front().at(160, 100)).isEqualTo(77);
-    assertThat(scene.front().at(160, 101)).isEqualTo(ROOM_COLOUR);
+    draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 0).withShadowMode(0x20));
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(77);
+    assertThat(scene.front().colourAt(160, 101)).isEqualTo(ROOM_COLOUR);
   }
 
   @Test
-  void check17InTheDarkEverythingIs8But12() {
+  void check17InTheDarkAllColoursExcept12Become8() {
     new ActorPainter()
         .draw(new TestActor().limb(1, 2, 0, 0, (byte) 1, (byte) 12), scene, false, shadow);
-    assertThat(scene.front().at(160, 100)).isEqualTo(8);
-    assertThat(scene.front().at(160, 101)).isZero();
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(8);
+    assertThat(scene.front().colourAt(160, 101)).isZero();
   }
 
   @Test
-  void check18PlanesAreLimitedToThoseOfTheRoom() {
+  void check18ThePlaneIsLimitedToThePlanesOfTheRoom() {
     enter(1);
-    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behind(3));
-    assertThat(scene.front().at(160, 100)).isEqualTo(ROOM_COLOUR);
-    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behind(0));
-    assertThat(scene.front().at(160, 100)).isEqualTo(101);
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behindPlane(3));
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(ROOM_COLOUR);
+    draw(new TestActor().limb(1, 1, 0, 0, (byte) 1).behindPlane(0));
+    assertThat(scene.front().colourAt(160, 100)).isEqualTo(101);
   }
 
   @Test
-  void picturesTooTallForTheReferenceAreNotDrawn() {
+  void tooTallPicturesAreNotDrawn() {
     assertThat(rows(new TestActor().limb(1, 156, 0, 0, (byte) 1))).isEmpty();
     assertThat(rows(new TestActor().limb(1, 155, 0, 0, (byte) 1))).hasSize(100);
   }
@@ -170,21 +173,21 @@ class ActorAcceptanceTest {
   @Test
   void scaledPicturesMoveInwardAtTheStartingEdge() {
     byte[] columns = {1, 2, 3, 4, 5, 6};
-    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-3, 100).scaled(255, 254));
+    draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-3, 100).withScale(255, 254));
     assertThat(pixels(0, 4)).containsExactly(103, 104, 105, 106);
     enter(0);
-    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-3, 100));
+    draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-3, 100));
     assertThat(pixels(0, 4)).containsExactly(104, 105, 106, ROOM_COLOUR);
     enter(0);
-    draw(new TestActor().limb(6, 1, 0, 0, columns).at(-1, 100).scaled(255, 254));
+    draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(-1, 100).withScale(255, 254));
     assertThat(pixels(0, 4)).as("one column beyond").containsExactly(102, 103, 104, 105);
     enter(0);
-    draw(new TestActor().limb(6, 1, 0, 0, columns).at(322, 100).lookingWest());
+    draw(new TestActor().limb(6, 1, 0, 0, columns).withPosition(322, 100).facingWest());
     assertThat(pixels(316, 320)).containsExactly(106, 105, 104, 103);
   }
 
   @Test
-  void unpackedPicturesAreKeptWithinABound() {
+  void theCacheOfUnpackedPicturesIsLimited() {
     CostumeFrames frames = new CostumeFrames();
     for (int i = 0; i < 100; i++) {
       TestActor actor = new TestActor().limb(200, 200, 0, 0, (byte) 1);
@@ -203,7 +206,7 @@ class ActorAcceptanceTest {
     enter(0);
     draw(actor);
     return IntStream.range(0, 320)
-        .filter(x -> scene.front().at(x, 100) != ROOM_COLOUR)
+        .filter(x -> scene.front().colourAt(x, 100) != ROOM_COLOUR)
         .boxed()
         .toList();
   }
@@ -212,13 +215,13 @@ class ActorAcceptanceTest {
     enter(0);
     draw(actor);
     return IntStream.range(0, 200)
-        .filter(y -> scene.front().at(160, y) != ROOM_COLOUR)
+        .filter(y -> scene.front().colourAt(160, y) != ROOM_COLOUR)
         .boxed()
         .toList();
   }
 
   private List<Integer> pixels(int from, int to) {
-    return IntStream.range(from, to).mapToObj(x -> scene.front().at(x, 100)).toList();
+    return IntStream.range(from, to).mapToObj(x -> scene.front().colourAt(x, 100)).toList();
   }
 
   private static List<Integer> range(int from, int to) {
@@ -228,7 +231,7 @@ class ActorAcceptanceTest {
   private static List<Integer> dropped(int offset, int height, int scale) {
     List<Integer> dropped = new ArrayList<>();
     for (int row = 0; row < height; row++) {
-      if (!CostumeScale.keeps(CostumeScale.ANCHOR - Math.abs(offset) + row, scale)) {
+      if (!CostumeScale.isKept(CostumeScale.ANCHOR - Math.abs(offset) + row, scale)) {
         dropped.add(row);
       }
     }
@@ -240,11 +243,11 @@ class ActorAcceptanceTest {
    * anchor.
    */
   private static List<Integer> positions(int scale, boolean west) {
-    TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).scaled(scale, 255);
+    TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).withScale(scale, 255);
     PicturePlacement placement = new PicturePlacement();
     placement.place(
         actor.costume().limbs().get(0).picture(0).orElseThrow(),
-        west ? actor.lookingWest() : actor,
+        west ? actor.facingWest() : actor,
         0,
         0,
         0,

@@ -35,29 +35,29 @@ class RoomSceneTest {
     LayeredPicture picture =
         new LayeredPicture(Optional.of(StripPicture.of(pixels, width, 144)), zPlanes);
     scene.enter(width, 144, Optional.of(new RoomPicture(planes, Optional.of(picture))), HOLE);
-    scene.moveTo(0);
+    scene.setLeftEdge(0);
     scene.paintBackground(0, 39);
   }
 
   @Test
-  void theWindowShowsItsPartOfTheRoom() {
-    scene.moveTo(80);
+  void theWindowShowsTheRoomFromItsLeftEdgeOn() {
+    scene.setLeftEdge(80);
     scene.paintBackground(0, 79);
-    assertThat(scene.front().at(0, 0)).isEqualTo(11);
-    assertThat(scene.front().at(319, 143)).isEqualTo(50);
-    assertThat(scene.front().at(0, 144)).as("below the window").isZero();
+    assertThat(scene.front().colourAt(0, 0)).isEqualTo(11);
+    assertThat(scene.front().colourAt(319, 143)).isEqualTo(50);
+    assertThat(scene.front().colourAt(0, 144)).as("below the window").isZero();
   }
 
   @Test
   void aScrollMovesTheBuffers() {
     scene.front().fill(100, 10, 101, 11, 99);
     scene.scrollTo(8);
-    assertThat(scene.front().at(92, 10)).isEqualTo(99);
-    assertThat(scene.back().at(0, 0)).isEqualTo(2);
+    assertThat(scene.front().colourAt(92, 10)).isEqualTo(99);
+    assertThat(scene.back().colourAt(0, 0)).isEqualTo(2);
     scene.paintBackground(40, 40);
-    assertThat(scene.front().at(319, 0)).isEqualTo(41);
+    assertThat(scene.front().colourAt(319, 0)).isEqualTo(41);
     scene.scrollTo(0);
-    assertThat(scene.front().at(100, 10)).isEqualTo(99);
+    assertThat(scene.front().colourAt(100, 10)).isEqualTo(99);
   }
 
   /** Spec 02, acceptance check 10. */
@@ -79,7 +79,7 @@ class RoomSceneTest {
   }
 
   @Test
-  void planesBeyondThoseOfTheRoomAreIgnored() {
+  void planesThatTheRoomLacksAreIgnored() {
     enter(640, 0);
     scene.paintObject(object((byte) 7, fullPlane()), 16, 8, 16, 0, 39);
     assertThat(scene.masks().planes()).isZero();
@@ -93,40 +93,40 @@ class RoomSceneTest {
   void check20TheLastPaintedObjectIsOnTop() {
     scene.paintObject(object((byte) 51, null), 16, 8, 16, 0, 39);
     scene.paintObject(object((byte) 50, null), 24, 8, 16, 0, 39);
-    assertThat(scene.front().at(24, 8)).isEqualTo(50);
-    assertThat(scene.front().at(16, 8)).isEqualTo(51);
+    assertThat(scene.front().colourAt(24, 8)).isEqualTo(50);
+    assertThat(scene.front().colourAt(16, 8)).isEqualTo(51);
   }
 
   @Test
-  void objectsLieOnWholeColumns() {
+  void objectsAreAlignedToWholeColumns() {
     scene.paintObject(object((byte) 50, null), 21, 8, 23, 0, 39);
-    assertThat(scene.front().at(16, 8)).isEqualTo(50);
-    assertThat(scene.front().at(32, 8)).isEqualTo(5);
-    assertThat(scene.front().at(16, 24)).as("16 of 23 rows").isEqualTo(3);
+    assertThat(scene.front().colourAt(16, 8)).isEqualTo(50);
+    assertThat(scene.front().colourAt(32, 8)).isEqualTo(5);
+    assertThat(scene.front().colourAt(16, 24)).as("16 of 23 rows").isEqualTo(3);
   }
 
   @Test
   void objectsAreClippedToTheWindow() {
     scene.paintObject(object((byte) 50, fullPlane()), 16, -8, 16, 0, 39);
-    assertThat(scene.front().at(16, 7)).isEqualTo(50);
-    assertThat(scene.front().at(16, 8)).isEqualTo(3);
+    assertThat(scene.front().colourAt(16, 7)).isEqualTo(50);
+    assertThat(scene.front().colourAt(16, 8)).isEqualTo(3);
     assertThat(scene.masks().hides(1, 16, 7)).isTrue();
     assertThat(scene.masks().hides(1, 16, 8)).isFalse();
     scene.paintObject(object((byte) 50, null), 312, 136, 16, 0, 79);
-    assertThat(scene.front().at(319, 143)).isEqualTo(50);
-    assertThat(scene.front().at(319, 144)).isZero();
+    assertThat(scene.front().colourAt(319, 143)).isEqualTo(50);
+    assertThat(scene.front().colourAt(319, 144)).isZero();
     scene.paintObject(object((byte) 50, null), 16, 400, 16, 0, 39);
-    assertThat(scene.front().at(16, 143)).isEqualTo(3);
+    assertThat(scene.front().colourAt(16, 143)).isEqualTo(3);
   }
 
   @Test
-  void seeThroughObjectsLeaveHoles() {
+  void seeThroughObjectsShowTheBackgroundInTheirHoles() {
     scene.paintObject(seeThrough(null), 16, 8, 16, 0, 39);
-    assertThat(scene.front().at(16, 8)).as("a hole").isEqualTo(3);
-    assertThat(scene.front().at(17, 8)).isEqualTo(7);
+    assertThat(scene.front().colourAt(16, 8)).as("a hole").isEqualTo(3);
+    assertThat(scene.front().colourAt(17, 8)).isEqualTo(7);
     scene.paintObject(seeThrough(null), 32, -8, 16, 0, 39);
-    assertThat(scene.front().at(32, 1)).as("a hole in a clipped strip").isEqualTo(5);
-    assertThat(scene.front().at(33, 1)).isEqualTo(7);
+    assertThat(scene.front().colourAt(32, 1)).as("a hole in a clipped strip").isEqualTo(5);
+    assertThat(scene.front().colourAt(33, 1)).isEqualTo(7);
   }
 
   @Test
@@ -134,12 +134,12 @@ class RoomSceneTest {
     scene.setLit(false);
     scene.paintBackground(0, 39);
     scene.paintObject(object((byte) 50, null), 16, 8, 16, 0, 39);
-    assertThat(scene.front().at(16, 8)).isZero();
-    assertThat(scene.back().at(16, 8)).isEqualTo(50);
+    assertThat(scene.front().colourAt(16, 8)).isZero();
+    assertThat(scene.back().colourAt(16, 8)).isEqualTo(50);
     scene.setLit(true);
     scene.restore(2, 2, 8, 9);
-    assertThat(scene.front().at(16, 8)).isEqualTo(50);
-    assertThat(scene.front().at(16, 9)).isZero();
+    assertThat(scene.front().colourAt(16, 8)).isEqualTo(50);
+    assertThat(scene.front().colourAt(16, 9)).isZero();
   }
 
   @Test
@@ -147,28 +147,29 @@ class RoomSceneTest {
     scene.setLit(false);
     scene.paintBackground(0, 39);
     Beam beam = new Beam(40, 40, 56, 56);
-    beam.shine(scene);
+    beam.showBackground(scene);
     int[] black = {8, 6, 4, 3, 2, 2, 1, 1, 0};
     for (int row = 0; row < black.length; row++) {
       assertThat(blackPixels(40 + row, 40)).as("row " + row).isEqualTo(black[row]);
       assertThat(blackPixels(95 - row, 40)).as("row " + (55 - row)).isEqualTo(black[row]);
-      assertThat(scene.front().at(95 - black[row], 40 + row)).isEqualTo((95 - black[row]) / 8 + 1);
+      assertThat(scene.front().colourAt(95 - black[row], 40 + row))
+          .isEqualTo((95 - black[row]) / 8 + 1);
     }
-    assertThat(scene.front().at(39, 60)).isZero();
+    assertThat(scene.front().colourAt(39, 60)).isZero();
     beam.darken(scene);
-    assertThat(scene.front().at(60, 60)).isZero();
+    assertThat(scene.front().colourAt(60, 60)).isZero();
   }
 
   @Test
   void aRoomWithoutPictureIsBlack() {
     scene.enter(320, 144, Optional.empty(), HOLE);
     scene.paintBackground(0, 39);
-    assertThat(scene.front().at(100, 100)).isZero();
+    assertThat(scene.front().colourAt(100, 100)).isZero();
   }
 
   private int blackPixels(int y, int from) {
     int x = from;
-    while (scene.front().at(x, y) == 0) {
+    while (scene.front().colourAt(x, y) == 0) {
       x++;
     }
     return x - from;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class ScreenTest {
 
-  private static final int[] MAP = {0, 15, 2, 8};
+  private static final int[] COLOUR_MAP = {0, 15, 2, 8};
 
   private final Screen screen = new Screen();
   private final GlyphInk ink = new GlyphInk();
@@ -32,16 +32,16 @@ class ScreenTest {
   }
 
   @Test
-  void fillingStaysInsideOfTheWindow() {
+  void fillIsClippedToTheWindow() {
     screen.fill(Window.MAIN, 10, 0, 20, 200, 5);
     screen.fill(Window.VERB, 10, 0, 20, 200, 6);
     screen.fill(Window.TEXT, 10, 0, 20, 200, 7);
-    byte[] picture = composed();
-    assertThat(at(picture, 10, 15)).isEqualTo(7);
-    assertThat(at(picture, 10, 16)).isEqualTo(5);
-    assertThat(at(picture, 19, 143)).isEqualTo(5);
-    assertThat(at(picture, 19, 144)).isEqualTo(6);
-    assertThat(at(picture, 20, 144)).isZero();
+    byte[] picture = composePicture();
+    assertThat(colourAt(picture, 10, 15)).isEqualTo(7);
+    assertThat(colourAt(picture, 10, 16)).isEqualTo(5);
+    assertThat(colourAt(picture, 19, 143)).isEqualTo(5);
+    assertThat(colourAt(picture, 19, 144)).isEqualTo(6);
+    assertThat(colourAt(picture, 20, 144)).isZero();
   }
 
   /** Spec 04, acceptance check 3. */
@@ -49,48 +49,48 @@ class ScreenTest {
   void check3TwoBitGlyphsTakeTheirColoursFromTheMap() {
     Glyph glyph = new Glyph(2, 2, 0, 0, Bytes.of(0x1B));
     screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
-    screen.write(Window.MAIN, ink.of(glyph, 2, MAP), 100, 50);
-    byte[] picture = composed();
-    assertThat(at(picture, 100, 50)).isEqualTo(9);
-    assertThat(at(picture, 101, 50)).isEqualTo(15);
-    assertThat(at(picture, 100, 51)).isEqualTo(2);
-    assertThat(at(picture, 101, 51)).isEqualTo(8);
+    screen.write(Window.MAIN, ink.set(glyph, 2, COLOUR_MAP), 100, 50);
+    byte[] picture = composePicture();
+    assertThat(colourAt(picture, 100, 50)).isEqualTo(9);
+    assertThat(colourAt(picture, 101, 50)).isEqualTo(15);
+    assertThat(colourAt(picture, 100, 51)).isEqualTo(2);
+    assertThat(colourAt(picture, 101, 51)).isEqualTo(8);
   }
 
   @Test
   void windowTextIsClippedToItsRowsAndSpeechIsNot() {
     Glyph glyph = new Glyph(1, 4, 0, 0, Bytes.of(0xF0));
-    screen.write(Window.MAIN, ink.of(glyph, 1, MAP), 10, 142);
-    screen.writeSpeech(ink.of(glyph, 1, MAP), 20, 142);
-    byte[] picture = composed();
-    assertThat(at(picture, 10, 143)).isEqualTo(15);
-    assertThat(at(picture, 10, 144)).isZero();
-    assertThat(at(picture, 20, 145)).isEqualTo(15);
+    screen.write(Window.MAIN, ink.set(glyph, 1, COLOUR_MAP), 10, 142);
+    screen.writeSpeech(ink.set(glyph, 1, COLOUR_MAP), 20, 142);
+    byte[] picture = composePicture();
+    assertThat(colourAt(picture, 10, 143)).isEqualTo(15);
+    assertThat(colourAt(picture, 10, 144)).isZero();
+    assertThat(colourAt(picture, 20, 145)).isEqualTo(15);
   }
 
   @Test
   void speechCoversTheRoomAndDisappearsCompletely() {
     Glyph glyph = new Glyph(1, 1, 0, 0, Bytes.of(0x80));
     screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
-    screen.writeSpeech(ink.of(glyph, 1, MAP), 10, 50);
-    assertThat(at(composed(), 10, 50)).isEqualTo(15);
+    screen.writeSpeech(ink.set(glyph, 1, COLOUR_MAP), 10, 50);
+    assertThat(colourAt(composePicture(), 10, 50)).isEqualTo(15);
     screen.overlay().clear();
-    assertThat(at(composed(), 10, 50)).isEqualTo(9);
+    assertThat(colourAt(composePicture(), 10, 50)).isEqualTo(9);
   }
 
   @Test
-  void verbPicturesGoIntoTheWindowOfTheirUpperEdge() {
+  void verbPicturesAreDrawnInTheWindowOfTheirUpperEdge() {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, (byte) 7);
     LayeredPicture picture = LayeredPicture.of(StripPicture.of(pixels, 16, 16));
     screen.drawVerb(picture, 13, 136, 16, 255);
-    byte[] composed = composed();
-    assertThat(at(composed, 8, 136)).isEqualTo(7);
-    assertThat(at(composed, 23, 143)).isEqualTo(7);
-    assertThat(at(composed, 24, 143)).isZero();
-    assertThat(at(composed, 8, 144)).as("the verb window").isZero();
+    byte[] composed = composePicture();
+    assertThat(colourAt(composed, 8, 136)).isEqualTo(7);
+    assertThat(colourAt(composed, 23, 143)).isEqualTo(7);
+    assertThat(colourAt(composed, 24, 143)).isZero();
+    assertThat(colourAt(composed, 8, 144)).as("the verb window").isZero();
     screen.drawVerb(picture, 312, 190, 16, 255);
-    assertThat(at(composed(), 319, 199)).isEqualTo(7);
+    assertThat(colourAt(composePicture(), 319, 199)).isEqualTo(7);
     screen.drawVerb(new LayeredPicture(Optional.empty(), new TreeMap<>()), 0, 190, 16, 255);
   }
 
@@ -98,11 +98,11 @@ class ScreenTest {
   void dividingBlackensEverything() {
     screen.fill(Window.VERB, 0, 0, 320, 200, 9);
     screen.divide(0, 200);
-    assertThat(composed()).containsOnly(0);
+    assertThat(composePicture()).containsOnly(0);
   }
 
   @Test
-  void shakingFollowsItsTable() {
+  void theShakeFollowsItsTableOfDisplacements() {
     Shake shake = new Shake();
     assertThat(shake.rowsUp()).isZero();
     shake.set(true);
@@ -120,7 +120,7 @@ class ScreenTest {
   }
 
   @Test
-  void cursorsHaveTheirHotspots() {
+  void theHotspotOfACursorIsInsideItsShape() {
     assertThat(CursorShape.of(0)).isEqualTo(CursorShape.CROSS_HAIR);
     for (CursorShape shape : CursorShape.values()) {
       assertThat(shape.pixels(15)).hasSize(shape.width() * shape.height());
@@ -129,13 +129,13 @@ class ScreenTest {
     }
   }
 
-  private byte[] composed() {
+  private byte[] composePicture() {
     byte[] picture = new byte[Frame.WIDTH * Frame.HEIGHT];
     screen.compose(picture);
     return picture;
   }
 
-  private static int at(byte[] picture, int x, int y) {
+  private static int colourAt(byte[] picture, int x, int y) {
     return picture[y * Frame.WIDTH + x] & 0xFF;
   }
 }

@@ -37,10 +37,10 @@ final class TestActor implements ActorLook {
 
   TestActor limb(
       int width, int height, int xOffset, int yOffset, int xMove, int yMove, byte... columns) {
-    byte[] colour = columns;
+    byte[] pixels = columns;
     if (columns.length == 1) {
-      colour = new byte[width * height];
-      Arrays.fill(colour, columns[0]);
+      pixels = new byte[width * height];
+      Arrays.fill(pixels, columns[0]);
     }
     pictures.add(
         new CostumePicture(
@@ -50,23 +50,23 @@ final class TestActor implements ActorLook {
             yOffset,
             xMove,
             yMove,
-            CostumeRuns.OF_16_COLOURS.encode(colour)));
+            CostumeRuns.OF_16_COLOURS.encode(pixels)));
     return this;
   }
 
-  TestActor at(int newX, int newY) {
+  TestActor withPosition(int newX, int newY) {
     x = newX;
     y = newY;
     return this;
   }
 
-  TestActor scaled(int horizontally, int vertically) {
+  TestActor withScale(int horizontally, int vertically) {
     scaleX = horizontally;
     scaleY = vertically;
     return this;
   }
 
-  TestActor lookingWest() {
+  TestActor facingWest() {
     west = true;
     return this;
   }
@@ -76,17 +76,17 @@ final class TestActor implements ActorLook {
     return this;
   }
 
-  TestActor behind(int zPlane) {
+  TestActor behindPlane(int zPlane) {
     plane = zPlane;
     return this;
   }
 
-  TestActor inShadowMode(int mode) {
+  TestActor withShadowMode(int mode) {
     shadow = mode;
     return this;
   }
 
-  TestActor recoloured(int entry, int colour) {
+  TestActor withColour(int entry, int colour) {
     colours[entry] = colour;
     return this;
   }
@@ -150,7 +150,7 @@ final class TestActor implements ActorLook {
   }
 
   @Override
-  public boolean looksWest() {
+  public boolean facesWest() {
     return west;
   }
 

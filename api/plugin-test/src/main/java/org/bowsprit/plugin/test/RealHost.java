@@ -14,15 +14,15 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs an installed Bowsprit with one plugin's jar, and without the other plugins of this machine.
+ * Runs an installed Bowsprit with one plugin's jar and without the other plugins on this machine.
  *
- * <p>It keeps its logs and settings in a separate folder.
+ * <p>The logs and settings of this Bowsprit are in a separate folder.
  *
  * @since 1.0
  */
 public final class RealHost {
 
-  private static final long MINUTES = 10;
+  private static final long TIMEOUT_MINUTES = 10;
 
   private final Path program;
   private final Path work;
@@ -31,13 +31,13 @@ public final class RealHost {
   /**
    * Copies the plugin into a separate folder.
    *
-   * @param home the folder of a Bowsprit, which contains {@code bin}
+   * @param home the folder of an installed Bowsprit, which contains {@code bin}
    * @param jar the plugin
-   * @param work an existing folder for files
+   * @param work an existing folder for the plugin's copy, the logs and the settings
    */
   public RealHost(Path home, Path jar, Path work) throws IOException {
-    boolean windows = File.separatorChar == '\\';
-    this.program = home.resolve(windows ? "bin/bowsprit.cmd" : "bin/bowsprit");
+    boolean isWindows = File.separatorChar == '\\';
+    this.program = home.resolve(isWindows ? "bin/bowsprit.cmd" : "bin/bowsprit");
     this.work = work;
     this.plugins = Files.createDirectories(work.resolve("plugins"));
     Files.copy(jar, plugins.resolve(jar.getFileName()));
@@ -47,13 +47,13 @@ public final class RealHost {
    * Returns the host that a plugin's {@code pom.xml} configures with the system properties {@code
    * bowsprit.home} and {@code plugin.jar}. {@code mvn verify} sets them.
    *
-   * @param work an existing folder for files
+   * @param work an existing folder for the plugin's copy, the logs and the settings
    */
   public static RealHost ofThisBuild(Path work) throws IOException {
-    return new RealHost(told("bowsprit.home"), told("plugin.jar"), work);
+    return new RealHost(requiredPath("bowsprit.home"), requiredPath("plugin.jar"), work);
   }
 
-  private static Path told(String property) {
+  private static Path requiredPath(String property) {
     return Optional.ofNullable(System.getProperty(property))
         .map(Path::of)
         .orElseThrow(
@@ -73,23 +73,23 @@ public final class RealHost {
     command.add(program.toString());
     command.addAll(List.of(arguments));
     command.addAll(List.of("--plugins", plugins.toString()));
-    Path out = work.resolve("out.txt");
+    Path outputFile = work.resolve("out.txt");
     ProcessBuilder builder = new ProcessBuilder(command).directory(work.toFile());
-    moveOut(builder.environment());
-    Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
-    boolean ended = process.waitFor(MINUTES, TimeUnit.MINUTES);
+    useSeparateFolders(builder.environment());
+    Process process = builder.redirectErrorStream(true).redirectOutput(outputFile.toFile()).start();
+    boolean hasEnded = process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES);
     process.destroyForcibly();
-    String printed = Files.readString(out, StandardCharsets.UTF_8);
-    assertThat(ended).as("bowsprit came to an end: %s", printed).isTrue();
-    assertThat(process.exitValue()).as(printed).isZero();
-    return printed;
+    String output = Files.readString(outputFile, StandardCharsets.UTF_8);
+    assertThat(hasEnded).as("bowsprit came to an end: %s", output).isTrue();
+    assertThat(process.exitValue()).as(output).isZero();
+    return output;
   }
 
   /** Redirects everything that Bowsprit reads and writes in a home folder to separate folders. */
-  private void moveOut(Map<String, String> environment) {
-    String own = work.resolve("home").toString();
+  private void useSeparateFolders(Map<String, String> environment) {
+    String separateHome = work.resolve("home").toString();
     for (String name : List.of("XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA")) {
-      environment.put(name, own);
+      environment.put(name, separateHome);
     }
   }
 }

@@ -13,11 +13,13 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks the contract itself: it passes for a valid plugin and fails for an unknown plugin. */
+/**
+ * Tests that the contract passes for a plugin that the host lists, and fails for an unknown plugin.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class FinishedPluginContractTest extends FinishedPluginContract {
 
-  private static final String HOST =
+  private static final String HOST_SCRIPT =
       """
       case $* in
         'plugins doctor'*) echo 'ok      my-router-1.0.0.jar' ;;
@@ -31,14 +33,15 @@ class FinishedPluginContractTest extends FinishedPluginContract {
   private String plugin = "my-router";
 
   @BeforeAll
-  static void tellWhatABuildTells() throws IOException {
+  static void setBuildProperties() throws IOException {
     Path jar = Files.writeString(folder.resolve("my-router-1.0.0.jar"), "a jar");
-    System.setProperty("bowsprit.home", ShellHost.write(folder.resolve("host"), HOST).toString());
+    System.setProperty(
+        "bowsprit.home", ShellHost.write(folder.resolve("host"), HOST_SCRIPT).toString());
     System.setProperty("plugin.jar", jar.toString());
   }
 
   @AfterAll
-  static void tellNothing() {
+  static void clearBuildProperties() {
     System.clearProperty("bowsprit.home");
     System.clearProperty("plugin.jar");
   }
@@ -59,7 +62,7 @@ class FinishedPluginContractTest extends FinishedPluginContract {
   }
 
   @Test
-  void aFeatureUnknownToTheHostBreaksTheContract() {
+  void aPluginUnknownToTheHostBreaksTheContract() {
     plugin = "my-route";
 
     assertThatThrownBy(this::theDoctorReportsNoProblem).isInstanceOf(AssertionError.class);

@@ -20,13 +20,13 @@ class RealHostTest {
   private Path work;
 
   @BeforeEach
-  void packAPlugin() throws IOException {
+  void createPluginJar() throws IOException {
     jar = Files.writeString(folder.resolve("my-router-1.0.0.jar"), "a jar");
     work = Files.createDirectory(folder.resolve("work"));
   }
 
   @Test
-  void itRunsTheCommandWithOnlyThisPluginAndReturnsTheOutput() throws Exception {
+  void runsTheCommandWithOnlyThisPluginAndReturnsTheOutput() throws Exception {
     Path plugins = work.resolve("plugins");
 
     assertThat(host("echo \"$*\"; ls " + plugins + " >&2").run("plugins", "list"))
@@ -34,14 +34,14 @@ class RealHostTest {
   }
 
   @Test
-  void itDoesNotTouchTheUsersHomeFolder() throws Exception {
+  void doesNotUseTheHomeFolderOfTheUser() throws Exception {
     assertThat(host("echo $XDG_STATE_HOME $XDG_CONFIG_HOME $APPDATA").run().strip().split(" "))
         .hasSize(3)
-        .allMatch(place -> Path.of(place).startsWith(work));
+        .allMatch(path -> Path.of(path).startsWith(work));
   }
 
   @Test
-  void aFailureContainsTheOutput() throws IOException {
+  void theMessageOfAFailedCommandContainsItsOutput() throws IOException {
     RealHost host = host("echo no such router; exit 2");
 
     assertThatThrownBy(() -> host.run("play"))
@@ -50,7 +50,7 @@ class RealHostTest {
   }
 
   @Test
-  void outsideABuildItNamesTheCommandToRun() {
+  void outsideABuildTheErrorNamesTheCommandToRun() {
     assertThatThrownBy(() -> RealHost.ofThisBuild(work))
         .hasMessage("bowsprit.home is not set: run this by 'mvn verify'");
   }

@@ -21,7 +21,7 @@ final class ShellHost {
     Files.createDirectories(program.getParent());
     Files.writeString(program, "#!/bin/sh\n" + script + "\n");
     if (!program.toFile().setExecutable(true)) {
-      throw new IOException(program + " cannot be made a program");
+      throw new IOException(program + " cannot be made executable");
     }
     return folder;
   }

@@ -29,9 +29,9 @@ record AsciiFilmOptions(Optional<Path> out, long frames, long every) {
     }
   }
 
-  private static long number(Map<String, String> options, String key, long usual)
+  private static long number(Map<String, String> options, String key, long defaultValue)
       throws RendererException {
-    String value = options.getOrDefault(PREFIX + key, Long.toString(usual));
+    String value = options.getOrDefault(PREFIX + key, Long.toString(defaultValue));
     if (!value.matches("[0-9]{1,9}")) {
       throw new RendererException(PREFIX + key + " must be a number, not '" + value + "'");
     }

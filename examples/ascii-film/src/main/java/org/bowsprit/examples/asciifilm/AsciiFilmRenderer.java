@@ -22,7 +22,7 @@ final class AsciiFilmRenderer implements Renderer {
   private final AsciiFilmOptions options;
   private Writer film;
   private DisplaySettings settings;
-  private long shown;
+  private long shownFrames;
 
   AsciiFilmRenderer(DisplaySettings settings) throws RendererException {
     this.options = AsciiFilmOptions.of(settings.options());
@@ -44,11 +44,11 @@ final class AsciiFilmRenderer implements Renderer {
   @Override
   public void present(Frame frame) {
     picture.paint(frame);
-    if (shown % options.every() == 0) {
-      write("frame " + shown + "\n" + AsciiPicture.of(picture.colours()));
+    if (shownFrames % options.every() == 0) {
+      write("frame " + shownFrames + "\n" + AsciiPicture.of(picture.colours()));
     }
-    shown++;
-    if (shown == options.frames()) {
+    shownFrames++;
+    if (shownFrames == options.frames()) {
       events.add(new HostEvent.Close());
     }
   }
@@ -62,7 +62,7 @@ final class AsciiFilmRenderer implements Renderer {
       film.write(text);
     } catch (IOException e) {
       film = Writer.nullWriter();
-      events.add(new HostEvent.Notice("the film takes no more: " + e.getMessage()));
+      events.add(new HostEvent.Notice("the film file cannot be written: " + e.getMessage()));
       events.add(new HostEvent.Close());
     }
   }

@@ -22,8 +22,8 @@ final class AsciiPicture {
     StringBuilder text = new StringBuilder((COLUMNS + 1) * ROWS);
     for (int row = 0; row < ROWS; row++) {
       for (int column = 0; column < COLUMNS; column++) {
-        int light = light(colours, column * WIDTH, row * HEIGHT);
-        text.append(RAMP.charAt(light * (RAMP.length() - 1) / 255));
+        int brightness = brightness(colours, column * WIDTH, row * HEIGHT);
+        text.append(RAMP.charAt(brightness * (RAMP.length() - 1) / 255));
       }
       text.append('\n');
     }
@@ -31,7 +31,7 @@ final class AsciiPicture {
   }
 
   /** Returns the mean brightness of a rectangle, 0 to 255. */
-  private static int light(int[] colours, int left, int top) {
+  private static int brightness(int[] colours, int left, int top) {
     long sum = 0;
     for (int y = top; y < top + HEIGHT; y++) {
       for (int x = left; x < left + WIDTH; x++) {

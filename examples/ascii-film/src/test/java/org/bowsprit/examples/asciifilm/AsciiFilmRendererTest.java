@@ -20,7 +20,7 @@ class AsciiFilmRendererTest {
   @TempDir private Path folder;
 
   @Test
-  void aPictureIsTextWithDenseCharactersWhereItIsBright() {
+  void brightRectanglesBecomeDenseCharacters() {
     int[] colours = new int[Frame.PIXELS];
     Arrays.fill(colours, 0, Frame.PIXELS / 2, 0xFFFFFFFF);
     List<String> lines = AsciiPicture.of(colours).lines().toList();
@@ -45,13 +45,13 @@ class AsciiFilmRendererTest {
   }
 
   @Test
-  void invalidOptionsAreReportedInOneLine() {
+  void invalidOptionsAreRefused() {
     assertThatThrownBy(() -> open(Map.of("every", "often")))
         .isInstanceOf(RendererException.class)
         .hasMessage("ascii-film.every must be a number, not 'often'");
-    Path nowhere = folder.resolve("no/such/film.txt");
-    assertThatThrownBy(() -> open(Map.of("out", nowhere.toString())))
-        .hasMessage("'" + nowhere + "' cannot be written");
+    Path missing = folder.resolve("no/such/film.txt");
+    assertThatThrownBy(() -> open(Map.of("out", missing.toString())))
+        .hasMessage("'" + missing + "' cannot be written");
   }
 
   private static AsciiFilmRenderer open(Map<String, String> options) throws RendererException {

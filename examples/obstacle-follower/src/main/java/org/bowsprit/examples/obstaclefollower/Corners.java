@@ -10,11 +10,14 @@ import org.bowsprit.pathfinding.mask.PixelLine;
 final class Corners {
 
   /** The maximum number of corners for visibility checks; longer paths keep all their corners. */
-  private static final int MOST = 1_000;
+  private static final int MAX_CORNERS = 1_000;
 
   private Corners() {}
 
-  /** Returns the corners at which a path turns, without its start if the actor is there. */
+  /**
+   * Returns the corners at which a path turns, without the start of the path if the actor is
+   * already there.
+   */
   static WaypointList of(List<Point> passed, Point from) {
     WaypointList corners = new WaypointList();
     passed.forEach(point -> corners.add(point.x(), point.y()));
@@ -26,11 +29,11 @@ final class Corners {
    * Removes every corner that a walk can skip, because the next corner is visible from the previous
    * one.
    */
-  static WaypointList seen(Mask mask, WaypointList corners, Point start) {
-    if (corners.size() > MOST) {
+  static WaypointList withoutUnnecessary(Mask mask, WaypointList corners, Point start) {
+    if (corners.size() > MAX_CORNERS) {
       return corners;
     }
-    WaypointList seen = new WaypointList();
+    WaypointList kept = new WaypointList();
     int x = start.x();
     int y = start.y();
     for (int i = 0; i < corners.size(); i++) {
@@ -38,9 +41,9 @@ final class Corners {
       if (last || !PixelLine.isClear(mask, x, y, corners.x(i + 1), corners.y(i + 1))) {
         x = corners.x(i);
         y = corners.y(i);
-        seen.add(x, y);
+        kept.add(x, y);
       }
     }
-    return seen;
+    return kept;
   }
 }

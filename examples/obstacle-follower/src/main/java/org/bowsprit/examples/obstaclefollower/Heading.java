@@ -39,6 +39,6 @@ enum Heading {
         return heading;
       }
     }
-    throw new IllegalArgumentException("no step: " + dx + "," + dy);
+    throw new IllegalArgumentException("expected a step of one pixel, found " + dx + "," + dy);
   }
 }

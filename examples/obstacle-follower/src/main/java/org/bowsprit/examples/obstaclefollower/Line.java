@@ -53,7 +53,7 @@ final class Line {
    * Returns the index of the last free pixel before the first blocked pixel. The search starts at
    * an index.
    */
-  int freeFrom(Mask mask, int index, Budget budget) {
+  int lastFreeFrom(Mask mask, int index, Budget budget) {
     int at = index;
     while (at < last() && isFree(mask, at + 1) && budget.spend()) {
       at++;
@@ -65,8 +65,8 @@ final class Line {
    * Returns whether a point is on the line beyond an index, and is the last point or followed by a
    * free pixel.
    */
-  boolean goesOnFrom(Mask mask, Point place, int index) {
-    int at = indexOf.getOrDefault(place, -1);
+  boolean isFreeAfter(Mask mask, Point point, int index) {
+    int at = indexOf.getOrDefault(point, -1);
     return at > index && (at == last() || isFree(mask, at + 1));
   }
 

@@ -41,13 +41,13 @@ final class ObstacleRouter implements PreparedRouter {
 
   private Route walk(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     Budget budget = new Budget(request.limits());
     if (mask.isEmpty() || budget.isExhausted()) {
-      int[] xy = {here.x(), here.y()};
+      int[] xy = {from.x(), from.y()};
       return new Route(request.from(), xy, new int[0], Reason.LIMIT, ends.target(), ends.goalBox());
     }
-    Point start = cell(here);
+    Point start = cell(from);
     Point target = cell(ends.target());
     Walk walk = new Walk(mask.get(), hands, budget);
     walk.go(start, target);
@@ -63,7 +63,7 @@ final class ObstacleRouter implements PreparedRouter {
       RouteRequest request, Endpoints ends, Point target, Walk walk, Budget budget) {
     WaypointList corners = Corners.of(walk.passed(), request.from());
     if (smooth) {
-      corners = Corners.seen(mask.get(), corners, walk.passed().get(0));
+      corners = Corners.withoutUnnecessary(mask.get(), corners, walk.passed().get(0));
     }
     return new Route(
         request.from(),

@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * A path along an obstacle that stays on one side of the walker.
+ * A path along an obstacle that stays on one side of the actor.
  *
  * @param hand the side that the obstacle is on
  * @param points the pixels of the path, without its first pixel
@@ -25,18 +25,18 @@ record Outline(Hand hand, List<Point> points, boolean leaves) {
     List<Point> points = new ArrayList<>();
     Point at = line.point(hit);
     Heading heading = hand.along(line.heading(hit));
-    Heading first = null;
+    Heading firstHeading = null;
     while (budget.spend()) {
       Heading next = step(mask, at, heading, hand);
-      boolean isBack = at.equals(line.point(hit)) && next == first;
-      if (next == null || isBack) {
+      boolean isAtStartAgain = at.equals(line.point(hit)) && next == firstHeading;
+      if (next == null || isAtStartAgain) {
         return new Outline(hand, points, false);
       }
-      first = first == null ? next : first;
+      firstHeading = firstHeading == null ? next : firstHeading;
       heading = next;
       at = new Point(at.x() + next.dx(), at.y() + next.dy());
       points.add(at);
-      if (line.goesOnFrom(mask, at, hit)) {
+      if (line.isFreeAfter(mask, at, hit)) {
         return new Outline(hand, points, true);
       }
     }

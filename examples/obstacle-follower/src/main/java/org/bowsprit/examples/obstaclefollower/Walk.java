@@ -35,42 +35,42 @@ final class Walk {
     passed.add(from);
     int at = 0;
     while (!budget.isExhausted()) {
-      at = line.freeFrom(mask, at, budget);
+      at = line.lastFreeFrom(mask, at, budget);
       passed.add(line.point(at));
       if (at == line.last()) {
         arrived = true;
         return;
       }
-      Outline way = around(line, at, target);
-      passed.addAll(way.points());
-      if (!way.leaves()) {
+      Outline outline = followOutlines(line, at, target);
+      passed.addAll(outline.points());
+      if (!outline.leaves()) {
         return;
       }
-      at = line.indexOf(way.end());
+      at = line.indexOf(outline.end());
     }
   }
 
-  private Outline around(Line line, int hit, Point target) {
-    List<Outline> ways = new ArrayList<>();
+  private Outline followOutlines(Line line, int hit, Point target) {
+    List<Outline> outlines = new ArrayList<>();
     for (Hand hand : hands) {
-      ways.add(Outline.follow(mask, line, hit, hand, budget));
+      outlines.add(Outline.follow(mask, line, hit, hand, budget));
     }
     shapes.add(new DebugShape.Dot("hit", line.point(hit)));
-    ways.forEach(way -> draw(way, line.point(hit)));
-    return ways.stream()
+    outlines.forEach(outline -> draw(outline, line.point(hit)));
+    return outlines.stream()
         .filter(Outline::leaves)
-        .min(Comparator.comparingInt(way -> way.points().size()))
-        .orElseGet(() -> ways.get(0).upTo(target));
+        .min(Comparator.comparingInt(outline -> outline.points().size()))
+        .orElseGet(() -> outlines.get(0).upTo(target));
   }
 
-  private void draw(Outline way, Point hit) {
-    if (!way.points().isEmpty()) {
+  private void draw(Outline outline, Point hit) {
+    if (!outline.points().isEmpty()) {
       List<Point> points = new ArrayList<>(List.of(hit));
-      points.addAll(way.points());
-      shapes.add(new DebugShape.Line(way.hand().label(), points));
+      points.addAll(outline.points());
+      shapes.add(new DebugShape.Line(outline.hand().label(), points));
     }
-    if (way.leaves()) {
-      shapes.add(new DebugShape.Dot("leave", way.end()));
+    if (outline.leaves()) {
+      shapes.add(new DebugShape.Dot("leave", outline.end()));
     }
   }
 

@@ -37,23 +37,23 @@ class ObstacleRouterTest {
   }
 
   @Test
-  void aHandDecidesTheSide() {
+  void theHandSelectsTheSideOfTheObstacle() {
     Route left = route("left", true);
     Route right = route("right", true);
 
     assertThat(left.reason()).isEqualTo(Reason.OK);
     assertThat(right.reason()).isEqualTo(Reason.OK);
-    assertThat(lowest(left)).isEqualTo(80);
-    assertThat(lowest(right)).isEqualTo(40);
+    assertThat(lowestY(left)).isEqualTo(80);
+    assertThat(lowestY(right)).isEqualTo(40);
   }
 
   @Test
-  void withoutSmoothingTheOutlineItselfIsWalked() {
+  void withoutSmoothingTheRouteFollowsTheOutline() {
     assertThat(route("shorter", false).length()).isGreaterThan(route("shorter", true).length());
   }
 
   @Test
-  void theDebugShapesMarkWhereTheOutlineIsEnteredAndLeft() {
+  void theDebugShapesMarkTheEndsOfTheOutlines() {
     assertThat(route("shorter", true).debug())
         .extracting(DebugShape::label)
         .containsExactly("hit", "left", "leave", "right", "leave");
@@ -71,7 +71,7 @@ class ObstacleRouterTest {
         .route(request.withDebug(true));
   }
 
-  private static int lowest(Route route) {
+  private static int lowestY(Route route) {
     return route.waypoints().stream().mapToInt(Point::y).max().orElseThrow();
   }
 }

@@ -7,7 +7,7 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
 /** Converts answers to rows of a table. Lengths are in units of the map file. */
 final class AnswerRow {
@@ -26,16 +26,16 @@ final class AnswerRow {
 
   static void addAll(BatchResult batch, List<Row> rows) {
     double unit = batch.room().unit();
-    for (Case one : batch.cases()) {
-      for (Answer answer : one.answers()) {
+    for (Case query : batch.cases()) {
+      for (Answer answer : query.answers()) {
         rows.add(
             RowFactory.create(
                 batch.room().name(),
                 answer.router(),
-                one.number(),
+                query.number(),
                 answer.route().reached(),
                 answer.route().length() / unit,
-                one.shortestUnion() / unit,
+                query.shortestUnion() / unit,
                 answer.route().effort().nodesExpanded()));
       }
     }

@@ -92,10 +92,10 @@ public final class SparkComparison {
         .partitionBy("floor", "router")
         .parquet(out.resolve("answers.parquet").toUri().toString());
     Path folder = Files.createDirectories(out.resolve("parts"));
-    Iterator<PartResult> found = results.toLocalIterator();
+    Iterator<PartResult> iterator = results.toLocalIterator();
     List<Path> files = new ArrayList<>();
-    while (found.hasNext()) {
-      files.add(found.next().save(folder));
+    while (iterator.hasNext()) {
+      files.add(iterator.next().save(folder));
     }
     return merged(files, out);
   }

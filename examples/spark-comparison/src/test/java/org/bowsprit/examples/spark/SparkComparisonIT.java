@@ -29,8 +29,8 @@ class SparkComparisonIT {
     Path map = work.resolve("random48.map");
     Path scenario = work.resolve("random48.map.scen");
     write(map, scenario);
-    Path spread = work.resolve("spread");
-    Path alone = Files.createDirectories(work.resolve("alone"));
+    Path clusterOutput = work.resolve("spread");
+    Path singleOutput = Files.createDirectories(work.resolve("alone"));
     try (SparkSession spark =
         SparkSession.builder()
             .appName("test")
@@ -39,23 +39,24 @@ class SparkComparisonIT {
             .config("spark.ui.enabled", "false")
             .getOrCreate()) {
       System.out.println(
-          SparkComparison.run(spark, SparkComparison.parts(map, scenario, PARTS), spread));
+          SparkComparison.run(spark, SparkComparison.parts(map, scenario, PARTS), clusterOutput));
       assertThat(
               spark
                   .read()
-                  .parquet(spread.resolve("answers.parquet").toUri().toString())
+                  .parquet(clusterOutput.resolve("answers.parquet").toUri().toString())
                   .where("router = 'geodesic'")
                   .count())
           .isEqualTo(WALKS);
     }
-    ComparisonPart whole = SparkComparison.parts(map, scenario, 1).get(0);
-    SparkComparison.merged(List.of(whole.run(ClusterRouters.all()).save(alone)), alone);
+    ComparisonPart part = SparkComparison.parts(map, scenario, 1).get(0);
+    SparkComparison.merged(
+        List.of(part.run(ClusterRouters.all()).save(singleOutput)), singleOutput);
 
     for (String name : List.of("results.csv", "results.json", "report.html")) {
-      assertThat(spread.resolve(name)).hasSameBinaryContentAs(alone.resolve(name));
-      System.out.println(sha256(spread.resolve(name)) + "  " + name);
+      assertThat(clusterOutput.resolve(name)).hasSameBinaryContentAs(singleOutput.resolve(name));
+      System.out.println(sha256(clusterOutput.resolve(name)) + "  " + name);
     }
-    assertThat(spread.resolve("answers.parquet/floor=random48.map/router=theta"))
+    assertThat(clusterOutput.resolve("answers.parquet/floor=random48.map/router=theta"))
         .isDirectoryContaining("glob:**.parquet");
   }
 
@@ -84,11 +85,11 @@ class SparkComparisonIT {
     Files.write(map, lines);
     List<String> walks = new ArrayList<>(List.of("version 1"));
     while (walks.size() <= WALKS) {
-      int[] at = random.ints(4, 0, SIZE).toArray();
-      if (free[at[1]][at[0]] && free[at[3]][at[2]]) {
+      int[] xy = random.ints(4, 0, SIZE).toArray();
+      if (free[xy[1]][xy[0]] && free[xy[3]][xy[2]]) {
         walks.add(
             "0\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t0"
-                .formatted(map.getFileName(), SIZE, SIZE, at[0], at[1], at[2], at[3]));
+                .formatted(map.getFileName(), SIZE, SIZE, xy[0], xy[1], xy[2], xy[3]));
       }
     }
     Files.write(scenario, walks);

@@ -23,22 +23,22 @@ final class CornerSearch {
   private static final int NONE = -1;
 
   private final Mask mask;
-  private final List<Point> places = new ArrayList<>();
+  private final List<Point> nodes = new ArrayList<>();
   private final Limits limits;
   private final double[] cost;
   private final int[] cameFrom;
   private final boolean[] done;
   private final PriorityQueue<Open> open =
-      new PriorityQueue<>(Comparator.comparingDouble(Open::estimate).thenComparingInt(Open::place));
-  private long looked;
+      new PriorityQueue<>(Comparator.comparingDouble(Open::estimate).thenComparingInt(Open::node));
+  private long checkedLines;
 
-  private record Open(int place, double estimate) {}
+  private record Open(int node, double estimate) {}
 
   CornerSearch(Mask mask, int[] corners, Limits limits) {
     this.mask = mask;
     this.limits = limits;
     for (int corner : corners) {
-      places.add(new Point(mask.x(corner), mask.y(corner)));
+      nodes.add(new Point(mask.x(corner), mask.y(corner)));
     }
     cost = new double[corners.length + 2];
     cameFrom = new int[cost.length];
@@ -52,35 +52,35 @@ final class CornerSearch {
    * only once.
    */
   boolean search(Point start, Point goal) {
-    places.add(goal);
-    places.add(start);
+    nodes.add(goal);
+    nodes.add(start);
     cost[start()] = 0;
     open.add(new Open(start(), distance(start(), goal())));
-    while (!open.isEmpty() && !limits.reachedAt(looked)) {
-      int place = open.remove().place();
-      if (place == goal()) {
+    while (!open.isEmpty() && !limits.reachedAt(checkedLines)) {
+      int node = open.remove().node();
+      if (node == goal()) {
         return true;
       }
-      if (!done[place]) {
-        done[place] = true;
-        lookAroundFrom(place);
+      if (!done[node]) {
+        done[node] = true;
+        checkLinesFrom(node);
       }
     }
     return false;
   }
 
   /**
-   * Checks the lines from a place to all others. A line is checked only if it would shorten a path.
+   * Checks the lines from a node to all others. A line is checked only if it would shorten a path.
    */
-  private void lookAroundFrom(int place) {
-    for (int next = goal(); next >= 0 && !limits.reachedAt(looked); next--) {
-      double way = cost[place] + distance(place, next);
-      if (!done[next] && way < cost[next]) {
-        looked++;
-        if (isClear(places.get(place), places.get(next))) {
-          cost[next] = way;
-          cameFrom[next] = place;
-          open.add(new Open(next, way + distance(next, goal())));
+  private void checkLinesFrom(int node) {
+    for (int next = goal(); next >= 0 && !limits.reachedAt(checkedLines); next--) {
+      double newCost = cost[node] + distance(node, next);
+      if (!done[next] && newCost < cost[next]) {
+        checkedLines++;
+        if (isClear(nodes.get(node), nodes.get(next))) {
+          cost[next] = newCost;
+          cameFrom[next] = node;
+          open.add(new Open(next, newCost + distance(next, goal())));
         }
       }
     }
@@ -91,24 +91,24 @@ final class CornerSearch {
   }
 
   private double distance(int a, int b) {
-    return Math.sqrt(places.get(a).squaredDistance(places.get(b)));
+    return Math.sqrt(nodes.get(a).squaredDistance(nodes.get(b)));
   }
 
   private int goal() {
-    return places.size() - 2;
+    return nodes.size() - 2;
   }
 
   private int start() {
-    return places.size() - 1;
+    return nodes.size() - 1;
   }
 
   /** Returns the found path, including both ends. */
-  List<Point> way() {
-    Deque<Point> way = new ArrayDeque<>();
-    for (int place = goal(); place != NONE; place = cameFrom[place]) {
-      way.addFirst(places.get(place));
+  List<Point> path() {
+    Deque<Point> path = new ArrayDeque<>();
+    for (int node = goal(); node != NONE; node = cameFrom[node]) {
+      path.addFirst(nodes.get(node));
     }
-    return List.copyOf(way);
+    return List.copyOf(path);
   }
 
   /** Returns the length of the found path. */
@@ -117,19 +117,19 @@ final class CornerSearch {
   }
 
   /** Returns the number of checked lines. */
-  long looked() {
-    return looked;
+  long checkedLines() {
+    return checkedLines;
   }
 
   /** Returns the lines that the search used. */
-  List<DebugShape> sights() {
-    List<DebugShape> sights = new ArrayList<>();
-    for (int place = 0; place < places.size(); place++) {
-      if (cameFrom[place] != NONE) {
-        List<Point> ends = List.of(places.get(cameFrom[place]), places.get(place));
-        sights.add(new DebugShape.Line("sight", ends));
+  List<DebugShape> usedLines() {
+    List<DebugShape> usedLines = new ArrayList<>();
+    for (int node = 0; node < nodes.size(); node++) {
+      if (cameFrom[node] != NONE) {
+        List<Point> ends = List.of(nodes.get(cameFrom[node]), nodes.get(node));
+        usedLines.add(new DebugShape.Line("sight", ends));
       }
     }
-    return sights;
+    return usedLines;
   }
 }

@@ -34,7 +34,7 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
    * @throws IllegalArgumentException if a line is invalid; the message names the file, the line and
    *     the expected contents
    */
-  static Polygons in(Path file) {
+  static Polygons read(Path file) {
     Map<Integer, List<Path2D>> byRoom = new HashMap<>();
     int number = 0;
     for (String line : lines(file)) {

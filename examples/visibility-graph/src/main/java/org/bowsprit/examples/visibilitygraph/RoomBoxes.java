@@ -17,18 +17,18 @@ record RoomBoxes(Set<String> names) {
   /**
    * Parses names separated by spaces or commas.
    *
-   * @throws IllegalArgumentException if one of them is not a name
+   * @throws IllegalArgumentException if the text contains anything else
    */
   static RoomBoxes of(String text) {
     return new RoomBoxes(
         Stream.of(text.split("[\\s,]+"))
             .filter(name -> !name.isEmpty())
-            .map(RoomBoxes::plain)
+            .map(RoomBoxes::normalized)
             .collect(Collectors.toUnmodifiableSet()));
   }
 
   /** Returns a name whose numbers have no leading zeros. */
-  private static String plain(String name) {
+  private static String normalized(String name) {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException("avoid: expected ROOM:BOX, not " + name);
     }

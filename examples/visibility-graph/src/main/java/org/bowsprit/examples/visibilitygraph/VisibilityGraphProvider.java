@@ -62,7 +62,7 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
     Polygons obstacles =
         options.text(OBSTACLES).isEmpty()
             ? Polygons.NONE
-            : Polygons.in(Path.of(options.text(OBSTACLES)));
+            : Polygons.read(Path.of(options.text(OBSTACLES)));
     RoomBoxes avoided = RoomBoxes.of(options.text(AVOID));
     return floor -> new VisibilityRouter(floor, new Ground(obstacles, avoided));
   }

@@ -34,35 +34,35 @@ final class VisibilityRouter implements PreparedRouter {
 
   @Override
   public Route route(RouteRequest request) {
-    return Endpoints.withoutSearch(floor, request).orElseGet(() -> planned(request));
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> plan(request));
   }
 
-  private Route planned(RouteRequest request) {
+  private Route plan(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
     return moves
-        .map(there -> searched(request, ends, there))
-        .orElseGet(() -> staying(request, ends, 0));
+        .map(cellMoves -> search(request, ends, cellMoves))
+        .orElseGet(() -> stay(request, ends, 0));
   }
 
-  private Route searched(RouteRequest request, Endpoints ends, CellMoves there) {
-    Mask mask = there.mask();
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
-    int start = mask.nearest(here.x(), here.y());
+  private Route search(RouteRequest request, Endpoints ends, CellMoves cellMoves) {
+    Mask mask = cellMoves.mask();
+    Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
+    int start = mask.nearest(from.x(), from.y());
     int goal = mask.nearest(ends.target().x(), ends.target().y());
-    boolean isConnected = there.areConnected(start, goal);
-    int end = isConnected ? goal : there.nearestConnected(start, mask.x(goal), mask.y(goal));
+    boolean isConnected = cellMoves.areConnected(start, goal);
+    int end = isConnected ? goal : cellMoves.nearestConnected(start, mask.x(goal), mask.y(goal));
     CornerSearch search = new CornerSearch(mask, corners, request.limits());
     if (!search.search(point(mask, start), point(mask, end))) {
-      return staying(request, ends, search.looked());
+      return stay(request, ends, search.checkedLines());
     }
     return new Route(
         request.from(),
-        waypoints(search.way(), request.from()),
-        boxes(search.way()),
+        waypoints(search.path(), request.from()),
+        boxes(search.path()),
         isConnected ? Reason.OK : Reason.UNREACHABLE,
         point(mask, goal),
         ends.goalBox(),
-        new SearchEffort(search.looked(), search.length()),
+        new SearchEffort(search.checkedLines(), search.length()),
         request.debug() ? shapes(mask, search) : List.of());
   }
 
@@ -70,16 +70,16 @@ final class VisibilityRouter implements PreparedRouter {
    * Returns a route on which the actor stays, because there is no bitmap or no path was found
    * within the limits.
    */
-  private Route staying(RouteRequest request, Endpoints ends, long looked) {
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+  private Route stay(RouteRequest request, Endpoints ends, long checkedLines) {
+    Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
-        new int[] {here.x(), here.y()},
+        new int[] {from.x(), from.y()},
         new int[] {ends.startBox()},
         Reason.LIMIT,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(looked, Double.NaN),
+        new SearchEffort(checkedLines, Double.NaN),
         List.of());
   }
 
@@ -91,18 +91,18 @@ final class VisibilityRouter implements PreparedRouter {
    * Returns the points of the path. The first point is left out if the actor is there and there is
    * another point.
    */
-  private static int[] waypoints(List<Point> way, Point from) {
-    boolean standsThere = way.size() > 1 && way.get(0).equals(from);
+  private static int[] waypoints(List<Point> path, Point from) {
+    boolean startsAtActor = path.size() > 1 && path.get(0).equals(from);
     WaypointList waypoints = new WaypointList();
-    way.stream().skip(standsThere ? 1 : 0).forEach(point -> waypoints.add(point.x(), point.y()));
+    path.stream().skip(startsAtActor ? 1 : 0).forEach(point -> waypoints.add(point.x(), point.y()));
     return waypoints.toArray();
   }
 
-  private int[] boxes(List<Point> way) {
+  private int[] boxes(List<Point> path) {
     BoxTrail trail = new BoxTrail(floor.effective());
-    Point last = way.get(0);
+    Point last = path.get(0);
     trail.begin(last.x(), last.y());
-    for (Point next : way.subList(1, way.size())) {
+    for (Point next : path.subList(1, path.size())) {
       trail.walk(last.x(), last.y(), next.x(), next.y());
       last = next;
     }
@@ -113,7 +113,7 @@ final class VisibilityRouter implements PreparedRouter {
     BitSet cells = new BitSet(mask.size());
     IntStream.of(corners).forEach(cells::set);
     Point origin = new Point(mask.left(), mask.top());
-    List<DebugShape> shapes = new ArrayList<>(search.sights());
+    List<DebugShape> shapes = new ArrayList<>(search.usedLines());
     shapes.add(new DebugShape.Cells("corner", origin, mask.width(), mask.height(), cells));
     return shapes;
   }

@@ -53,7 +53,7 @@ class VisibilityRouterTest {
   @TempDir private Path folder;
 
   @Test
-  void theWayTurnsAtTheTwoCornersOnTheShorterSide() {
+  void theRouteTurnsAtTheTwoCornersOnTheShorterSide() {
     Route route = route(Map.of());
 
     assertThat(route.reason()).isEqualTo(Reason.OK);
@@ -102,7 +102,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void anObstacleThatClosesTheRoomEndsTheWayBeforeIt() throws IOException {
+  void aRouteEndsBeforeAnObstacleThatClosesTheRoom() throws IOException {
     Path file =
         Files.writeString(
             folder.resolve("wall.txt"), "3 50,-1 52,-1 52,30 50,30\n3 50,70 52,70 52,101 50,101");
@@ -142,9 +142,9 @@ class VisibilityRouterTest {
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
       Mask mask = new Ground(Polygons.NONE, RoomBoxes.of("")).of(floor).orElseThrow();
-      RouteRequest asked = RouteRequest.of(points.point(floor), points.point(floor));
+      RouteRequest newRequest = RouteRequest.of(points.point(floor), points.point(floor));
 
-      Route route = router(Map.of()).prepare(floor).route(asked);
+      Route route = router(Map.of()).prepare(floor).route(newRequest);
 
       if (route.reason() != Reason.ALREADY_THERE) {
         assertIsOnTheFloor(mask, route);
@@ -155,10 +155,10 @@ class VisibilityRouterTest {
   }
 
   private static void assertIsOnTheFloor(Mask mask, Route route) {
-    List<Point> way = route.waypoints();
-    for (int i = 1; i < way.size(); i++) {
-      Point a = way.get(i - 1);
-      Point b = way.get(i);
+    List<Point> waypoints = route.waypoints();
+    for (int i = 1; i < waypoints.size(); i++) {
+      Point a = waypoints.get(i - 1);
+      Point b = waypoints.get(i);
       assertThat(PixelLine.isClear(mask, a.x(), a.y(), b.x(), b.y())).as("%s", route).isTrue();
     }
   }
@@ -171,8 +171,8 @@ class VisibilityRouterTest {
     return route(options, request);
   }
 
-  private Route route(Map<String, String> options, RouteRequest asked) {
-    return router(options).prepare(room).route(asked);
+  private Route route(Map<String, String> options, RouteRequest newRequest) {
+    return router(options).prepare(room).route(newRequest);
   }
 
   private static Router router(Map<String, String> options) {

@@ -17,17 +17,17 @@ import org.bowsprit.render.Frame;
  */
 final class FrameChange {
 
-  private static final int CELL = 8;
-  private static final int LEFT = 0x80;
-  private static final int COLUMNS = Frame.WIDTH / CELL;
-  private static final int CELLS = COLUMNS * (Frame.HEIGHT / CELL);
-  private static final int HEAD = 1 + 4 + 1 + 2;
-  private static final int LONGEST =
-      HEAD + Frame.COLOURS * 4 + 2 + CELLS * (2 + 1 + CELL * (1 + CELL));
+  private static final int CELL_SIZE = 8;
+  private static final int HIGHEST_BIT = 0x80;
+  private static final int COLUMNS = Frame.WIDTH / CELL_SIZE;
+  private static final int CELLS = COLUMNS * (Frame.HEIGHT / CELL_SIZE);
+  private static final int HEADER_BYTES = 1 + 4 + 1 + 2;
+  private static final int MAX_MESSAGE_BYTES =
+      HEADER_BYTES + Frame.COLOURS * 4 + 2 + CELLS * (2 + 1 + CELL_SIZE * (1 + CELL_SIZE));
 
   private final byte[] indices = new byte[Frame.PIXELS];
   private final byte[] palette = new byte[Frame.COLOURS * 3];
-  private final ByteBuffer message = ByteBuffer.allocate(LONGEST);
+  private final ByteBuffer message = ByteBuffer.allocate(MAX_MESSAGE_BYTES);
   private int shake;
   private int number;
   private boolean hasPicture;
@@ -36,14 +36,14 @@ final class FrameChange {
    * Returns the message that changes the page's picture to a new one; empty if nothing changed. The
    * buffer is valid until the next call.
    */
-  ByteBuffer to(byte[] newIndices, byte[] newPalette, int newShake) {
-    boolean same =
+  ByteBuffer update(byte[] newIndices, byte[] newPalette, int newShake) {
+    boolean isUnchanged =
         hasPicture
             && shake == newShake
             && Arrays.equals(indices, newIndices)
             && Arrays.equals(palette, newPalette);
     message.clear();
-    if (same) {
+    if (isUnchanged) {
       return message.flip();
     }
     number++;
@@ -80,7 +80,7 @@ final class FrameChange {
     message.putShort((short) 0);
     int changed = 0;
     for (int cell = 0; cell < CELLS; cell++) {
-      int from = cell / COLUMNS * CELL * Frame.WIDTH + cell % COLUMNS * CELL;
+      int from = cell / COLUMNS * CELL_SIZE * Frame.WIDTH + cell % COLUMNS * CELL_SIZE;
       if (!hasPicture || differs(from, newIndices)) {
         message.putShort((short) cell);
         putRows(from, newIndices);
@@ -95,9 +95,9 @@ final class FrameChange {
     int mask = message.position();
     message.put((byte) 0);
     int rows = 0;
-    for (int row = 0; row < CELL; row++) {
+    for (int row = 0; row < CELL_SIZE; row++) {
       if (putPixels(from + row * Frame.WIDTH, newIndices)) {
-        rows |= LEFT >> row;
+        rows |= HIGHEST_BIT >> row;
       }
     }
     message.put(mask, (byte) rows);
@@ -108,10 +108,10 @@ final class FrameChange {
     int mask = message.position();
     message.put((byte) 0);
     int pixels = 0;
-    for (int i = 0; i < CELL; i++) {
+    for (int i = 0; i < CELL_SIZE; i++) {
       if (!hasPicture || indices[from + i] != newIndices[from + i]) {
         message.put(newIndices[from + i]);
-        pixels |= LEFT >> i;
+        pixels |= HIGHEST_BIT >> i;
       }
     }
     if (pixels == 0) {
@@ -123,9 +123,9 @@ final class FrameChange {
   }
 
   private boolean differs(int from, byte[] newIndices) {
-    for (int row = 0; row < CELL; row++) {
+    for (int row = 0; row < CELL_SIZE; row++) {
       int at = from + row * Frame.WIDTH;
-      if (!Arrays.equals(indices, at, at + CELL, newIndices, at, at + CELL)) {
+      if (!Arrays.equals(indices, at, at + CELL_SIZE, newIndices, at, at + CELL_SIZE)) {
         return true;
       }
     }

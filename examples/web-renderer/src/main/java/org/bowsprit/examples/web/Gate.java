@@ -12,8 +12,8 @@ import org.eclipse.jetty.util.Fields;
 
 /**
  * Accepts a request only if it uses one of this server's addresses, does not come from another site
- * and contains the token. The check of the address stops other sites whose names point at this
- * server.
+ * and contains the token. The check of the address refuses the requests of other sites whose
+ * host names lead to this server.
  */
 final class Gate extends Handler.Wrapper {
 
@@ -28,37 +28,39 @@ final class Gate extends Handler.Wrapper {
    * @param hosts the addresses of this server, without the port
    * @param token the required token
    */
-  Gate(Set<String> hosts, String token, Handler inside) {
-    super(inside);
+  Gate(Set<String> hosts, String token, Handler handler) {
+    super(handler);
     this.hosts = Set.copyOf(hosts);
     this.token = token.getBytes(StandardCharsets.UTF_8);
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
-    String refused = refusal(request);
-    if (refused.isEmpty()) {
+    String reason = refusal(request);
+    if (reason.isEmpty()) {
       return super.handle(request, response, callback);
     }
-    Response.writeError(request, response, callback, FORBIDDEN, refused);
+    Response.writeError(request, response, callback, FORBIDDEN, reason);
     return true;
   }
 
   private String refusal(Request request) {
     String host = String.valueOf(request.getHeaders().get(HttpHeader.HOST));
     if (!hosts.contains(host.replaceFirst(":\\d+$", ""))) {
-      return "this server has another name";
+      return "the host name of the request is not a name of this server";
     }
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
     if (origin != null && !origin.equals("http://" + host)) {
-      return "another site may not do this";
+      return "requests from other sites are refused";
     }
-    return knowsToken(request) ? "" : "the address with its token is in the program's log";
+    return hasToken(request)
+        ? ""
+        : "the token is missing or wrong; the program's log contains the address with the token";
   }
 
-  private boolean knowsToken(Request request) {
+  private boolean hasToken(Request request) {
     Fields.Field field = Request.extractQueryParameters(request).get("token");
-    String given = field == null ? "" : field.getValue();
-    return MessageDigest.isEqual(token, given.getBytes(StandardCharsets.UTF_8));
+    String receivedToken = field == null ? "" : field.getValue();
+    return MessageDigest.isEqual(token, receivedToken.getBytes(StandardCharsets.UTF_8));
   }
 }

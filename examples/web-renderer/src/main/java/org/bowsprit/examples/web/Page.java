@@ -19,16 +19,16 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
    */
   private static final String LISTENING = "listening";
 
-  private static final int MOST_SOUND_UNDER_WAY = 16;
+  private static final int MAX_UNSENT_SOUNDS = 16;
 
   private final FrameChange picture = new FrameChange();
   private final Set<Page> pages;
   private final Consumer<? super RenderEvent> events;
   private volatile boolean listening;
-  private boolean sending;
-  private boolean writing;
-  private String written = "";
-  private int soundsUnderWay;
+  private boolean isSendingPicture;
+  private boolean isSendingText;
+  private String lastText = "";
+  private int unsentSounds;
 
   Page(Set<Page> pages, Consumer<? super RenderEvent> events) {
     this.pages = pages;
@@ -62,25 +62,25 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
 
   void show(byte[] indices, byte[] palette, int shake) {
     synchronized (this) {
-      if (sending || !isOpen()) {
+      if (isSendingPicture || !isOpen()) {
         return;
       }
-      ByteBuffer message = picture.to(indices, palette, shake);
+      ByteBuffer message = picture.update(indices, palette, shake);
       if (!message.hasRemaining()) {
         return;
       }
-      sending = true;
-      getSession().sendBinary(message, Callback.from(this::sent, failure -> gone()));
+      isSendingPicture = true;
+      getSession().sendBinary(message, Callback.from(this::pictureSent, failure -> disconnected()));
     }
   }
 
   /** Sends the texts in the picture if the page does not have them yet. */
-  void write(String words) {
+  void write(String text) {
     synchronized (this) {
-      if (!writing && isOpen() && !words.equals(written)) {
-        written = words;
-        writing = true;
-        getSession().sendText(words, Callback.from(this::wrote, failure -> gone()));
+      if (!isSendingText && isOpen() && !text.equals(lastText)) {
+        lastText = text;
+        isSendingText = true;
+        getSession().sendText(text, Callback.from(this::textSent, failure -> disconnected()));
       }
     }
   }
@@ -88,26 +88,26 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
   /** Sends samples to a page with sound, unless many are still being sent. */
   void play(ByteBuffer samples) {
     synchronized (this) {
-      if (listening && isOpen() && soundsUnderWay < MOST_SOUND_UNDER_WAY) {
-        soundsUnderWay++;
-        getSession().sendBinary(samples, Callback.from(this::heard, failure -> gone()));
+      if (listening && isOpen() && unsentSounds < MAX_UNSENT_SOUNDS) {
+        unsentSounds++;
+        getSession().sendBinary(samples, Callback.from(this::soundSent, failure -> disconnected()));
       }
     }
   }
 
-  private synchronized void sent() {
-    sending = false;
+  private synchronized void pictureSent() {
+    isSendingPicture = false;
   }
 
-  private synchronized void wrote() {
-    writing = false;
+  private synchronized void textSent() {
+    isSendingText = false;
   }
 
-  private synchronized void heard() {
-    soundsUnderWay--;
+  private synchronized void soundSent() {
+    unsentSounds--;
   }
 
-  private void gone() {
+  private void disconnected() {
     pages.remove(this);
   }
 }

@@ -30,8 +30,8 @@ final class PageFile extends Handler.Abstract {
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     response.getHeaders().put("Referrer-Policy", "no-referrer");
     response.getHeaders().put("X-Frame-Options", "DENY");
-    String safe = title.replace("&", "&amp;").replace("<", "&lt;");
-    Content.Sink.write(response, true, page.replace("TITLE", safe), callback);
+    String escapedTitle = title.replace("&", "&amp;").replace("<", "&lt;");
+    Content.Sink.write(response, true, page.replace("TITLE", escapedTitle), callback);
     return true;
   }
 

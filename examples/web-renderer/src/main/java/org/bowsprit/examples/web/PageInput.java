@@ -54,7 +54,7 @@ final class PageInput {
     return words[3].equals("right") ? Input.Button.RIGHT : Input.Button.LEFT;
   }
 
-  private static int number(String[] words, int at) {
-    return Math.max(0, Integer.parseInt(words[at]));
+  private static int number(String[] words, int index) {
+    return Math.max(0, Integer.parseInt(words[index]));
   }
 }

@@ -25,27 +25,33 @@ record WebOptions(String bind, int port, String token, int frames) {
           Option.secret("token", "The token that a page must send; random by default."),
           Option.number("frames", "Leave after this many pictures; 0 for never.", 0, 0, 999_999));
 
-  private static final int SHORTEST_TOKEN = 8;
+  private static final int MIN_TOKEN_LENGTH = 8;
 
   static WebOptions of(OptionValues values) throws RendererException {
     String bind = values.text("bind");
     String token = values.text("token");
-    if (token.isEmpty() && !isHere(bind)) {
+    if (token.isEmpty() && !isLocal(bind)) {
       throw new RendererException(
-          "web.bind=" + bind + " lets others in: set web.token=WORD, which they must know");
+          "web.bind="
+              + bind
+              + " allows access from other machines: set web.token=WORD, which their users need");
     }
-    if (!token.isEmpty() && token.length() < SHORTEST_TOKEN) {
-      throw new RendererException("web.token must have " + SHORTEST_TOKEN + " letters or more");
+    if (!token.isEmpty() && token.length() < MIN_TOKEN_LENGTH) {
+      throw new RendererException(
+          "web.token must have " + MIN_TOKEN_LENGTH + " characters or more");
     }
     return new WebOptions(
-        bind, values.number("port"), token.isEmpty() ? madeUp() : token, values.number("frames"));
+        bind,
+        values.number("port"),
+        token.isEmpty() ? randomToken() : token,
+        values.number("frames"));
   }
 
-  static boolean isHere(String address) {
+  static boolean isLocal(String address) {
     return address.equals("127.0.0.1") || address.equals("::1") || address.equals("localhost");
   }
 
-  private static String madeUp() {
+  private static String randomToken() {
     byte[] bytes = new byte[12];
     new SecureRandom().nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);

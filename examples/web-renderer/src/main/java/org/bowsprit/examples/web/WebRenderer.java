@@ -23,7 +23,7 @@ final class WebRenderer implements Renderer {
   private final WebServer server;
   private final int frames;
   private DisplaySettings settings;
-  private int shown;
+  private int shownFrames;
 
   private WebRenderer(WebOptions options) throws RendererException {
     this.frames = options.frames();
@@ -44,22 +44,22 @@ final class WebRenderer implements Renderer {
   @Override
   public void present(Frame frame) {
     CursorPainter.paint(frame, indices);
-    String words = words(frame);
+    String captionText = captionText(frame);
     server
         .pages()
         .forEach(
             page -> {
               page.show(indices, frame.palette(), frame.shake());
-              page.write(words);
+              page.write(captionText);
             });
-    shown++;
-    if (shown == frames) {
+    shownFrames++;
+    if (shownFrames == frames) {
       events.add(new HostEvent.Close());
     }
   }
 
   /** Returns one line for each caption, with the area and the text of the caption. */
-  private static String words(Frame frame) {
+  private static String captionText(Frame frame) {
     return frame.captions().stream()
         .map(
             caption ->

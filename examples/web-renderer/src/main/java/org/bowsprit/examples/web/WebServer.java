@@ -52,21 +52,30 @@ final class WebServer {
     server.setHandler(new Gate(hosts(options.bind()), options.token(), sockets));
   }
 
-  /** Starts a server with the plugin's class loader, because Jetty finds its services with it. */
+  /**
+   * Starts a server. Meanwhile the thread has the plugin's class loader, because Jetty finds its
+   * services with the thread's class loader.
+   */
   static WebServer start(WebOptions options, Consumer<? super RenderEvent> events)
       throws RendererException {
-    ClassLoader before = Thread.currentThread().getContextClassLoader();
+    ClassLoader previousLoader = Thread.currentThread().getContextClassLoader();
     Thread.currentThread().setContextClassLoader(WebServer.class.getClassLoader());
     try {
-      WebServer started = new WebServer(options, events);
-      started.server.start();
-      RUNNING.set(started);
-      return started;
+      WebServer webServer = new WebServer(options, events);
+      webServer.server.start();
+      RUNNING.set(webServer);
+      return webServer;
     } catch (Exception e) {
       throw new RendererException(
-          "no server on " + options.bind() + ":" + options.port() + ": " + e.getMessage(), e);
+          "the web server cannot be started on "
+              + options.bind()
+              + ":"
+              + options.port()
+              + ": "
+              + e.getMessage(),
+          e);
     } finally {
-      Thread.currentThread().setContextClassLoader(before);
+      Thread.currentThread().setContextClassLoader(previousLoader);
     }
   }
 
@@ -89,8 +98,8 @@ final class WebServer {
 
   /** Returns the address of the page. */
   String address() {
-    boolean everywhere = options.bind().equals("0.0.0.0");
-    String host = everywhere ? hosts(options.bind()).iterator().next() : options.bind();
+    boolean bindsAllAddresses = options.bind().equals("0.0.0.0");
+    String host = bindsAllAddresses ? hosts(options.bind()).iterator().next() : options.bind();
     return "http://" + host + ":" + port() + "/?token=" + options.token();
   }
 
@@ -99,13 +108,13 @@ final class WebServer {
     try {
       server.stop();
     } catch (Exception e) {
-      throw new IllegalStateException("the server does not stop", e);
+      throw new IllegalStateException("the web server cannot be stopped", e);
     }
   }
 
   /** Returns the host names that a browser may use for this server. */
   private static Set<String> hosts(String bind) {
-    if (WebOptions.isHere(bind)) {
+    if (WebOptions.isLocal(bind)) {
       return Set.of("127.0.0.1", "localhost", "[::1]");
     }
     if (!bind.equals("0.0.0.0")) {

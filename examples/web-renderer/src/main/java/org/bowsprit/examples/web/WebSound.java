@@ -14,54 +14,54 @@ import org.bowsprit.audio.AudioDevice;
  */
 final class WebSound implements AudioDevice {
 
-  private static final int RATE = 22_050;
-  private static final long NANOS = 1_000_000_000L;
+  private static final int SAMPLE_RATE = 22_050;
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
 
   private final WebServer server;
   private final LongSupplier clock;
-  private final int room;
+  private final int capacityFrames;
   private long queued;
-  private long seen;
+  private long playedUntil;
   private boolean paused;
 
   WebSound(WebServer server, int latencyMillis, LongSupplier clock) {
     this.server = server;
     this.clock = clock;
-    this.room = RATE * Math.max(200, 2 * latencyMillis) / 1_000;
-    this.seen = clock.getAsLong();
+    this.capacityFrames = SAMPLE_RATE * Math.max(200, 2 * latencyMillis) / 1_000;
+    this.playedUntil = clock.getAsLong();
   }
 
   @Override
   public int sampleRate() {
-    return RATE;
+    return SAMPLE_RATE;
   }
 
   @Override
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, frames * 2, samples.length);
-    int taken = Math.min(frames, room - queuedFrames());
-    boolean silent = true;
-    ByteBuffer message = ByteBuffer.allocate(1 + taken * 4).order(ByteOrder.LITTLE_ENDIAN);
+    int acceptedFrames = Math.min(frames, capacityFrames - queuedFrames());
+    boolean isSilent = true;
+    ByteBuffer message = ByteBuffer.allocate(1 + acceptedFrames * 4).order(ByteOrder.LITTLE_ENDIAN);
     message.put((byte) 'S');
-    for (int i = 0; i < taken * 2; i++) {
+    for (int i = 0; i < acceptedFrames * 2; i++) {
       short sample = samples[offset + i];
-      silent &= sample == 0;
+      isSilent &= sample == 0;
       message.putShort(sample);
     }
-    queued += taken;
-    if (!silent) {
+    queued += acceptedFrames;
+    if (!isSilent) {
       message.flip();
       server.pages().forEach(page -> page.play(message.asReadOnlyBuffer()));
     }
-    return taken;
+    return acceptedFrames;
   }
 
   @Override
   public int queuedFrames() {
     long now = clock.getAsLong();
-    long played = paused ? 0 : (now - seen) * RATE / NANOS;
+    long played = paused ? 0 : (now - playedUntil) * SAMPLE_RATE / NANOS_PER_SECOND;
     if (paused || played > 0) {
-      seen = paused ? now : seen + played * NANOS / RATE;
+      playedUntil = paused ? now : playedUntil + played * NANOS_PER_SECOND / SAMPLE_RATE;
       queued = Math.max(0, queued - played);
     }
     return (int) queued;
@@ -70,13 +70,13 @@ final class WebSound implements AudioDevice {
   @Override
   public void flush() {
     queued = 0;
-    seen = clock.getAsLong();
+    playedUntil = clock.getAsLong();
   }
 
   @Override
-  public void pause(boolean wanted) {
+  public void pause(boolean shouldPause) {
     queuedFrames();
-    paused = wanted;
+    paused = shouldPause;
   }
 
   @Override

@@ -32,7 +32,7 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
   public WebSound open(AudioSettings settings) throws AudioException {
     WebServer server =
         WebServer.running()
-            .orElseThrow(() -> new AudioException("the renderer web does not show this game"));
+            .orElseThrow(() -> new AudioException("the renderer 'web' is not open"));
     return new WebSound(server, settings.latencyMillis(), System::nanoTime);
   }
 }

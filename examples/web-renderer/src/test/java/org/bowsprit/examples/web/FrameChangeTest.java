@@ -13,24 +13,24 @@ class FrameChangeTest {
 
   @Test
   void theFirstPictureIsSentCompletely() {
-    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 75);
+    assertThat(change.update(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 75);
   }
 
   @Test
   void anUnchangedPictureSendsNothing() {
-    change.to(indices, palette, 0);
+    change.update(indices, palette, 0);
 
-    assertThat(change.to(indices.clone(), palette.clone(), 0).remaining()).isZero();
+    assertThat(change.update(indices.clone(), palette.clone(), 0).remaining()).isZero();
     assertThat(change.number()).isOne();
   }
 
   @Test
   void onlyChangesAreSent() {
-    change.to(indices, palette, 0);
+    change.update(indices, palette, 0);
     indices[5 * Frame.WIDTH + 319] = 9;
     palette[30] = 7;
 
-    assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 4 + 5);
-    assertThat(change.to(indices, palette, 2).remaining()).isEqualTo(10);
+    assertThat(change.update(indices, palette, 0).remaining()).isEqualTo(10 + 4 + 5);
+    assertThat(change.update(indices, palette, 2).remaining()).isEqualTo(10);
   }
 }

@@ -22,11 +22,11 @@ class GateTest {
   private WebRenderer renderer;
 
   private static WebRenderer open(String... options) throws RendererException {
-    Map<String, String> given = new HashMap<>(Map.of("web.port", "0"));
+    Map<String, String> settings = new HashMap<>(Map.of("web.port", "0"));
     for (int i = 0; i < options.length; i += 2) {
-      given.put("web." + options[i], options[i + 1]);
+      settings.put("web." + options[i], options[i + 1]);
     }
-    return new WebRendererProvider().open(DisplaySettings.DEFAULT.withOptions(given));
+    return new WebRendererProvider().open(DisplaySettings.DEFAULT.withOptions(settings));
   }
 
   @BeforeEach
@@ -39,22 +39,22 @@ class GateTest {
     renderer.close();
   }
 
-  private String here() {
+  private String address() {
     return "127.0.0.1:" + renderer.server().port();
   }
 
   /** Returns the first line of the response. */
-  private String asked(String path, String host, String more) throws IOException {
+  private String responseTo(String path, String host, String headers) throws IOException {
     try (Socket socket = new Socket("127.0.0.1", renderer.server().port())) {
-      String request = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n";
+      String request = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + headers + "\r\n";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-      byte[] answer = socket.getInputStream().readNBytes(12);
-      return new String(answer, StandardCharsets.US_ASCII);
+      byte[] status = socket.getInputStream().readNBytes(12);
+      return new String(status, StandardCharsets.US_ASCII);
     }
   }
 
-  private String socketAsked(String host, String origin) throws IOException {
-    return asked(
+  private String responseToUpgrade(String host, String origin) throws IOException {
+    return responseTo(
         "/play?token=" + TOKEN,
         host,
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -65,33 +65,35 @@ class GateTest {
 
   @Test
   void theTokenOpensThePageAndTheGame() throws IOException {
-    assertThat(asked("/?token=" + TOKEN, here(), "")).endsWith("200");
-    assertThat(socketAsked(here(), "http://" + here())).endsWith("101");
+    assertThat(responseTo("/?token=" + TOKEN, address(), "")).endsWith("200");
+    assertThat(responseToUpgrade(address(), "http://" + address())).endsWith("101");
   }
 
   @Test
   void aRequestWithoutTheTokenIsRefused() throws IOException {
-    assertThat(asked("/", here(), "")).endsWith("403");
-    assertThat(asked("/?token=guess", here(), "")).endsWith("403");
-    assertThat(asked("/play", here(), "")).endsWith("403");
+    assertThat(responseTo("/", address(), "")).endsWith("403");
+    assertThat(responseTo("/?token=guess", address(), "")).endsWith("403");
+    assertThat(responseTo("/play", address(), "")).endsWith("403");
   }
 
   @Test
   void requestsOfAnotherSiteAreRefused() throws IOException {
-    assertThat(socketAsked(here(), "http://evil.example")).endsWith("403");
+    assertThat(responseToUpgrade(address(), "http://evil.example")).endsWith("403");
   }
 
   @Test
-  void anotherNameOfThisServerIsRefused() throws IOException {
-    assertThat(asked("/?token=" + TOKEN, "evil.example:80", "")).endsWith("403");
+  void aRequestForAnotherHostNameIsRefused() throws IOException {
+    assertThat(responseTo("/?token=" + TOKEN, "evil.example:80", "")).endsWith("403");
   }
 
   @Test
   void accessFromOtherMachinesRequiresAToken() {
     assertThatThrownBy(() -> open("bind", "0.0.0.0"))
         .isInstanceOf(RendererException.class)
-        .hasMessage("web.bind=0.0.0.0 lets others in: set web.token=WORD, which they must know");
+        .hasMessage(
+            "web.bind=0.0.0.0 allows access from other machines: set web.token=WORD, which their"
+                + " users need");
     assertThatThrownBy(() -> open("token", "short"))
-        .hasMessage("web.token must have 8 letters or more");
+        .hasMessage("web.token must have 8 characters or more");
   }
 }

@@ -21,8 +21,8 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
   private final WebSocket socket;
   private int shake;
   private final List<Short> sounds = new ArrayList<>();
-  private final StringBuilder text = new StringBuilder();
-  private String words = "";
+  private final StringBuilder partialText = new StringBuilder();
+  private String text = "";
 
   PageClient(String address) {
     Arrays.fill(palette, 0xFF000000);
@@ -30,8 +30,8 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     socket = HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(uri, this).join();
   }
 
-  void say(String words) {
-    socket.sendText(words, true).join();
+  void send(String line) {
+    socket.sendText(line, true).join();
   }
 
   @Override
@@ -41,7 +41,7 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     data.get(part);
     message.writeBytes(part);
     if (last) {
-      take(ByteBuffer.wrap(message.toByteArray()));
+      receive(ByteBuffer.wrap(message.toByteArray()));
       message.reset();
     }
     webSocket.request(1);
@@ -51,16 +51,16 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
   @Override
   public synchronized CompletionStage<?> onText(
       WebSocket webSocket, CharSequence data, boolean last) {
-    text.append(data);
+    partialText.append(data);
     if (last) {
-      words = text.toString();
-      text.setLength(0);
+      text = partialText.toString();
+      partialText.setLength(0);
     }
     webSocket.request(1);
     return null;
   }
 
-  private void take(ByteBuffer in) {
+  private void receive(ByteBuffer in) {
     if (in.get() == 'S') {
       sounds.add(in.order(ByteOrder.LITTLE_ENDIAN).getShort());
       return;
@@ -77,13 +77,13 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
       int rows = in.get();
       for (int row = 0; row < 8; row++) {
         if ((rows & 0x80 >> row) != 0) {
-          takePixels(in, (cell / 40 * 8 + row) * Frame.WIDTH + cell % 40 * 8);
+          receivePixels(in, (cell / 40 * 8 + row) * Frame.WIDTH + cell % 40 * 8);
         }
       }
     }
   }
 
-  private void takePixels(ByteBuffer in, int from) {
+  private void receivePixels(ByteBuffer in, int from) {
     int pixels = in.get();
     for (int i = 0; i < 8; i++) {
       if ((pixels & 0x80 >> i) != 0) {
@@ -93,8 +93,8 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
   }
 
   /** Returns the texts in the last picture, one line each. */
-  synchronized String words() {
-    return words;
+  synchronized String text() {
+    return text;
   }
 
   /** Returns the first sample of each sound message. */
@@ -104,9 +104,12 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
 
   synchronized int[] colours() {
     int[] colours = new int[Frame.PIXELS];
-    int hidden = shake * Frame.WIDTH;
+    int hiddenPixels = shake * Frame.WIDTH;
     for (int i = 0; i < colours.length; i++) {
-      colours[i] = i + hidden < colours.length ? palette[indices[i + hidden] & 0xFF] : 0xFF000000;
+      colours[i] =
+          i + hiddenPixels < colours.length
+              ? palette[indices[i + hiddenPixels] & 0xFF]
+              : 0xFF000000;
     }
     return colours;
   }

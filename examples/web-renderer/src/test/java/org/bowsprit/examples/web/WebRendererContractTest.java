@@ -35,13 +35,13 @@ class WebRendererContractTest extends RendererContract {
     @Override
     public void perform(Input input) {
       if (input instanceof Input.Move move) {
-        page.say("move " + move.x() + " " + move.y());
+        page.send("move " + move.x() + " " + move.y());
       } else if (input instanceof Input.Press press) {
-        page.say("down " + press.x() + " " + press.y() + " " + name(press.button()));
+        page.send("down " + press.x() + " " + press.y() + " " + name(press.button()));
       } else if (input instanceof Input.Release up) {
-        page.say("up " + up.x() + " " + up.y() + " " + name(up.button()));
+        page.send("up " + up.x() + " " + up.y() + " " + name(up.button()));
       } else if (input instanceof Input.Key key) {
-        page.say("key " + key.code() + " 0 0 0");
+        page.send("key " + key.code() + " 0 0 0");
       }
     }
 
@@ -51,23 +51,23 @@ class WebRendererContractTest extends RendererContract {
 
     @Override
     public void resize() {
-      page.say("size 390 293");
+      page.send("size 390 293");
     }
 
     @Override
     public void loseFocus() {
-      page.say("focus 0");
+      page.send("focus 0");
     }
 
     @Override
     public void gainFocus() {
-      page.say("focus 1");
+      page.send("focus 1");
     }
 
     @Override
     public void askToClose() {
-      page.say("leave");
-      page.say("key " + KeyCodes.F1);
+      page.send("leave");
+      page.send("key " + KeyCodes.F1);
     }
 
     @Override

@@ -44,7 +44,7 @@ class WebSoundContractTest extends AudioDeviceContract {
     openTheRenderer();
     try (PageClient page = new PageClient(renderer.server().address());
         WebSound sound = new WebSoundProvider().open(AudioSettings.DEFAULT)) {
-      page.say("listening");
+      page.send("listening");
       writeUntilHeard((short) 1, sound, page);
       sound.write(new short[200], 0, 100);
       writeUntilHeard((short) 2, sound, page);

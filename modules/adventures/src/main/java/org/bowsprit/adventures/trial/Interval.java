@@ -16,14 +16,14 @@ public record Interval(double value, double low, double high) {
   /**
    * Returns a proportion with its Wilson score interval.
    *
-   * @param hits the number of successes, 0 to {@code of}
-   * @param of the number of tries, at least 1
+   * @param hits the number of successes, 0 to {@code tries}
+   * @param tries the number of tries, at least 1
    */
-  static Interval ofProportion(int hits, int of) {
-    double p = (double) hits / of;
-    double spread = Z * Math.sqrt(p * (1 - p) / of + Z * Z / (4.0 * of * of));
-    double middle = p + Z * Z / (2.0 * of);
-    double scale = 1 + Z * Z / of;
+  static Interval ofProportion(int hits, int tries) {
+    double p = (double) hits / tries;
+    double spread = Z * Math.sqrt(p * (1 - p) / tries + Z * Z / (4.0 * tries * tries));
+    double middle = p + Z * Z / (2.0 * tries);
+    double scale = 1 + Z * Z / tries;
     return new Interval(
         p, Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale));
   }

@@ -37,9 +37,9 @@ public record ProgramAgent(List<String> command, String version, Consumer<Throwa
                   new PrintWriter(process.getOutputStream(), false, StandardCharsets.UTF_8)),
               trial,
               faults);
-      boolean goesOn = true;
-      while (goesOn) {
-        goesOn = server.serveNext();
+      boolean isConnected = true;
+      while (isConnected) {
+        isConnected = server.serveNext();
       }
     } finally {
       process.destroy();

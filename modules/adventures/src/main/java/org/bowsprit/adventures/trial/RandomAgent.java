@@ -32,8 +32,8 @@ public final class RandomAgent implements Agent {
       if (actions.isEmpty()) {
         break;
       }
-      Action chosen = actions.get(random.nextInt(actions.size()));
-      result = environment.step(new AgentAction.Use(chosen), Environment.USUAL_TICKS);
+      Action action = actions.get(random.nextInt(actions.size()));
+      result = environment.step(new AgentAction.Use(action), Environment.DEFAULT_MAX_TICKS);
     }
     StepResult.Info info = result.info();
     return new Outcome(info.won(), info.milestones().size(), info.steps());

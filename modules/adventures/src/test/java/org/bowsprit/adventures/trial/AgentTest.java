@@ -25,7 +25,7 @@ class AgentTest {
   private final TestGame game = BuiltAdventure.of(adventure);
 
   @Test
-  void aRandomAgentPlaysTheSameWithTheSameSeed() {
+  void aRandomAgentIsReproducible() {
     Agent.Outcome outcome = new RandomAgent().play(game, 5, 30);
 
     assertThat(new RandomAgent().play(game, 5, 30)).isEqualTo(outcome);
@@ -33,7 +33,7 @@ class AgentTest {
   }
 
   @Test
-  void aSearchFindsTheWay() throws IOException {
+  void aSearchAgentFindsASolution() throws IOException {
     Agent search = new SearchAgent(new PlaytestLimits(Long.MAX_VALUE, 600));
 
     assertThat(search.play(game, 0, 100)).isEqualTo(new Agent.Outcome(true, 2, 4));
@@ -41,7 +41,7 @@ class AgentTest {
   }
 
   @Test
-  void aProgramPlaysOneGameWithLimitedSteps() throws IOException {
+  void aTrialAllowsOneGameWithLimitedSteps() throws IOException {
     TrialServer trial = new TrialServer(game, 0, 2, "test");
     Params first = params("{\"action\": " + json(Walkthrough.of(adventure).get(0)) + "}");
 
@@ -62,7 +62,7 @@ class AgentTest {
   }
 
   @Test
-  void aProgramThatEndsAtOnceReachesNothing() throws IOException {
+  void aProgramThatExitsImmediatelyReachesNoMilestone() throws IOException {
     Agent program = new ProgramAgent(List.of("true"), "test", fault -> {});
 
     assertThat(program.play(game, 0, 10)).isEqualTo(new Agent.Outcome(false, 0, 0));

@@ -12,7 +12,7 @@ class IntervalTest {
    * Medicine 17 (1998), table I.
    */
   @Test
-  void aProportionHasWilsonsScoreInterval() {
+  void proportionsHaveWilsonScoreIntervals() {
     assertThat(Interval.ofProportion(81, 263).low()).isCloseTo(0.2553, within(0.0001));
     assertThat(Interval.ofProportion(81, 263).high()).isCloseTo(0.3662, within(0.0001));
     assertThat(Interval.ofProportion(15, 148).low()).isCloseTo(0.0624, within(0.0001));
@@ -22,7 +22,7 @@ class IntervalTest {
   }
 
   @Test
-  void aMeanHasTheIntervalOfItsStandardError() {
+  void meansHaveNormalIntervals() {
     Interval mean = Interval.ofMean(2, 4, 4, 6);
 
     assertThat(mean.value()).isEqualTo(4);

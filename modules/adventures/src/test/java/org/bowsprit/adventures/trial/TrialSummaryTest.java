@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class TrialSummaryTest {
 
   @Test
-  void eachLevelHasASummary() {
+  void resultsAreSummarisedByLevel() {
     List<TrialSummary> levels =
         TrialSummary.of(
             List.of(

@@ -66,7 +66,7 @@ public final class AdlibDriver implements StatefulParts {
         registers.snapshot(),
         random.register(),
         clock.nanos(),
-        clock.counted(),
+        clock.counter(),
         lastVoice,
         Arrays.stream(parts).map(AdlibPart::snapshot).toList(),
         sounding.stream()
@@ -115,7 +115,7 @@ public final class AdlibDriver implements StatefulParts {
 
   private void tick() {
     for (AdlibVoice voice : voices) {
-      if (!voice.free() && voice.tick()) {
+      if (!voice.isFree() && voice.tick()) {
         end(voice);
       }
     }
@@ -139,23 +139,23 @@ public final class AdlibDriver implements StatefulParts {
    * whose priority is not higher, otherwise null.
    */
   private AdlibVoice allocate(int priority) {
-    AdlibVoice cheapest = null;
+    AdlibVoice candidate = null;
     for (int i = 1; i <= VOICES; i++) {
-      int at = (lastVoice + i) % VOICES;
-      AdlibVoice voice = voices[at];
-      if (voice.free()) {
-        lastVoice = at;
+      int index = (lastVoice + i) % VOICES;
+      AdlibVoice voice = voices[index];
+      if (voice.isFree()) {
+        lastVoice = index;
         return voice;
       }
-      int limit = cheapest == null ? priority : cheapest.part().priority;
+      int limit = candidate == null ? priority : candidate.part().priority;
       if (isOldestOfItsPart(voice) && voice.part().priority <= limit) {
-        cheapest = voice;
+        candidate = voice;
       }
     }
-    if (cheapest != null) {
-      end(cheapest);
+    if (candidate != null) {
+      end(candidate);
     }
-    return cheapest;
+    return candidate;
   }
 
   private boolean isOldestOfItsPart(AdlibVoice voice) {
@@ -196,7 +196,7 @@ public final class AdlibDriver implements StatefulParts {
     }
     for (int i = sounding.size() - 1; i >= 0; i--) {
       AdlibVoice voice = sounding.get(i);
-      if (voice.part() == part && voice.heldByPedal()) {
+      if (voice.part() == part && voice.isHeldByPedal()) {
         end(voice);
       }
     }
@@ -204,47 +204,47 @@ public final class AdlibDriver implements StatefulParts {
 
   @Override
   public void allNotesOff(int channel) {
-    each(parts[channel], this::end);
+    forEachVoice(parts[channel], this::end);
   }
 
   @Override
   public void volume(int channel, int level) {
     parts[channel].level = level;
-    each(parts[channel], AdlibVoice::updateLevel);
+    forEachVoice(parts[channel], AdlibVoice::updateLevel);
   }
 
   @Override
   public void bendRange(int channel, int semitones) {
     parts[channel].bendRange = semitones;
-    each(parts[channel], AdlibVoice::writePitch);
+    forEachVoice(parts[channel], AdlibVoice::writePitch);
   }
 
   @Override
   public void transpose(int channel, int semitones) {
     parts[channel].transpose = semitones;
-    each(parts[channel], AdlibVoice::writePitch);
+    forEachVoice(parts[channel], AdlibVoice::writePitch);
   }
 
   @Override
   public void detune(int channel, int amount) {
     parts[channel].detune = amount;
-    each(parts[channel], AdlibVoice::writePitch);
+    forEachVoice(parts[channel], AdlibVoice::writePitch);
   }
 
   @Override
   public void bend(int channel, int amount) {
     parts[channel].bend = amount;
-    each(parts[channel], AdlibVoice::writePitch);
+    forEachVoice(parts[channel], AdlibVoice::writePitch);
   }
 
   @Override
   public void modulation(int channel, int value) {
     parts[channel].wheel = value;
-    each(parts[channel], AdlibVoice::updateWheel);
+    forEachVoice(parts[channel], AdlibVoice::updateWheel);
   }
 
   /** Applies {@code action} to every voice of {@code part}, newest first. */
-  private void each(AdlibPart part, Consumer<AdlibVoice> action) {
+  private void forEachVoice(AdlibPart part, Consumer<AdlibVoice> action) {
     for (int i = sounding.size() - 1; i >= 0; i--) {
       AdlibVoice voice = sounding.get(i);
       if (voice.part() == part) {

@@ -13,37 +13,38 @@ import org.bowsprit.audio.synth.PartDevice;
  *
  * <p>Samples have half the chip's amplitude, so that nine loud channels do not overflow a sample.
  * On a real card, one loud channel reached a quarter of full scale, so the samples are amplified. A
- * high-pass filter removes direct current, like the capacitor of a card. While the chip rests, its
- * hiss of one unit per channel is removed.
+ * high-pass filter removes direct current, like the capacitor of a card. While the chip is idle,
+ * its hiss of one unit per channel is removed.
  */
 public final class AdlibSynth implements MusicSynth {
 
-  private static final int LOUDEST = Short.MAX_VALUE;
+  private static final int MAX_SAMPLE = Short.MAX_VALUE;
   private static final int GAIN = 4;
 
   /** The coefficient of a high-pass filter of 5 Hz. */
-  private static final float CONDENSER = (float) (2 * Math.PI * 5 / Opl2.SAMPLE_RATE);
+  private static final float HIGH_PASS_COEFFICIENT = (float) (2 * Math.PI * 5 / Opl2.SAMPLE_RATE);
 
   /** The largest sample that nine silent channels produce. */
-  private static final int HISS = 9;
+  private static final int MAX_HISS = 9;
 
-  private static final int LONGEST_HISS = Opl2.SAMPLE_RATE / 5;
+  private static final int MUTING_DELAY_SAMPLES = Opl2.SAMPLE_RATE / 5;
 
   /**
-   * The number of samples between two checks whether the chip rests, while it produces only hiss.
+   * The number of calls of {@link #render} between two checks whether the chip is idle. The chip is
+   * checked only while it produces nothing but hiss.
    */
-  private static final int SAMPLES_A_LOOK = 64;
+  private static final int RENDERS_PER_IDLE_CHECK = 64;
 
-  private static final int MOST_OWED = 4096;
+  private static final int MAX_PENDING_SAMPLES = 4096;
 
   private final Opl2 chip = new Opl2();
   private final AdlibDriver driver = new AdlibDriver(this::write, EffectClock.original());
   private final int[] sample = new int[1];
-  private float current;
-  private int hissing = LONGEST_HISS;
-  private int looks;
-  private boolean resting;
-  private int owed;
+  private float directCurrent;
+  private int hissSamples = MUTING_DELAY_SAMPLES;
+  private int quietRenders;
+  private boolean idle;
+  private int pendingSamples;
 
   /** Creates a card in its power-on state. */
   public AdlibSynth() {}
@@ -96,48 +97,54 @@ public final class AdlibSynth implements MusicSynth {
   }
 
   private void write(int register, int value) {
-    settle();
-    resting = false;
+    skipPending();
+    idle = false;
     chip.write(register, value);
   }
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    if (resting) {
+    if (idle) {
       Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
-      owe(frames);
+      addPending(frames);
       return;
     }
     for (int i = 0; i < frames; i++) {
       chip.generate(sample, 0, 1);
-      short level = heard(sample[0]);
+      short level = outputSample(sample[0]);
       samples[offset + 2 * i] = level;
       samples[offset + 2 * i + 1] = level;
     }
-    resting = hissing == LONGEST_HISS && looks++ % SAMPLES_A_LOOK == 0 && chip.rests();
+    idle =
+        hissSamples == MUTING_DELAY_SAMPLES
+            && quietRenders++ % RENDERS_PER_IDLE_CHECK == 0
+            && chip.isIdle();
   }
 
-  /** Counts the samples of a resting chip. Later, the chip skips many samples at once. */
-  private void owe(int frames) {
-    owed += frames;
-    if (owed >= MOST_OWED) {
-      settle();
+  /**
+   * Counts samples that an idle chip does not generate. Later, the chip skips many samples at once.
+   */
+  private void addPending(int frames) {
+    pendingSamples += frames;
+    if (pendingSamples >= MAX_PENDING_SAMPLES) {
+      skipPending();
     }
   }
 
-  private void settle() {
-    chip.skip(owed);
-    owed = 0;
+  private void skipPending() {
+    chip.skip(pendingSamples);
+    pendingSamples = 0;
   }
 
-  private short heard(int made) {
-    hissing = Math.abs(made) <= HISS ? Math.min(LONGEST_HISS, hissing + 1) : 0;
-    if (hissing == LONGEST_HISS) {
-      current = 0;
+  private short outputSample(int chipSample) {
+    hissSamples =
+        Math.abs(chipSample) <= MAX_HISS ? Math.min(MUTING_DELAY_SAMPLES, hissSamples + 1) : 0;
+    if (hissSamples == MUTING_DELAY_SAMPLES) {
+      directCurrent = 0;
       return 0;
     }
-    current += (made - current) * CONDENSER;
-    int half = Math.round((made - current) / 2);
-    return (short) Math.max(-LOUDEST, Math.min(LOUDEST, half));
+    directCurrent += (chipSample - directCurrent) * HIGH_PASS_COEFFICIENT;
+    int filtered = Math.round((chipSample - directCurrent) / 2);
+    return (short) Math.max(-MAX_SAMPLE, Math.min(MAX_SAMPLE, filtered));
   }
 }

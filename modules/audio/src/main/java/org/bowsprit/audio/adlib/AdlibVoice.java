@@ -14,12 +14,12 @@ import org.bowsprit.bytes.Bytes;
 final class AdlibVoice {
 
   private static final int KEY_ON = 0x20;
-  private static final int FLAGS_A = 11;
-  private static final int FLAGS_B = 20;
-  private static final int DURATION = 29;
+  private static final int FLAGS_A_OFFSET = 11;
+  private static final int FLAGS_B_OFFSET = 20;
+  private static final int DURATION_OFFSET = 29;
   private static final int NO_BLOCK = -1;
-  private static final int WIDE_PITCH_CENTRE = 383;
-  private static final int NARROW_PITCH_CENTRE = 15;
+  private static final int WIDE_RANGE_CENTRE = 383;
+  private static final int NARROW_RANGE_CENTRE = 15;
 
   /** The level of an operator for each volume, 0 to 63 (spec 11 §8.2). */
   private static final int[] LOUDNESS = {
@@ -51,11 +51,11 @@ final class AdlibVoice {
     this.modulator = channel / 3 * 8 + channel % 3;
     this.carrier = modulator + 3;
     this.registers = registers;
-    this.effectA = new EffectGenerator<>(random, EffectTarget::numbered);
-    this.effectB = new EffectGenerator<>(random, EffectTarget::numbered);
+    this.effectA = new EffectGenerator<>(random, EffectTarget::ofNumber);
+    this.effectB = new EffectGenerator<>(random, EffectTarget::ofNumber);
   }
 
-  boolean free() {
+  boolean isFree() {
     return part == null;
   }
 
@@ -67,7 +67,7 @@ final class AdlibVoice {
     return note;
   }
 
-  boolean heldByPedal() {
+  boolean isHeldByPedal() {
     return heldByPedal;
   }
 
@@ -97,14 +97,14 @@ final class AdlibVoice {
     patch = new Instrument.Patch(state.patch().toArray());
     note = state.note();
     heldByPedal = state.heldByPedal();
-    endless = patch.at(DURATION) == 0;
+    endless = patch.at(DURATION_OFFSET) == 0;
     unitsLeft = state.unitsLeft();
     carrierVolume = state.carrierVolume();
     modulatorVolume = state.modulatorVolume();
     pitchOffset = state.pitchOffset();
     block = state.block();
-    effectA.restore(state.effectA(), patch, FLAGS_A);
-    effectB.restore(state.effectB(), patch, FLAGS_B);
+    effectA.restore(state.effectA(), patch, FLAGS_A_OFFSET);
+    effectB.restore(state.effectB(), patch, FLAGS_B_OFFSET);
   }
 
   /**
@@ -116,16 +116,16 @@ final class AdlibVoice {
     patch = owner.patch;
     note = newNote;
     heldByPedal = false;
-    endless = patch.at(DURATION) == 0;
-    unitsLeft = patch.at(DURATION) * EffectGenerator.UNITS_A_STEP;
+    endless = patch.at(DURATION_OFFSET) == 0;
+    unitsLeft = patch.at(DURATION_OFFSET) * EffectGenerator.UNITS_PER_STEP;
     modulatorVolume = noteVolume(1, 4, velocity);
     carrierVolume = noteVolume(6, 9, velocity);
     pitchOffset = 0;
     block = NO_BLOCK;
     writePatch();
     writePitch();
-    startEffect(effectA, effectB, FLAGS_A);
-    startEffect(effectB, effectA, FLAGS_B);
+    startEffect(effectA, effectB, FLAGS_A_OFFSET);
+    startEffect(effectB, effectA, FLAGS_B_OFFSET);
   }
 
   private int noteVolume(int levelByte, int waveByte, int velocity) {
@@ -148,7 +148,7 @@ final class AdlibVoice {
     registers.write(0xC0 + channel, patch.at(10));
   }
 
-  private boolean additive() {
+  private boolean isAdditive() {
     return (patch.at(10) & 1) != 0;
   }
 
@@ -157,7 +157,7 @@ final class AdlibVoice {
   }
 
   private void writeModulatorLevel() {
-    int level = additive() ? loudness(modulatorVolume) : modulatorVolume;
+    int level = isAdditive() ? loudness(modulatorVolume) : modulatorVolume;
     registers.write(0x40 + modulator, (patch.at(1) | 0x3F) - level);
   }
 
@@ -168,7 +168,7 @@ final class AdlibVoice {
   /** Writes the part's level again. */
   void updateLevel() {
     writeCarrierLevel();
-    if (additive()) {
+    if (isAdditive()) {
       writeModulatorLevel();
     }
   }
@@ -202,7 +202,7 @@ final class AdlibVoice {
   /** Advances by one effect tick. Returns whether the note is over. */
   boolean tick() {
     if (!endless) {
-      unitsLeft -= EffectGenerator.UNITS_A_TICK;
+      unitsLeft -= EffectGenerator.UNITS_PER_TICK;
       if (unitsLeft <= 0) {
         return true;
       }
@@ -213,7 +213,7 @@ final class AdlibVoice {
   }
 
   private void tick(EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other) {
-    if (!effect.active()) {
+    if (!effect.isActive()) {
       return;
     }
     if (effect.tick()) {
@@ -226,14 +226,14 @@ final class AdlibVoice {
   }
 
   private void startEffect(
-      EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other, int flagsAt) {
+      EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other, int flagsOffset) {
     effect.stop();
-    int flags = patch.at(flagsAt);
-    if (!EffectGenerator.enabled(flags)) {
+    int flags = patch.at(flagsOffset);
+    if (!EffectGenerator.isEnabled(flags)) {
       return;
     }
     EffectTarget target = effect.targetOf(flags);
-    effect.start(patch, flagsAt, startValue(target), part.wheel);
+    effect.start(patch, flagsOffset, startValue(target), part.wheel);
     if (target == EffectTarget.OTHER_DEPTH) {
       other.setDepthScale(0);
     } else if (target == EffectTarget.OTHER_SPEED) {
@@ -243,8 +243,8 @@ final class AdlibVoice {
 
   private int startValue(EffectTarget target) {
     return switch (target) {
-      case WIDE_PITCH -> WIDE_PITCH_CENTRE;
-      case NARROW_PITCH -> NARROW_PITCH_CENTRE;
+      case PITCH_WIDE_RANGE -> WIDE_RANGE_CENTRE;
+      case PITCH_NARROW_RANGE -> NARROW_RANGE_CENTRE;
       case FEEDBACK -> (registers.read(0xC0 + channel) >> 1) & 7;
       case CARRIER_LEVEL -> carrierVolume;
       case CARRIER_MULTIPLE -> registers.read(0x20 + carrier) & 15;
@@ -264,11 +264,11 @@ final class AdlibVoice {
   private void apply(EffectGenerator<EffectTarget> effect, EffectGenerator<EffectTarget> other) {
     int value = effect.value();
     switch (effect.target()) {
-      case WIDE_PITCH -> offsetPitch(value - WIDE_PITCH_CENTRE);
-      case NARROW_PITCH -> offsetPitch(value - NARROW_PITCH_CENTRE);
+      case PITCH_WIDE_RANGE -> offsetPitch(value - WIDE_RANGE_CENTRE);
+      case PITCH_NARROW_RANGE -> offsetPitch(value - NARROW_RANGE_CENTRE);
       case FEEDBACK -> registers.change(0xC0 + channel, 0x0E, value << 1);
       case CARRIER_LEVEL -> {
-        carrierVolume = volume(value);
+        carrierVolume = limitVolume(value);
         writeCarrierLevel();
       }
       case CARRIER_MULTIPLE -> registers.change(0x20 + carrier, 0x0F, value);
@@ -276,7 +276,7 @@ final class AdlibVoice {
       case CARRIER_RELEASE -> registers.change(0x80 + carrier, 0x0F, 15 - value);
       case CARRIER_WAVEFORM -> registers.change(0xE0 + carrier, 0x03, value);
       case MODULATOR_LEVEL -> {
-        modulatorVolume = volume(value);
+        modulatorVolume = limitVolume(value);
         writeModulatorLevel();
       }
       case MODULATOR_MULTIPLE -> registers.change(0x20 + modulator, 0x0F, value);
@@ -293,12 +293,12 @@ final class AdlibVoice {
    * Limits a volume to its range. A generator may exceed the range if another generator has raised
    * its depth.
    */
-  private static int volume(int wanted) {
-    return Math.max(0, Math.min(LOUDNESS.length - 1, wanted));
+  private static int limitVolume(int requested) {
+    return Math.max(0, Math.min(LOUDNESS.length - 1, requested));
   }
 
-  private void offsetPitch(int sixteens) {
-    pitchOffset = sixteens * 16;
+  private void offsetPitch(int steps) {
+    pitchOffset = steps * 16;
     writePitch();
   }
 }

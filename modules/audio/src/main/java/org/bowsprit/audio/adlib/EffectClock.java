@@ -8,8 +8,8 @@ package org.bowsprit.audio.adlib;
  */
 public final class EffectClock {
 
-  private static final int COUNTED_AN_INTERRUPT = 3433;
-  private static final int COUNTED_A_TICK = 16_667;
+  private static final int COUNT_PER_INTERRUPT = 3433;
+  private static final int COUNT_PER_TICK = 16_667;
 
   /**
    * The period of the original interrupt in nanoseconds: 4096 cycles of a 1.193182 MHz timer, 291.3
@@ -21,7 +21,7 @@ public final class EffectClock {
 
   private final int interruptNanos;
   private long nanos;
-  private int counted;
+  private int counter;
 
   private EffectClock(int interruptNanos) {
     this.interruptNanos = interruptNanos;
@@ -34,7 +34,7 @@ public final class EffectClock {
 
   /**
    * Returns the clock of the captured runs, which has 51.5 effect ticks per second because its
-   * interrupt has 250 Hz.
+   * interrupt rate is 250 Hz.
    */
   public static EffectClock captured() {
     return new EffectClock(REFERENCE_INTERRUPT_NANOS);
@@ -44,13 +44,13 @@ public final class EffectClock {
     return nanos;
   }
 
-  int counted() {
-    return counted;
+  int counter() {
+    return counter;
   }
 
-  void restore(long savedNanos, int savedCounted) {
+  void restore(long savedNanos, int savedCounter) {
     nanos = savedNanos;
-    counted = savedCounted;
+    counter = savedCounter;
   }
 
   /** Advances the clock and returns the number of effect ticks in that time. */
@@ -59,9 +59,9 @@ public final class EffectClock {
     int ticks = 0;
     while (nanos >= interruptNanos) {
       nanos -= interruptNanos;
-      counted += COUNTED_AN_INTERRUPT;
-      if (counted >= COUNTED_A_TICK) {
-        counted -= COUNTED_A_TICK;
+      counter += COUNT_PER_INTERRUPT;
+      if (counter >= COUNT_PER_TICK) {
+        counter -= COUNT_PER_TICK;
         ticks++;
       }
     }

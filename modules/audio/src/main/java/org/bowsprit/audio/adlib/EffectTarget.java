@@ -7,8 +7,8 @@ import org.bowsprit.audio.effect.EffectGenerator;
  * (spec 11 §8.5).
  */
 enum EffectTarget implements EffectGenerator.Parameter {
-  WIDE_PITCH(0x2FF),
-  NARROW_PITCH(0x1F),
+  PITCH_WIDE_RANGE(0x2FF),
+  PITCH_NARROW_RANGE(0x1F),
   FEEDBACK(7),
   CARRIER_LEVEL(63),
   CARRIER_MULTIPLE(15),
@@ -32,7 +32,7 @@ enum EffectTarget implements EffectGenerator.Parameter {
     this.max = max;
   }
 
-  static EffectTarget numbered(int number) {
+  static EffectTarget ofNumber(int number) {
     return BY_NUMBER[number];
   }
 

@@ -3,15 +3,15 @@ package org.bowsprit.audio.adlib;
 /** Converts a pitch to an F-number and a block (spec 11 §8.3). */
 final class Pitch {
 
-  private static final int STEPS_A_SEMITONE = 8;
+  private static final int STEPS_PER_SEMITONE = 8;
   private static final int LOWEST_SEMITONE = 4;
-  private static final int SHARPEST_BLOCK = 7;
+  private static final int MAX_BLOCK = 7;
   private static final int[] F_NUMBERS = fNumbers();
 
   private Pitch() {}
 
   private static int[] fNumbers() {
-    int[] table = new int[18 * STEPS_A_SEMITONE];
+    int[] table = new int[18 * STEPS_PER_SEMITONE];
     for (int i = 0; i < table.length; i++) {
       table[i] = (int) Math.floor(90.696 * Math.pow(2, i / 96.0));
     }
@@ -28,7 +28,7 @@ final class Pitch {
    */
   static int registers(int pitch, int heldBlock) {
     int semitone = Math.max(0, (pitch >> 7) - LOWEST_SEMITONE);
-    int block = Math.min(SHARPEST_BLOCK, semitone / 12);
+    int block = Math.min(MAX_BLOCK, semitone / 12);
     int note = semitone % 12 + 3;
     if (heldBlock >= 0 && block > heldBlock && note < 6) {
       note += 12;
@@ -38,6 +38,6 @@ final class Pitch {
       block++;
     }
     int eighth = (pitch >> 4) & 7;
-    return (block << 8) | F_NUMBERS[note * STEPS_A_SEMITONE + eighth];
+    return (block << 8) | F_NUMBERS[note * STEPS_PER_SEMITONE + eighth];
   }
 }

@@ -3,10 +3,10 @@ package org.bowsprit.audio.effect;
 /** Generates the random numbers of the driver, with an 8-bit shift register (spec 11 §8.5). */
 public final class DriverRandom {
 
-  private static final int START = 1;
+  private static final int SEED = 1;
   private static final int TAPS = 0xB8;
 
-  private int register = START;
+  private int register = SEED;
 
   /** Advances the register and returns its value, 1 to 255. */
   public int next() {
@@ -18,7 +18,7 @@ public final class DriverRandom {
    * Advances the register and returns a number from 0 to {@code limit}, exclusive. The limit can be
    * negative.
    */
-  public int below(int limit) {
+  public int nextBelow(int limit) {
     return (next() * limit) >> 8;
   }
 

@@ -13,21 +13,21 @@ import org.bowsprit.audio.synth.Instrument;
 public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
   /** The number of duration units that one effect tick uses up. */
-  public static final int UNITS_A_TICK = 17;
+  public static final int UNITS_PER_TICK = 17;
 
   /** The number of duration units in one step of the patch's duration bytes. */
-  public static final int UNITS_A_STEP = 63;
+  public static final int UNITS_PER_STEP = 63;
 
-  private static final int ENABLED = 0x80;
-  private static final int WHEEL_SCALES = 0x40;
-  private static final int LOOPS = 0x20;
-  private static final int REKEYS = 0x10;
-  private static final int RANDOM = 0x80;
+  private static final int ENABLED_FLAG = 0x80;
+  private static final int WHEEL_FLAG = 0x40;
+  private static final int LOOP_FLAG = 0x20;
+  private static final int RETRIGGER_FLAG = 0x10;
+  private static final int RANDOM_FLAG = 0x80;
   private static final int NEUTRAL_LEVEL = 31;
   private static final int HOLD_PHASE = 2;
-  private static final int PHASES = 4;
+  private static final int PHASE_COUNT = 4;
 
-  private static final int[] STEPS = {
+  private static final int[] STEPS_BY_SPEED = {
     1, 2, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 24, 30, 36, 50, 64, 82, 100, 136, 160, 192, 240,
     276, 340, 460, 600, 860, 1200, 1600
   };
@@ -39,7 +39,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   private int flags;
   private P target;
   private Instrument.Patch patch;
-  private int definition;
+  private int definitionOffset;
   private int unitsLeft;
   private int depthScale;
   private int speedScale;
@@ -48,7 +48,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   private int phase;
   private int stepsLeft;
   private int offset;
-  private int perStep;
+  private int changePerStep;
   private int direction;
   private int remainder;
   private int remainderSteps;
@@ -88,7 +88,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
         phase,
         stepsLeft,
         offset,
-        perStep,
+        changePerStep,
         direction,
         remainder,
         remainderSteps,
@@ -96,11 +96,14 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
         output);
   }
 
-  /** Restores {@code state} with the definition that starts at byte {@code at} of a patch. */
-  public void restore(AdlibState.Effect state, Instrument.Patch itsPatch, int at) {
-    patch = itsPatch;
-    flags = patch.at(at);
-    definition = at + 1;
+  /**
+   * Restores {@code state}. The flags and the definition of the generator begin at byte {@code
+   * flagsOffset} of the patch.
+   */
+  public void restore(AdlibState.Effect state, Instrument.Patch savedPatch, int flagsOffset) {
+    patch = savedPatch;
+    flags = patch.at(flagsOffset);
+    definitionOffset = flagsOffset + 1;
     target = targetOf(flags);
     active = state.active();
     unitsLeft = state.unitsLeft();
@@ -110,7 +113,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     phase = state.phase();
     stepsLeft = state.stepsLeft();
     offset = state.offset();
-    perStep = state.perStep();
+    changePerStep = state.perStep();
     direction = state.direction();
     remainder = state.remainder();
     remainderSteps = state.remainderSteps();
@@ -123,13 +126,13 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /** Returns whether the generator runs. */
-  public boolean active() {
+  public boolean isActive() {
     return active;
   }
 
   /** Returns whether the modulation wheel sets this generator's depth. */
   public boolean followsWheel() {
-    return active && (flags & WHEEL_SCALES) != 0;
+    return active && (flags & WHEEL_FLAG) != 0;
   }
 
   /** Returns the parameter that the generator changes. */
@@ -158,26 +161,26 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /** Returns whether a patch's flags byte enables a generator. */
-  public static boolean enabled(int flags) {
-    return (flags & ENABLED) != 0;
+  public static boolean isEnabled(int flags) {
+    return (flags & ENABLED_FLAG) != 0;
   }
 
   /**
-   * Starts the generator that {@code patch} describes from byte {@code at} on. There are the flags,
-   * and then eight definition bytes.
+   * Starts the generator that {@code patch} describes. Byte {@code flagsOffset} contains the flags,
+   * and eight definition bytes follow it.
    *
    * @param startValue the current value of the parameter
    * @param wheel the modulation wheel, 0 to 127
    */
-  public void start(Instrument.Patch patch, int at, int startValue, int wheel) {
+  public void start(Instrument.Patch patch, int flagsOffset, int startValue, int wheel) {
     this.patch = patch;
     this.startValue = startValue;
-    flags = patch.at(at);
-    definition = at + 1;
+    flags = patch.at(flagsOffset);
+    definitionOffset = flagsOffset + 1;
     target = targetOf(flags);
     active = true;
-    unitsLeft = patch.at(definition) * UNITS_A_STEP;
-    depthScale = (flags & WHEEL_SCALES) != 0 ? wheel >> 2 : DepthScaling.FULL;
+    unitsLeft = patch.at(definitionOffset) * UNITS_PER_STEP;
+    depthScale = (flags & WHEEL_FLAG) != 0 ? wheel >> 2 : DepthScaling.FULL;
     speedScale = DepthScaling.FULL;
     offset = 0;
     output = 0;
@@ -186,12 +189,12 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
   private void startPhase(int number) {
     phase = number;
-    int speedAt = definition + 1 + 2 * number - (number > HOLD_PHASE ? 1 : 0);
-    stepsLeft = steps(patch.at(speedAt));
-    int distance = number == HOLD_PHASE ? 0 : delta(patch.at(speedAt + 1)) - offset;
+    int speedOffset = definitionOffset + 1 + 2 * number - (number > HOLD_PHASE ? 1 : 0);
+    stepsLeft = steps(patch.at(speedOffset));
+    int distance = number == HOLD_PHASE ? 0 : delta(patch.at(speedOffset + 1)) - offset;
     direction = Integer.signum(distance);
     int size = Math.abs(distance);
-    perStep = size / stepsLeft * direction;
+    changePerStep = size / stepsLeft * direction;
     remainder = size % stepsLeft;
     remainderSteps = stepsLeft;
     remainderSum = 0;
@@ -199,40 +202,40 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
   private int steps(int speed) {
     int index = DepthScaling.scale(speed & 0x7F, speedScale);
-    int steps = STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
-    return Math.max(1, (speed & RANDOM) != 0 ? random.below(steps) : steps);
+    int steps = STEPS_BY_SPEED[Math.max(0, Math.min(STEPS_BY_SPEED.length - 1, index))];
+    return Math.max(1, (speed & RANDOM_FLAG) != 0 ? random.nextBelow(steps) : steps);
   }
 
   private int delta(int level) {
     int delta = DepthScaling.scaleSigned(target.max(), (level & 0x7F) - NEUTRAL_LEVEL);
-    if ((level & RANDOM) != 0) {
-      delta = random.below(delta);
+    if ((level & RANDOM_FLAG) != 0) {
+      delta = random.nextBelow(delta);
     }
     return Math.max(0, Math.min(target.max(), startValue + delta)) - startValue;
   }
 
   /** Advances by one effect tick. Returns whether the parameter has a new {@link #value}. */
   public boolean tick() {
-    if (ended()) {
+    if (hasEnded()) {
       active = false;
       return false;
     }
-    move();
-    int before = output;
+    moveOneStep();
+    int previousOutput = output;
     output = DepthScaling.scaleSigned(offset, depthScale);
-    return output != before;
+    return output != previousOutput;
   }
 
-  private boolean ended() {
+  private boolean hasEnded() {
     if (unitsLeft == 0) {
       return false;
     }
-    unitsLeft = Math.max(0, unitsLeft - UNITS_A_TICK);
+    unitsLeft = Math.max(0, unitsLeft - UNITS_PER_TICK);
     return unitsLeft == 0;
   }
 
-  private void move() {
-    offset += perStep;
+  private void moveOneStep() {
+    offset += changePerStep;
     remainderSum += remainder;
     if (remainderSum >= remainderSteps) {
       remainderSum -= remainderSteps;
@@ -242,22 +245,22 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /**
-   * Begins the next phase if the present one is over. Returns whether the note must be struck
+   * Begins the next phase if the current phase is over. Returns whether the note must be started
    * again.
    */
   public boolean advancePhase() {
     if (!active || stepsLeft > 0) {
       return false;
     }
-    if (phase + 1 < PHASES) {
+    if (phase + 1 < PHASE_COUNT) {
       startPhase(phase + 1);
       return false;
     }
-    if ((flags & LOOPS) == 0) {
+    if ((flags & LOOP_FLAG) == 0) {
       active = false;
       return false;
     }
     startPhase(0);
-    return (flags & REKEYS) != 0;
+    return (flags & RETRIGGER_FLAG) != 0;
   }
 }

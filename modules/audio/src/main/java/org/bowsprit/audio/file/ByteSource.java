@@ -38,24 +38,24 @@ public interface ByteSource {
   }
 
   /** Returns a source of these bytes, followed by the bytes of another source. */
-  default ByteSource then(ByteSource others) {
+  default ByteSource then(ByteSource next) {
     ByteSource front = this;
     long split = size();
     return new ByteSource() {
       @Override
       public long size() {
-        return split + others.size();
+        return split + next.size();
       }
 
       @Override
       public byte[] read(long offset, int length) {
         if (offset >= split) {
-          return others.read(offset - split, length);
+          return next.read(offset - split, length);
         }
         byte[] first = front.read(offset, length);
-        byte[] rest = others.read(0, length - first.length);
-        byte[] both = Arrays.copyOf(first, first.length + rest.length);
-        System.arraycopy(rest, 0, both, first.length, rest.length);
+        byte[] second = next.read(0, length - first.length);
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
         return both;
       }
     };
@@ -66,7 +66,7 @@ public interface ByteSource {
    * bytes. The part ends at the end of the source, and is empty if {@code length} is negative.
    */
   default ByteSource part(long offset, long length) {
-    ByteSource whole = this;
+    ByteSource source = this;
     long from = Math.max(0, Math.min(offset, size()));
     long count = offset < 0 ? 0 : Math.max(0, Math.min(length, size() - from));
     return new ByteSource() {
@@ -76,9 +76,9 @@ public interface ByteSource {
       }
 
       @Override
-      public byte[] read(long at, int wanted) {
-        long start = Math.min(at, count);
-        return whole.read(from + start, (int) Math.min(wanted, count - start));
+      public byte[] read(long position, int requested) {
+        long start = Math.min(position, count);
+        return source.read(from + start, (int) Math.min(requested, count - start));
       }
     };
   }

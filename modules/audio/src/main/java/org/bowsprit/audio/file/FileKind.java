@@ -64,19 +64,19 @@ public final class FileKind {
 
   private static final Pattern NAME = Pattern.compile("[A-Z0-9]{1,16}");
   private static final Pattern SUFFIX = Pattern.compile("[a-z0-9]{1,8}");
-  private static final int MOST_MAGIC = 64;
-  private static final int LEAST_MAGIC = 2;
+  private static final int MAX_MAGIC_BYTES = 64;
+  private static final int MIN_MAGIC_BYTES = 2;
 
-  private static final int HEAD = 36;
-  private static final int FORM = 8;
-  private static final int FORM_END = 12;
-  private static final int BRAND = 4;
-  private static final int ASF = 0x3026B275;
-  private static final int OPUS_AT = 28;
-  private static final int ADTS = 0xFFF6;
+  private static final int HEAD_BYTES = 36;
+  private static final int FORM_OFFSET = 8;
+  private static final int FORM_END_OFFSET = 12;
+  private static final int BOX_TYPE_OFFSET = 4;
+  private static final int ASF_MAGIC = 0x3026B275;
+  private static final int OPUS_HEAD_OFFSET = 28;
+  private static final int ADTS_MASK = 0xFFF6;
   private static final int ADTS_SYNC = 0xFFF0;
-  private static final int SYNC = 0xFFE0;
-  private static final int LAYER = 0x0006;
+  private static final int MPEG_SYNC = 0xFFE0;
+  private static final int LAYER_MASK = 0x0006;
   private static final int LAYER_3 = 0x0002;
 
   private final String name;
@@ -114,15 +114,15 @@ public final class FileKind {
       check(SUFFIX.matcher(suffix).matches(), "a suffix of 1 to 8 letters and digits", suffix);
     }
     check(offset >= 0, "an offset of 0 or more", offset);
-    boolean isLongEnough = magic.length >= LEAST_MAGIC && magic.length <= MOST_MAGIC;
+    boolean isLongEnough = magic.length >= MIN_MAGIC_BYTES && magic.length <= MAX_MAGIC_BYTES;
     check(isLongEnough, "2 to 64 bytes of magic", magic.length);
     return new FileKind(name, suffixes, offset, magic);
   }
 
-  private static void check(boolean holds, String expected, Object given) {
-    if (!holds) {
+  private static void check(boolean isValid, String expected, Object actual) {
+    if (!isValid) {
       throw new IllegalArgumentException(
-          "a kind of sound file needs " + expected + ", not " + given);
+          "a kind of sound file needs " + expected + ", not " + actual);
     }
   }
 
@@ -143,7 +143,7 @@ public final class FileKind {
 
   /** Returns the built-in kind of {@code source}; empty if it has none. */
   public static Optional<FileKind> of(ByteSource source) {
-    byte[] head = source.read(0, HEAD);
+    byte[] head = source.read(0, HEAD_BYTES);
     if (head.length < 4) {
       return Optional.empty();
     }
@@ -154,29 +154,32 @@ public final class FileKind {
       case "OggS" -> Optional.of(isOpus(in) ? OPUS : OGG);
       case "Crea" -> Optional.of(VOC);
       default -> {
-        if ((int) in.seek(0).u32Be() == ASF) {
+        if ((int) in.seek(0).u32Be() == ASF_MAGIC) {
           yield Optional.of(WMA);
         }
-        if (in.length() >= FORM && in.seek(BRAND).tag().equals("ftyp")) {
+        if (in.length() >= FORM_OFFSET && in.seek(BOX_TYPE_OFFSET).tag().equals("ftyp")) {
           yield Optional.of(M4A);
         }
-        int first = in.seek(0).u16Be();
-        if ((first & ADTS) == ADTS_SYNC) {
+        int firstBytes = in.seek(0).u16Be();
+        if ((firstBytes & ADTS_MASK) == ADTS_SYNC) {
           yield Optional.of(AAC);
         }
-        boolean tagged = head[0] == 'I' && head[1] == 'D' && head[2] == '3';
-        boolean frame = (first & SYNC) == SYNC && (first & LAYER) == LAYER_3;
-        yield tagged || frame ? Optional.of(MP3) : Optional.empty();
+        boolean hasId3Tag = head[0] == 'I' && head[1] == 'D' && head[2] == '3';
+        boolean isFrame =
+            (firstBytes & MPEG_SYNC) == MPEG_SYNC && (firstBytes & LAYER_MASK) == LAYER_3;
+        yield hasId3Tag || isFrame ? Optional.of(MP3) : Optional.empty();
       }
     };
   }
 
   private static boolean isXwma(ByteReader in) {
-    return in.length() >= FORM_END && in.seek(FORM).tag().equals("XWMA");
+    return in.length() >= FORM_END_OFFSET && in.seek(FORM_OFFSET).tag().equals("XWMA");
   }
 
   private static boolean isOpus(ByteReader in) {
-    return in.length() == HEAD && in.seek(OPUS_AT).tag().equals("Opus") && in.tag().equals("Head");
+    return in.length() == HEAD_BYTES
+        && in.seek(OPUS_HEAD_OFFSET).tag().equals("Opus")
+        && in.tag().equals("Head");
   }
 
   @Override

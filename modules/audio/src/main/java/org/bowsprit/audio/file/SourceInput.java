@@ -12,12 +12,12 @@ import org.bowsprit.bytes.FormatException;
  */
 public final class SourceInput extends InputStream {
 
-  private static final int BLOCK = 1 << 14;
+  private static final int BLOCK_BYTES = 1 << 14;
 
   private final ByteSource source;
   private long blockStart;
   private byte[] block = new byte[0];
-  private int at;
+  private int blockOffset;
 
   /** Creates a stream at the beginning of {@code source}. */
   public SourceInput(ByteSource source) {
@@ -26,7 +26,7 @@ public final class SourceInput extends InputStream {
 
   @Override
   public int read() throws IOException {
-    return fill() ? block[at++] & 0xFF : -1;
+    return fill() ? block[blockOffset++] & 0xFF : -1;
   }
 
   @Override
@@ -37,37 +37,37 @@ public final class SourceInput extends InputStream {
     if (!fill()) {
       return -1;
     }
-    int count = Math.min(length, block.length - at);
-    System.arraycopy(block, at, target, offset, count);
-    at += count;
+    int count = Math.min(length, block.length - blockOffset);
+    System.arraycopy(block, blockOffset, target, offset, count);
+    blockOffset += count;
     return count;
   }
 
   @Override
   public int available() {
-    return block.length - at;
+    return block.length - blockOffset;
   }
 
   /** Returns the position in the source. */
   public long position() {
-    return blockStart + at;
+    return blockStart + blockOffset;
   }
 
   /** Sets the position to {@code offset}, 0 or more. */
   public void seek(long offset) {
     blockStart = offset;
     block = new byte[0];
-    at = 0;
+    blockOffset = 0;
   }
 
   private boolean fill() throws IOException {
-    if (at < block.length) {
+    if (blockOffset < block.length) {
       return true;
     }
     blockStart += block.length;
-    at = 0;
+    blockOffset = 0;
     try {
-      block = source.read(blockStart, BLOCK);
+      block = source.read(blockStart, BLOCK_BYTES);
     } catch (FormatException e) {
       throw new IOException(e.getMessage(), e);
     }

@@ -12,21 +12,21 @@ import org.bowsprit.audio.synth.Instrument;
 public final class GeneralMidiParts extends MidiParts {
 
   private static final int BANK = 0;
-  private static final int DATA = 6;
+  private static final int DATA_ENTRY = 6;
   private static final int REVERB = 91;
   private static final int CHORUS = 93;
   private static final int PARAMETER_LOW = 100;
   private static final int PARAMETER_HIGH = 101;
 
-  private static final int USUAL_REVERB = 64;
-  private static final int LOUDEST = 127;
+  private static final int DEFAULT_REVERB = 64;
+  private static final int MAX_VOLUME = 127;
 
   private final Selection[] selected = new Selection[CHANNELS];
 
-  /** The known facts about the instrument of a channel. */
+  /** The instrument of a channel: whether it is silent, and whether it is a Roland sound. */
   private static final class Selection {
     private boolean silent = true;
-    private boolean roland;
+    private boolean fromRoland;
   }
 
   /** Initialises all channels of the synthesiser that receives from {@code sink}. */
@@ -41,14 +41,14 @@ public final class GeneralMidiParts extends MidiParts {
   private void setUp(int channel) {
     control(channel, PARAMETER_HIGH, 0);
     control(channel, PARAMETER_LOW, 0);
-    control(channel, DATA, WIDEST_BEND);
-    volume(channel, LOUDEST);
-    pan(channel, MIDDLE);
+    control(channel, DATA_ENTRY, BEND_RANGE_SEMITONES);
+    volume(channel, MAX_VOLUME);
+    pan(channel, CENTRE_POSITION);
     program(channel, 0);
     sendWheel(channel);
     modulation(channel, 0);
     sustain(channel, false);
-    reverb(channel, USUAL_REVERB);
+    reverb(channel, DEFAULT_REVERB);
     chorus(channel, 0);
     control(channel, BANK, 0);
     allNotesOff(channel);
@@ -57,17 +57,19 @@ public final class GeneralMidiParts extends MidiParts {
   @Override
   public void noteOn(int channel, int note, int velocity) {
     if (!selected[channel].silent) {
-      strike(channel, sounding(channel, note), velocity);
+      sendNoteOn(channel, soundingNote(channel, note), velocity);
     }
   }
 
   @Override
   public void noteOff(int channel, int note) {
-    super.noteOff(channel, sounding(channel, note));
+    super.noteOff(channel, soundingNote(channel, note));
   }
 
-  private int sounding(int channel, int note) {
-    return channel == RHYTHM && selected[channel].roland ? RolandSounds.drum(note) : note;
+  private int soundingNote(int channel, int note) {
+    return channel == RHYTHM_CHANNEL && selected[channel].fromRoland
+        ? RolandSounds.generalMidiDrum(note)
+        : note;
   }
 
   @Override
@@ -86,25 +88,25 @@ public final class GeneralMidiParts extends MidiParts {
    */
   @Override
   public void instrument(int channel, Instrument instrument) {
-    selected[channel].roland =
+    selected[channel].fromRoland =
         instrument instanceof Instrument.RolandProgram
             || instrument instanceof Instrument.RolandTimbre;
     OptionalInt program = program(instrument);
     selected[channel].silent = program.isEmpty();
-    if (program.isPresent() && channel != RHYTHM) {
+    if (program.isPresent() && channel != RHYTHM_CHANNEL) {
       program(channel, program.getAsInt());
     }
   }
 
   private static OptionalInt program(Instrument instrument) {
-    if (instrument instanceof Instrument.Program own) {
-      return OptionalInt.of(own.number());
+    if (instrument instanceof Instrument.Program generalMidi) {
+      return OptionalInt.of(generalMidi.number());
     }
-    if (instrument instanceof Instrument.RolandProgram rolands) {
-      return OptionalInt.of(RolandSounds.program(rolands.number()));
+    if (instrument instanceof Instrument.RolandProgram rolandProgram) {
+      return OptionalInt.of(RolandSounds.generalMidiProgram(rolandProgram.number()));
     }
     if (instrument instanceof Instrument.RolandTimbre timbre) {
-      return RolandSounds.timbre(timbre.name());
+      return RolandSounds.programOfTimbre(timbre.name());
     }
     return OptionalInt.empty();
   }

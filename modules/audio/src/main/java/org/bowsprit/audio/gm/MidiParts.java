@@ -9,12 +9,12 @@ import org.bowsprit.audio.synth.PartDevice;
 abstract class MidiParts implements PartDevice {
 
   static final int CHANNELS = 16;
-  static final int RHYTHM = 9;
+  static final int RHYTHM_CHANNEL = 9;
 
   /** The range of a full bend that this class sets in the synthesiser, in semitones. */
-  static final int WIDEST_BEND = 16;
+  static final int BEND_RANGE_SEMITONES = 16;
 
-  static final int MIDDLE = 63;
+  static final int CENTRE_POSITION = 63;
   static final int PAN = 10;
   static final int MODULATION = 1;
   static final int PEDAL = 64;
@@ -28,8 +28,8 @@ abstract class MidiParts implements PartDevice {
 
   private static final int VOLUME = 7;
   private static final int WHEEL_CENTRE = 0x2000;
-  private static final int FARTHEST_BEND = 2048;
-  private static final int ON = 127;
+  private static final int MAX_BEND = 2048;
+  private static final int PEDAL_PRESSED = 127;
 
   private final MidiSink sink;
   private final Pitch[] pitches = new Pitch[CHANNELS];
@@ -43,7 +43,7 @@ abstract class MidiParts implements PartDevice {
 
     private int wheel() {
       int sum = ((bend * range) >> 6) + detune + transpose * 128;
-      return WHEEL_CENTRE + 4 * Math.max(-FARTHEST_BEND, Math.min(FARTHEST_BEND - 1, sum));
+      return WHEEL_CENTRE + 4 * Math.max(-MAX_BEND, Math.min(MAX_BEND - 1, sum));
     }
   }
 
@@ -62,7 +62,7 @@ abstract class MidiParts implements PartDevice {
     sink.message(PROGRAM | channel, number, 0);
   }
 
-  final void strike(int channel, int note, int velocity) {
+  final void sendNoteOn(int channel, int note, int velocity) {
     sink.message(NOTE_ON | channel, note, velocity);
   }
 
@@ -78,7 +78,7 @@ abstract class MidiParts implements PartDevice {
 
   @Override
   public int rhythmChannel() {
-    return RHYTHM;
+    return RHYTHM_CHANNEL;
   }
 
   @Override
@@ -122,7 +122,7 @@ abstract class MidiParts implements PartDevice {
 
   @Override
   public void sustain(int channel, boolean pressed) {
-    control(channel, PEDAL, pressed ? ON : 0);
+    control(channel, PEDAL, pressed ? PEDAL_PRESSED : 0);
   }
 
   @Override

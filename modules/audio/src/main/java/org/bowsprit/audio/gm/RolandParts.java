@@ -16,7 +16,7 @@ public final class RolandParts extends MidiParts {
   private static final int FIRST_CHANNEL = 1;
   private static final int LAST_CHANNEL = 8;
   private static final int PROGRAMS = 128;
-  private static final int RIGHT = 127;
+  private static final int RIGHTMOST_POSITION = 127;
 
   /** The addresses in the memory of the device, with seven bits in each byte. */
   private static final int PART_PATCHES = 0xC000;
@@ -32,7 +32,7 @@ public final class RolandParts extends MidiParts {
   private static final int TIMBRE_LENGTH = 256;
 
   /** The group of sounds in the memory of the device. */
-  private static final int MEMORY = 2;
+  private static final int MEMORY_GROUP = 2;
 
   /**
    * The settings of the device: tuning, reverb, partials and MIDI channels of the parts, and master
@@ -53,30 +53,30 @@ public final class RolandParts extends MidiParts {
   };
 
   private final MidiSink sink;
-  private final Bytes[] loaded = new Bytes[CHANNELS];
+  private final Bytes[] loadedSounds = new Bytes[CHANNELS];
   private final boolean[] silent = new boolean[CHANNELS];
 
   /** Initialises the device that receives from {@code sink}. */
   public RolandParts(MidiSink sink) {
     super(sink);
     this.sink = sink;
-    Arrays.fill(loaded, Bytes.EMPTY);
+    Arrays.fill(loadedSounds, Bytes.EMPTY);
     Arrays.fill(silent, true);
     write(RESET);
     write(SYSTEM_AREA, SYSTEM);
     write(RHYTHM_SETUP, DRUMS);
     for (int i = 0; i < PROGRAMS; i++) {
-      write(PROGRAM_BEND_RANGES + PROGRAM_LENGTH * i, WIDEST_BEND);
+      write(PROGRAM_BEND_RANGES + PROGRAM_LENGTH * i, BEND_RANGE_SEMITONES);
     }
     for (int channel = FIRST_CHANNEL; channel <= LAST_CHANNEL; channel++) {
       setUp(channel);
       program(channel, 0);
     }
-    setUp(RHYTHM);
+    setUp(RHYTHM_CHANNEL);
   }
 
   private void setUp(int channel) {
-    pan(channel, MIDDLE);
+    pan(channel, CENTRE_POSITION);
     sendWheel(channel);
     modulation(channel, 0);
     sustain(channel, false);
@@ -96,14 +96,14 @@ public final class RolandParts extends MidiParts {
   @Override
   public void noteOn(int channel, int note, int velocity) {
     if (!silent[channel]) {
-      strike(channel, note, velocity);
+      sendNoteOn(channel, note, velocity);
     }
   }
 
   /** Sets the position. The device swaps left and right. */
   @Override
   public void pan(int channel, int position) {
-    super.pan(channel, RIGHT - position);
+    super.pan(channel, RIGHTMOST_POSITION - position);
   }
 
   /** Does nothing, because the device has one reverb for all parts. */
@@ -121,10 +121,10 @@ public final class RolandParts extends MidiParts {
   @Override
   public void instrument(int channel, Instrument instrument) {
     silent[channel] = false;
-    if (instrument instanceof Instrument.RolandProgram rolands) {
-      choose(channel, rolands.number());
+    if (instrument instanceof Instrument.RolandProgram rolandProgram) {
+      selectProgram(channel, rolandProgram.number());
     } else if (instrument instanceof Instrument.Program generalMidi) {
-      choose(channel, RolandSounds.nearest(generalMidi.number()));
+      selectProgram(channel, RolandSounds.nearestProgram(generalMidi.number()));
     } else if (instrument instanceof Instrument.RolandTimbre timbre && !timbre.sound().isEmpty()) {
       load(channel, timbre.sound());
     } else {
@@ -132,27 +132,27 @@ public final class RolandParts extends MidiParts {
     }
   }
 
-  private void choose(int channel, int program) {
-    if (channel != RHYTHM) {
+  private void selectProgram(int channel, int program) {
+    if (channel != RHYTHM_CHANNEL) {
       program(channel, program);
     }
   }
 
   /**
-   * Stores a sound in the memory of the device at the place for the part, unless it is already
-   * there, and selects the sound.
+   * Selects a sound that the music contains. First stores the sound in the part of the device
+   * memory that belongs to the channel, unless it is already stored there.
    */
   private void load(int channel, Bytes sound) {
     if (!isFor(channel, false)) {
       return;
     }
     int part = channel - FIRST_CHANNEL;
-    if (!sound.equals(loaded[channel])) {
+    if (!sound.equals(loadedSounds[channel])) {
       int[] data = new int[sound.length()];
       Arrays.setAll(data, sound::u8);
       write(TIMBRES + TIMBRE_LENGTH * part, data);
-      loaded[channel] = sound;
+      loadedSounds[channel] = sound;
     }
-    write(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY, part);
+    write(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY_GROUP, part);
   }
 }

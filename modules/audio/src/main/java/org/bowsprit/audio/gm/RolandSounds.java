@@ -43,8 +43,8 @@ final class RolandSounds {
   private RolandSounds() {}
 
   /** Returns the General MIDI program for a program of the MT-32, 0 to 127. */
-  static int program(int rolands) {
-    return PROGRAMS[rolands];
+  static int generalMidiProgram(int rolandProgram) {
+    return PROGRAMS[rolandProgram];
   }
 
   /**
@@ -52,10 +52,12 @@ final class RolandSounds {
    * counterpart. If there is none, it is the program whose counterpart has the nearest number,
    * which is usually in the same family.
    */
-  static int nearest(int generalMidi) {
+  static int nearestProgram(int generalMidi) {
     return IntStream.range(0, PROGRAMS.length)
         .boxed()
-        .min(Comparator.comparingInt(rolands -> Math.abs(PROGRAMS[rolands] - generalMidi)))
+        .min(
+            Comparator.comparingInt(
+                rolandProgram -> Math.abs(PROGRAMS[rolandProgram] - generalMidi)))
         .orElseThrow();
   }
 
@@ -63,13 +65,13 @@ final class RolandSounds {
    * Returns the General MIDI program for a sound that the music contains; empty if no program is
    * similar.
    */
-  static OptionalInt timbre(String name) {
+  static OptionalInt programOfTimbre(String name) {
     Integer program = TIMBRES.get(name);
     return program == null ? OptionalInt.empty() : OptionalInt.of(program);
   }
 
   /** Returns the drum for a note of the rhythm part; 0 if there is none. */
-  static int drum(int note) {
+  static int generalMidiDrum(int note) {
     if (note >= FIRST_COMMON_DRUM) {
       return note;
     }

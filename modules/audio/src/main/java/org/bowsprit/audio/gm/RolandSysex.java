@@ -1,9 +1,11 @@
 package org.bowsprit.audio.gm;
 
-/** A system exclusive message that writes into the memory of a Roland MT-32 (spec 11 §9.2). */
+/**
+ * Creates system exclusive messages that write into the memory of a Roland MT-32 (spec 11 §9.2).
+ */
 final class RolandSysex {
 
-  private static final int[] HEAD = {0xF0, 0x41, 0x10, 0x16, 0x12};
+  private static final int[] HEADER = {0xF0, 0x41, 0x10, 0x16, 0x12};
   private static final int END = 0xF7;
   private static final int ADDRESS_BYTES = 3;
 
@@ -12,13 +14,13 @@ final class RolandSysex {
   /**
    * Returns the complete message.
    *
-   * @param address the address with 7 bits in a byte
+   * @param address the address; each of its three bytes in the message contains 7 bits
    * @param data the values, each from 0 to 127
    */
   static byte[] write(int address, int... data) {
-    byte[] message = new byte[HEAD.length + ADDRESS_BYTES + data.length + 2];
+    byte[] message = new byte[HEADER.length + ADDRESS_BYTES + data.length + 2];
     int length = 0;
-    for (int value : HEAD) {
+    for (int value : HEADER) {
       message[length++] = (byte) value;
     }
     int sum = 0;

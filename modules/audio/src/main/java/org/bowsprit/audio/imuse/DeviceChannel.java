@@ -21,24 +21,24 @@ final class DeviceChannel {
   }
 
   /** Returns whether the part has a channel. */
-  boolean isHeld() {
+  boolean isAssigned() {
     return number >= 0;
   }
 
   /** Assigns a channel, or none if the number is negative. Sends nothing to the device. */
-  void hold(int channel) {
+  void assign(int channel) {
     number = channel;
   }
 
   /** Drops the channel without sending anything to the device. */
-  void forget() {
+  void unassign() {
     number = NONE;
   }
 
   /** Ends all notes and releases the channel. */
   void release() {
     allNotesOff();
-    forget();
+    unassign();
   }
 
   /** Returns whether the device has a channel that all percussion shares. */
@@ -47,92 +47,92 @@ final class DeviceChannel {
   }
 
   void noteOn(int note, int velocity) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.noteOn(number, note, velocity);
     }
   }
 
   void noteOff(int note) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.noteOff(number, note);
     }
   }
 
   void allNotesOff() {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.allNotesOff(number);
     }
   }
 
   void volume(int level) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.volume(number, level);
     }
   }
 
   void pan(int position) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.pan(number, position);
     }
   }
 
   void transpose(int semitones) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.transpose(number, semitones);
     }
   }
 
   void detune(int amount) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.detune(number, amount);
     }
   }
 
   void bend(int amount) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.bend(number, amount);
     }
   }
 
   void bendRange(int semitones) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.bendRange(number, semitones);
     }
   }
 
   void modulation(int value) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.modulation(number, value);
     }
   }
 
   void sustain(boolean pressed) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.sustain(number, pressed);
     }
   }
 
   void priority(int priority) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.priority(number, priority);
     }
   }
 
   void reverb(int level) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.reverb(number, level);
     }
   }
 
   void chorus(int level) {
-    if (isHeld()) {
+    if (isAssigned()) {
       device.chorus(number, level);
     }
   }
 
   /** Sets the instrument. A part without an instrument keeps the instrument of the channel. */
   void instrument(Instrument instrument) {
-    if (isHeld() && !(instrument instanceof Instrument.None)) {
+    if (isAssigned() && !(instrument instanceof Instrument.None)) {
       device.instrument(number, instrument);
     }
   }

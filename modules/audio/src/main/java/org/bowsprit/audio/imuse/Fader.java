@@ -6,15 +6,15 @@ import org.bowsprit.audio.state.PlayerState;
 final class Fader {
 
   /** The length of a time unit of commands, in microseconds. */
-  private static final int UNIT = 10_000;
+  private static final int MICROS_PER_UNIT = 10_000;
 
   private boolean active;
   private int from;
   private int to;
-  private long passed;
-  private long duration;
+  private long elapsedMicros;
+  private long durationMicros;
 
-  boolean active() {
+  boolean isActive() {
     return active;
   }
 
@@ -31,8 +31,8 @@ final class Fader {
     active = true;
     from = start;
     to = end;
-    passed = 0;
-    duration = (long) units * UNIT;
+    elapsedMicros = 0;
+    durationMicros = (long) units * MICROS_PER_UNIT;
   }
 
   void cancel() {
@@ -41,7 +41,7 @@ final class Fader {
 
   PlayerState.Fade snapshot() {
     return active
-        ? new PlayerState.Fade(true, from, to, passed, duration)
+        ? new PlayerState.Fade(true, from, to, elapsedMicros, durationMicros)
         : PlayerState.FREE.fade();
   }
 
@@ -49,17 +49,17 @@ final class Fader {
     active = state.active();
     from = state.from();
     to = state.to();
-    passed = state.passed();
-    duration = state.duration();
+    elapsedMicros = state.passed();
+    durationMicros = state.duration();
   }
 
   /** Advances the fade and returns its current value. */
   int advance(int micros) {
-    passed = Math.min(duration, passed + micros);
-    if (passed == duration) {
+    elapsedMicros = Math.min(durationMicros, elapsedMicros + micros);
+    if (elapsedMicros == durationMicros) {
       active = false;
       return to;
     }
-    return (int) (from + (to - from) * passed / duration);
+    return (int) (from + (to - from) * elapsedMicros / durationMicros);
   }
 }

@@ -15,20 +15,20 @@ final class Hooks {
   static final int PART_VOLUME = 3;
   static final int PART_PROGRAM = 4;
   static final int PART_TRANSPOSE = 5;
-  private static final int CLASSES = 6;
-  private static final int CHANNELS = 16;
+  private static final int CLASS_COUNT = 6;
+  private static final int CHANNEL_COUNT = 16;
 
   /** The first hook id that stays armed after a match. */
-  private static final int STICKY = 0x80;
+  private static final int FIRST_STICKY_ID = 0x80;
 
-  private final int[][] ids = new int[CLASSES][CHANNELS];
-  private int jumpBefore;
+  private final int[][] ids = new int[CLASS_COUNT][CHANNEL_COUNT];
+  private int previousJump;
 
   void clear() {
     for (int[] ofClass : ids) {
       Arrays.fill(ofClass, 0);
     }
-    jumpBefore = 0;
+    previousJump = 0;
   }
 
   /** Returns the hook ids by class, and within a class by channel. */
@@ -36,17 +36,17 @@ final class Hooks {
     return Arrays.stream(ids).map(ofClass -> Arrays.stream(ofClass).boxed().toList()).toList();
   }
 
-  int jumpBefore() {
-    return jumpBefore;
+  int previousJump() {
+    return previousJump;
   }
 
-  void restore(List<List<Integer>> state, int jumpHookBefore) {
-    for (int i = 0; i < CLASSES; i++) {
-      for (int channel = 0; channel < CHANNELS; channel++) {
+  void restore(List<List<Integer>> state, int savedPreviousJump) {
+    for (int i = 0; i < CLASS_COUNT; i++) {
+      for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
         ids[i][channel] = state.get(i).get(channel);
       }
     }
-    jumpBefore = jumpHookBefore;
+    previousJump = savedPreviousJump;
   }
 
   /**
@@ -56,20 +56,20 @@ final class Hooks {
    * @return true if the class and channel exist
    */
   boolean set(int hookClass, int id, int channel) {
-    if (hookClass < 0 || hookClass >= CLASSES) {
+    if (hookClass < 0 || hookClass >= CLASS_COUNT) {
       return false;
     }
     int value = id & 0xFF;
     if (hookClass == JUMP) {
       if (value != ids[JUMP][0]) {
-        jumpBefore = ids[JUMP][0];
+        previousJump = ids[JUMP][0];
         ids[JUMP][0] = value;
       }
     } else if (hookClass == TRANSPOSE) {
       ids[TRANSPOSE][0] = value;
-    } else if (channel == CHANNELS) {
+    } else if (channel == CHANNEL_COUNT) {
       Arrays.fill(ids[hookClass], value);
-    } else if (channel >= 0 && channel < CHANNELS) {
+    } else if (channel >= 0 && channel < CHANNEL_COUNT) {
       ids[hookClass][channel] = value;
     }
     return true;
@@ -80,20 +80,20 @@ final class Hooks {
   }
 
   /**
-   * Returns whether a hook command with {@code id} is to be carried out. A match uses up the hook.
+   * Returns whether a hook command with {@code id} must be carried out. A match uses up the hook.
    */
   boolean matches(int hookClass, int channel, int id) {
     if (id == 0) {
       return true;
     }
-    int at = hookClass <= TRANSPOSE ? 0 : channel;
-    if (ids[hookClass][at] != id) {
+    int index = hookClass <= TRANSPOSE ? 0 : channel;
+    if (ids[hookClass][index] != id) {
       return false;
     }
-    if (id < STICKY) {
-      ids[hookClass][at] = hookClass == JUMP ? jumpBefore : 0;
+    if (id < FIRST_STICKY_ID) {
+      ids[hookClass][index] = hookClass == JUMP ? previousJump : 0;
       if (hookClass == JUMP) {
-        jumpBefore = 0;
+        previousJump = 0;
       }
     }
     return true;

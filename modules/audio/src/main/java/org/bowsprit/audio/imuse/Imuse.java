@@ -20,15 +20,15 @@ public final class Imuse {
   /** The time step of the music in microseconds, like the original's timer. */
   public static final int QUANTUM_MICROS = 4000;
 
-  private static final int PLAYERS = 8;
-  private static final int TIMER_UNITS_A_QUARTER = 2;
+  private static final int PLAYER_COUNT = 8;
+  private static final int TIMER_UNITS_PER_QUARTER = 2;
 
   private final MusicLibrary library;
   private final Quirks quirks;
   private final MusicRaces races;
   private final boolean fadesAreSilent;
   private final Orchestra orchestra;
-  private final List<Player> players = new ArrayList<>(PLAYERS);
+  private final List<Player> players = new ArrayList<>(PLAYER_COUNT);
   private final TriggerQueue triggers = new TriggerQueue();
   private final ImuseCommands commands;
 
@@ -68,19 +68,22 @@ public final class Imuse {
     this.races = races;
     VolumeGroups volumes = new VolumeGroups(userVolume);
     this.orchestra =
-        new Orchestra(new PartPool(device, quirks), volumes, quirks, this::markerPassed);
-    for (int i = 0; i < PLAYERS; i++) {
+        new Orchestra(new PartPool(device, quirks), volumes, quirks, this::runTriggers);
+    for (int i = 0; i < PLAYER_COUNT; i++) {
       players.add(new Player(orchestra));
     }
     this.commands = new ImuseCommands(this, orchestra, triggers);
   }
 
-  /** Advances logical time. Call it every {@link #QUANTUM_MICROS} with exactly this number. */
+  /**
+   * Advances logical time. Must be called once per {@link #QUANTUM_MICROS}, with this value as the
+   * argument.
+   */
   public void advance(int micros) {
     // The loop uses an index, because an iterator would be the only allocation of a quiet frame.
     for (int i = 0; i < players.size(); i++) {
       Player player = players.get(i);
-      if (player.active()) {
+      if (player.isActive()) {
         player.advance(micros);
       }
     }
@@ -92,8 +95,8 @@ public final class Imuse {
         orchestra.volumes().snapshot(),
         orchestra.snapshotPatches(),
         triggers.snapshot(),
-        triggers.filling(),
-        triggers.waiting(),
+        triggers.isFilling(),
+        triggers.closedCount(),
         players.stream().map(Player::snapshot).toList());
   }
 
@@ -107,40 +110,40 @@ public final class Imuse {
    *     sequencer is then unusable
    */
   public boolean restore(ImuseState state, MusicLibrary music) {
-    boolean whole = true;
+    boolean allFound = true;
     stopAll();
     orchestra.volumes().restore(state.volumes());
     orchestra.restorePatches(state.patches());
     triggers.restore(state.triggers(), state.filling(), state.closed());
-    for (int i = 0; i < PLAYERS; i++) {
+    for (int i = 0; i < PLAYER_COUNT; i++) {
       PlayerState player = state.players().get(i);
       if (player.sound() != 0) {
         Optional<Piece> piece = music.find(player.sound());
         if (piece.isPresent()) {
           players.get(i).restore(player, piece.get());
         } else {
-          whole = false;
+          allFound = false;
         }
       }
     }
     orchestra.parts().assignLostChannels();
     if (state.volumes().user() != orchestra.volumes().user()) {
-      players.stream().filter(Player::active).forEach(Player::updateLevel);
+      players.stream().filter(Player::isActive).forEach(Player::updateLevel);
     }
-    return whole;
+    return allFound;
   }
 
   /**
    * Sends the complete current state, including held notes, to a device that has not received any
    * of the music.
    */
-  public void retell() {
-    players.stream().filter(Player::active).forEach(Player::retell);
+  public void resend() {
+    players.stream().filter(Player::isActive).forEach(Player::resend);
   }
 
   /** Returns the playing pieces, by player slot. */
   public List<Tune> tunes() {
-    return players.stream().filter(Player::active).map(Player::tune).toList();
+    return players.stream().filter(Player::isActive).map(Player::tune).toList();
   }
 
   /**
@@ -165,7 +168,8 @@ public final class Imuse {
   /** Starts a sound. Returns whether there is music for it and a free player. */
   public boolean start(int sound) {
     Optional<Piece> piece = library.find(sound);
-    if (piece.isEmpty() || races.keepersOf(sound).stream().anyMatch(other -> status(other) == 1)) {
+    if (piece.isEmpty()
+        || races.preventersOf(sound).stream().anyMatch(other -> status(other) == 1)) {
       return false;
     }
     races.endedBy(sound).forEach(this::stop);
@@ -179,25 +183,25 @@ public final class Imuse {
   }
 
   private Player playerFor(int sound, Piece piece) {
-    Player playing = playing(sound);
+    Player playing = playerOf(sound);
     if (playing != null) {
       return playing;
     }
-    Player least = null;
+    Player leastImportant = null;
     for (Player player : players) {
-      if (!player.active()) {
+      if (!player.isActive()) {
         return player;
       }
-      if (least == null || player.priority() < least.priority()) {
-        least = player;
+      if (leastImportant == null || player.priority() < leastImportant.priority()) {
+        leastImportant = player;
       }
     }
-    return least.priority() < piece.sequence().start().priority() ? least : null;
+    return leastImportant.priority() < piece.sequence().start().priority() ? leastImportant : null;
   }
 
   /** Stops a sound. Returns whether it was playing. */
   public boolean stop(int sound) {
-    Player player = playing(sound);
+    Player player = playerOf(sound);
     if (player != null) {
       player.stop();
     }
@@ -218,8 +222,8 @@ public final class Imuse {
    * ended.
    */
   public int status(int sound) {
-    Player player = playing(sound);
-    if (player != null && !(fadesAreSilent && player.fadingToSilence())) {
+    Player player = playerOf(sound);
+    if (player != null && !(fadesAreSilent && player.isFadingToSilence())) {
       return 1;
     }
     return triggers.willStart(sound) ? 2 : 0;
@@ -231,21 +235,21 @@ public final class Imuse {
    */
   public int musicTimer() {
     long longest = 0;
-    for (int i = 0; i < PLAYERS; i++) {
+    for (int i = 0; i < PLAYER_COUNT; i++) {
       Player player = players.get(i);
-      if (player.active()) {
+      if (player.isActive()) {
         longest = Math.max(longest, player.playhead().ticks());
       }
     }
-    int timer = (int) (longest * TIMER_UNITS_A_QUARTER / MusicPosition.TICKS_A_BEAT);
-    return quirks.has(Quirk.TIMER_LESS_ONE) ? Math.max(0, timer - 1) : timer;
+    int timer = (int) (longest * TIMER_UNITS_PER_QUARTER / MusicPosition.TICKS_PER_BEAT);
+    return quirks.has(Quirk.TIMER_IS_ONE_LESS) ? Math.max(0, timer - 1) : timer;
   }
 
   /** Returns the player of a sound; null if the sound does not play. */
-  Player playing(int sound) {
-    for (int i = 0; i < PLAYERS; i++) {
+  Player playerOf(int sound) {
+    for (int i = 0; i < PLAYER_COUNT; i++) {
       Player player = players.get(i);
-      if (player.active() && player.sound() == sound) {
+      if (player.isActive() && player.sound() == sound) {
         return player;
       }
     }
@@ -264,7 +268,7 @@ public final class Imuse {
     return races;
   }
 
-  private void markerPassed(Player player, int marker) {
+  private void runTriggers(Player player, int marker) {
     if (triggers.fire(player.sound(), marker)) {
       for (List<Integer> words = triggers.nextCommand();
           !words.isEmpty();

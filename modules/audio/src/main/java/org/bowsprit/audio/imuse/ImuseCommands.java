@@ -10,8 +10,8 @@ final class ImuseCommands {
   private static final int OK = 0;
   private static final int FAILED = -1;
   private static final int PLAYER_CLASS = 256;
-  private static final int LOUDEST = 127;
-  private static final int COMMAND_WORDS = 7;
+  private static final int MAX_VOLUME = 127;
+  private static final int MAX_ARGUMENTS = 7;
   private static final int NO_SUCH_PART = 129;
   private static final int APPEND_TRIGGER = 15;
 
@@ -32,11 +32,11 @@ final class ImuseCommands {
         && words[2] == sound;
   }
 
-  int run(int[] given) {
-    int[] words = Arrays.copyOf(given, Math.max(given.length, COMMAND_WORDS + 1));
+  int run(int[] arguments) {
+    int[] words = Arrays.copyOf(arguments, Math.max(arguments.length, MAX_ARGUMENTS + 1));
     return words[0] < PLAYER_CLASS
         ? runSystem(words)
-        : runPlayer(words[0] - PLAYER_CLASS, words, given.length);
+        : runPlayer(words[0] - PLAYER_CLASS, words, arguments.length);
   }
 
   private int runSystem(int[] words) {
@@ -44,8 +44,8 @@ final class ImuseCommands {
       case 2, 3 -> OK;
       case 6 -> setMaster(words[1]);
       case 7 -> orchestra.volumes().master() / 2;
-      case 8 -> result(imuse.start(words[1]));
-      case 9 -> result(imuse.stop(words[1]));
+      case 8 -> resultOf(imuse.start(words[1]));
+      case 9 -> resultOf(imuse.stop(words[1]));
       case 10, 11 -> {
         imuse.stopAll();
         yield OK;
@@ -58,31 +58,39 @@ final class ImuseCommands {
     };
   }
 
-  private static int result(boolean done) {
-    return done ? OK : FAILED;
+  private static int resultOf(boolean succeeded) {
+    return succeeded ? OK : FAILED;
   }
 
   private int setMaster(int volume) {
-    if (volume < 0 || volume > LOUDEST) {
+    if (volume < 0 || volume > MAX_VOLUME) {
       return FAILED;
     }
     orchestra
         .volumes()
-        .setMaster(volume == 0 && imuse.quirks().has(Quirk.SILENCE_IS_ONE) ? 1 : 2 * volume);
-    imuse.players().stream().filter(Player::active).forEach(Player::updateLevel);
+        .setMaster(
+            volume == 0 && imuse.quirks().has(Quirk.MASTER_VOLUME_ZERO_IS_ONE) ? 1 : 2 * volume);
+    imuse.players().stream().filter(Player::isActive).forEach(Player::updateLevel);
     return OK;
   }
 
   private int firstSound() {
-    return imuse.players().stream().filter(Player::active).findFirst().map(Player::sound).orElse(0);
+    return imuse.players().stream()
+        .filter(Player::isActive)
+        .findFirst()
+        .map(Player::sound)
+        .orElse(0);
   }
 
   private int setGroup(int sound, int group) {
-    Player player = imuse.playing(sound);
-    if (player == null || group < 0 || group >= VolumeGroups.GROUPS || player.group() == group) {
+    Player player = imuse.playerOf(sound);
+    if (player == null
+        || group < 0
+        || group >= VolumeGroups.GROUP_COUNT
+        || player.group() == group) {
       return FAILED;
     }
-    if (orchestra.volumes().limit(group) < VolumeGroups.GROUPS) {
+    if (orchestra.volumes().limit(group) < VolumeGroups.GROUP_COUNT) {
       makeRoom(group);
     }
     player.setGroup(group);
@@ -92,7 +100,7 @@ final class ImuseCommands {
   private void makeRoom(int group) {
     List<Player> members =
         imuse.players().stream()
-            .filter(player -> player.active() && player.group() == group)
+            .filter(player -> player.isActive() && player.group() == group)
             .toList();
     if (members.size() >= orchestra.volumes().limit(group)) {
       members.stream()
@@ -102,16 +110,16 @@ final class ImuseCommands {
   }
 
   private int setGroupVolume(int group, int volume) {
-    if (group < 0 || group >= VolumeGroups.GROUPS || volume < 0 || volume > LOUDEST) {
+    if (group < 0 || group >= VolumeGroups.GROUP_COUNT || volume < 0 || volume > MAX_VOLUME) {
       return FAILED;
     }
     orchestra.volumes().setVolume(group, volume);
-    imuse.players().stream().filter(Player::active).forEach(Player::updateLevel);
+    imuse.players().stream().filter(Player::isActive).forEach(Player::updateLevel);
     return OK;
   }
 
   private int setGroupLimit(int group, int limit) {
-    if (group < 0 || group >= VolumeGroups.GROUPS) {
+    if (group < 0 || group >= VolumeGroups.GROUP_COUNT) {
       return FAILED;
     }
     orchestra.volumes().setLimit(group, limit);
@@ -120,7 +128,7 @@ final class ImuseCommands {
 
   private int runPlayer(int command, int[] words, int count) {
     return switch (command) {
-      case 14 -> result(triggers.open(words[1], words[2]));
+      case 14 -> resultOf(triggers.openNew(words[1], words[2]));
       case APPEND_TRIGGER -> appendTrigger(words, count);
       case 16 -> {
         triggers.clear();
@@ -129,7 +137,7 @@ final class ImuseCommands {
       case 23 -> queryTriggers(words[1]);
       case 24 -> OK;
       default -> {
-        Player player = imuse.playing(words[1]);
+        Player player = imuse.playerOf(words[1]);
         yield player == null ? FAILED : runPlayer(command, player, words);
       }
     };
@@ -137,18 +145,18 @@ final class ImuseCommands {
 
   private int appendTrigger(int[] words, int count) {
     if (words[1] == -1) {
-      return result(triggers.close());
+      return resultOf(triggers.closeLast());
     }
     List<Integer> command = new ArrayList<>();
-    for (int i = 1; i < Math.min(count, COMMAND_WORDS + 1); i++) {
+    for (int i = 1; i < Math.min(count, MAX_ARGUMENTS + 1); i++) {
       command.add(words[i]);
     }
-    return result(!command.isEmpty() && triggers.append(command));
+    return resultOf(!command.isEmpty() && triggers.append(command));
   }
 
-  private int queryTriggers(int what) {
-    return switch (what) {
-      case 0 -> triggers.waiting();
+  private int queryTriggers(int query) {
+    return switch (query) {
+      case 0 -> triggers.closedCount();
       case 1 -> triggers.headSound();
       case 2 -> triggers.headMarker();
       default -> FAILED;
@@ -167,7 +175,7 @@ final class ImuseCommands {
         player.setPan((byte) words[2]);
         yield OK;
       }
-      case 4 -> result(player.transpose(words[2] != 0, (byte) words[3]));
+      case 4 -> resultOf(player.transpose(words[2] != 0, (byte) words[3]));
       case 5 -> {
         player.setDetune((byte) words[2]);
         yield OK;
@@ -177,11 +185,13 @@ final class ImuseCommands {
         yield OK;
       }
       case 7 ->
-          result(player.sequencer().jump(words[2], new MusicPosition(words[3], words[4]).ticks()));
+          resultOf(
+              player.sequencer().jump(words[2], new MusicPosition(words[3], words[4]).ticks()));
       case 8 ->
-          result(player.sequencer().scan(words[2], new MusicPosition(words[3], words[4]).ticks()));
+          resultOf(
+              player.sequencer().scan(words[2], new MusicPosition(words[3], words[4]).ticks()));
       case 9 ->
-          result(
+          resultOf(
               player
                   .loop()
                   .set(
@@ -192,8 +202,8 @@ final class ImuseCommands {
         player.loop().clear();
         yield OK;
       }
-      case 11 -> turnPart(player, words[2], words[3] != 0);
-      case 12, 20 -> result(player.hooks().set(words[2], words[3], words[4]));
+      case 11 -> switchPart(player, words[2], words[3] != 0);
+      case 12, 20 -> resultOf(player.hooks().set(words[2], words[3], words[4]));
       case 13 -> {
         player.fade(words[2], words[3]);
         yield OK;
@@ -204,7 +214,7 @@ final class ImuseCommands {
   }
 
   private static int setVolume(Player player, int volume) {
-    if (volume < 0 || volume > LOUDEST) {
+    if (volume < 0 || volume > MAX_VOLUME) {
       return FAILED;
     }
     player.setVolume(volume);
@@ -217,18 +227,18 @@ final class ImuseCommands {
     }
   }
 
-  private int turnPart(Player player, int channel, boolean on) {
+  private int switchPart(Player player, int channel, boolean on) {
     Part part = player.parts().of(channel);
     if (part == null) {
       return FAILED;
     }
-    orchestra.parts().turn(part, on);
+    orchestra.parts().switchPart(part, on);
     return OK;
   }
 
   private static int setPartVolume(Player player, int channel, int volume) {
     Part part = player.parts().of(channel);
-    if (part == null || volume < 0 || volume > LOUDEST) {
+    if (part == null || volume < 0 || volume > MAX_VOLUME) {
       return FAILED;
     }
     part.setVolume(volume);
@@ -263,7 +273,7 @@ final class ImuseCommands {
       return NO_SUCH_PART;
     }
     return switch (number) {
-      case 14 -> part.on() ? 1 : 0;
+      case 14 -> part.isOn() ? 1 : 0;
       case 15 -> part.volume();
       case 16 -> part.program();
       default -> part.transpose() & 0xFF;

@@ -11,7 +11,7 @@ import org.bowsprit.bytes.FormatException;
  */
 sealed interface ImuseSysex {
 
-  int MAKER = 0x7D;
+  int MAKER_ID = 0x7D;
 
   record AllocatePart(
       int channel,
@@ -121,14 +121,14 @@ sealed interface ImuseSysex {
     int priority = (byte) nibbles8(in);
     int volume = nibbles8(in);
     int pan = (byte) nibbles8(in);
-    int transposition = nibbles8(in);
+    int transposeByte = nibbles8(in);
     int detune = (byte) nibbles8(in);
     int bendRange = nibbles8(in);
     int program = nibbles8(in);
     int transpose =
-        transposition == 0x80
+        transposeByte == 0x80
             ? Transposition.NONE
-            : Transposition.fold((byte) transposition, Transposition.OCTAVE);
+            : Transposition.fold((byte) transposeByte, Transposition.OCTAVE);
     return new AllocatePart(
         channel,
         (flags & 1) != 0,
@@ -137,7 +137,7 @@ sealed interface ImuseSysex {
         volume & 0x7F,
         pan,
         transpose,
-        (transposition & 0x80) != 0,
+        (transposeByte & 0x80) != 0,
         detune,
         bendRange,
         program);
@@ -148,23 +148,23 @@ sealed interface ImuseSysex {
     in.skip(1);
     return new PartInstrument(
         channel,
-        isPatch(in.remaining()) ? new Instrument.Patch(unfold(in)) : new Instrument.None());
+        isPatch(in.remaining()) ? new Instrument.Patch(joinNibbles(in)) : new Instrument.None());
   }
 
   private static ImuseSysex globalInstrument(ByteReader in) {
     in.skip(2);
     int slot = in.u8() & 31;
     return isPatch(in.remaining())
-        ? new GlobalInstrument(slot, new Instrument.Patch(unfold(in)))
+        ? new GlobalInstrument(slot, new Instrument.Patch(joinNibbles(in)))
         : new Ignored(17);
   }
 
-  private static boolean isPatch(int nibbles) {
-    return nibbles == 2 * Instrument.Patch.OPL_LENGTH
-        || nibbles == 2 * Instrument.Patch.SPEAKER_LENGTH;
+  private static boolean isPatch(int nibbleCount) {
+    return nibbleCount == 2 * Instrument.Patch.OPL_LENGTH
+        || nibbleCount == 2 * Instrument.Patch.SPEAKER_LENGTH;
   }
 
-  private static byte[] unfold(ByteReader in) {
+  private static byte[] joinNibbles(ByteReader in) {
     byte[] bytes = new byte[in.remaining() / 2];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) nibbles8(in);

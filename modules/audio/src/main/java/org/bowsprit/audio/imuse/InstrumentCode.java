@@ -9,35 +9,35 @@ import org.bowsprit.bytes.Bytes;
  */
 final class InstrumentCode {
 
-  private static final int OTHER = -1;
-  private static final int ROLANDS = 128;
+  private static final int NONE_OR_PATCH = -1;
+  private static final int FIRST_ROLAND_PROGRAM = 128;
   private static final int TIMBRE = 256;
 
   private InstrumentCode() {}
 
   static int number(Instrument instrument) {
-    if (instrument instanceof Instrument.Program own) {
-      return own.number();
+    if (instrument instanceof Instrument.Program program) {
+      return program.number();
     }
-    if (instrument instanceof Instrument.RolandProgram rolands) {
-      return ROLANDS + rolands.number();
+    if (instrument instanceof Instrument.RolandProgram rolandProgram) {
+      return FIRST_ROLAND_PROGRAM + rolandProgram.number();
     }
-    return instrument instanceof Instrument.RolandTimbre ? TIMBRE : OTHER;
+    return instrument instanceof Instrument.RolandTimbre ? TIMBRE : NONE_OR_PATCH;
   }
 
   static Bytes bytes(Instrument instrument) {
     if (instrument instanceof Instrument.RolandTimbre timbre) {
-      return RolandTimbres.bytes(timbre);
+      return RolandTimbres.toBytes(timbre);
     }
     return instrument instanceof Instrument.Patch patch ? Bytes.wrap(patch.toArray()) : Bytes.EMPTY;
   }
 
   static Instrument decode(int number, Bytes bytes) {
     if (number == TIMBRE) {
-      return RolandTimbres.ofBytes(bytes);
+      return RolandTimbres.fromBytes(bytes);
     }
-    if (number >= ROLANDS) {
-      return new Instrument.RolandProgram(number - ROLANDS);
+    if (number >= FIRST_ROLAND_PROGRAM) {
+      return new Instrument.RolandProgram(number - FIRST_ROLAND_PROGRAM);
     }
     if (number >= 0) {
       return new Instrument.Program(number);
@@ -46,7 +46,7 @@ final class InstrumentCode {
   }
 
   /** Returns whether music of a rendition can have an instrument of this type. */
-  static boolean suits(Rendition rendition, Instrument instrument) {
+  static boolean isPossibleIn(Rendition rendition, Instrument instrument) {
     if (instrument instanceof Instrument.Patch) {
       return rendition.bringsPatches();
     }

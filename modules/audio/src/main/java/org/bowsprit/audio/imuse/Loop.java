@@ -40,19 +40,19 @@ final class Loop {
   }
 
   /**
-   * Returns whether the loop has this target and this end, even if the player has not repeated it
-   * yet.
+   * Returns whether the loop has this target and this end. This is true even if the loop has not
+   * been repeated yet.
    */
-  boolean goes(MusicPosition there, MusicPosition back) {
-    return to.ticks() == there.ticks() && from.ticks() == back.ticks();
+  boolean isBetween(MusicPosition target, MusicPosition end) {
+    return to.ticks() == target.ticks() && from.ticks() == end.ticks();
   }
 
-  boolean active() {
+  boolean isActive() {
     return count > 0;
   }
 
-  boolean reached(long ticks) {
-    return active() && ticks >= from.ticks();
+  boolean isReached(long ticks) {
+    return isActive() && ticks >= from.ticks();
   }
 
   void countDown() {

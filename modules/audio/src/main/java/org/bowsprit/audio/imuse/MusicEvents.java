@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 /** Executes the events of a player's music (spec 11 §2 and §3). */
 final class MusicEvents {
 
-  private static final int SCAN_VELOCITY = 80;
+  private static final int DEFAULT_VELOCITY = 80;
   private static final int CHANNELS = 16;
   private static final int CENTRE = 64;
 
@@ -33,18 +33,18 @@ final class MusicEvents {
     } else if (event instanceof MidiEvent.ProgramChange change) {
       changeProgram(change.channel(), change.program());
     } else if (event instanceof MidiEvent.PitchBend bend) {
-      Part part = player.parts().taken(bend.channel());
+      Part part = player.parts().obtain(bend.channel());
       if (part != null) {
         part.setBend(bend.bend());
       }
     } else if (event instanceof MidiEvent.Tempo tempo) {
-      sequencer.playhead().setTempo(tempo.microsAQuarter());
+      sequencer.playhead().setTempo(tempo.microsPerQuarter());
     } else if (event instanceof MidiEvent.Sysex sysex) {
       int maker = sysex.data().u8(0);
-      if (maker == ImuseSysex.MAKER) {
-        obey(sysex.tick(), ImuseSysex.decode(sysex.data().from(1)));
-      } else if (maker == RolandTimbres.MAKER && player.rendition() == Rendition.ROLAND) {
-        takeTimbre(sysex.data());
+      if (maker == ImuseSysex.MAKER_ID) {
+        execute(sysex.tick(), ImuseSysex.decode(sysex.data().from(1)));
+      } else if (maker == RolandTimbres.MAKER_ID && player.rendition() == Rendition.ROLAND) {
+        setTimbre(sysex.data());
       }
     } else if (event instanceof MidiEvent.End) {
       player.stop();
@@ -56,11 +56,11 @@ final class MusicEvents {
       sequencer.notes().collect(note.channel(), note.note());
       return;
     }
-    sequencer.notes().on(note.channel(), note.note());
-    Part part = player.parts().taken(note.channel());
-    if (part != null && part.on()) {
-      boolean foreign = player.rendition() == Rendition.ROLAND;
-      part.noteOn(note.note(), foreign ? (note.velocity() * 3 / 4 + 32) & 127 : note.velocity());
+    sequencer.notes().noteOn(note.channel(), note.note());
+    Part part = player.parts().obtain(note.channel());
+    if (part != null && part.isOn()) {
+      boolean isRoland = player.rendition() == Rendition.ROLAND;
+      part.noteOn(note.note(), isRoland ? (note.velocity() * 3 / 4 + 32) & 127 : note.velocity());
     }
   }
 
@@ -69,7 +69,7 @@ final class MusicEvents {
       sequencer.notes().discard(note.channel(), note.note());
       return;
     }
-    sequencer.notes().off(note.channel(), note.note());
+    sequencer.notes().noteOff(note.channel(), note.note());
     Part part = player.parts().of(note.channel());
     if (part != null) {
       part.noteOff(note.note());
@@ -84,7 +84,7 @@ final class MusicEvents {
       }
       return;
     }
-    Part part = player.parts().taken(controller.channel());
+    Part part = player.parts().obtain(controller.channel());
     if (part == null) {
       return;
     }
@@ -109,7 +109,7 @@ final class MusicEvents {
   }
 
   private void changeProgram(int channel, int program) {
-    Part part = player.parts().taken(channel);
+    Part part = player.parts().obtain(channel);
     if (part == null) {
       return;
     }
@@ -127,58 +127,58 @@ final class MusicEvents {
     };
   }
 
-  private void takeTimbre(Bytes message) {
-    Part part = player.parts().taken(RolandTimbres.channel(message));
+  private void setTimbre(Bytes message) {
+    Part part = player.parts().obtain(RolandTimbres.channelOf(message));
     if (part != null) {
-      RolandTimbres.timbre(message).ifPresent(part::setInstrument);
+      RolandTimbres.timbreIn(message).ifPresent(part::setInstrument);
       orchestra.parts().assignChannels();
     }
   }
 
-  private void obey(long tick, ImuseSysex command) {
+  private void execute(long tick, ImuseSysex command) {
     if (command instanceof ImuseSysex.AllocatePart allocate) {
-      allocate(allocate);
+      allocatePart(allocate);
     } else if (command instanceof ImuseSysex.FreePart free) {
       player.parts().free(free.channel());
     } else if (command instanceof ImuseSysex.StartOfSong) {
-      if (!orchestra.quirks().has(Quirk.PARTS_GIVE_CHANNELS_BACK)) {
+      if (!orchestra.quirks().has(Quirk.SILENT_PARTS_RELEASE_CHANNELS)) {
         player.parts().freeAll();
       }
-    } else if (command instanceof ImuseSysex.PartInstrument own) {
-      Part part = player.parts().taken(own.channel());
+    } else if (command instanceof ImuseSysex.PartInstrument partInstrument) {
+      Part part = player.parts().obtain(partInstrument.channel());
       if (part != null) {
-        part.setInstrument(own.instrument());
+        part.setInstrument(partInstrument.instrument());
         orchestra.parts().assignChannels();
       }
     } else if (command instanceof ImuseSysex.GlobalInstrument global) {
       orchestra.setPatch(global.slot(), global.patch());
     } else if (command instanceof ImuseSysex.Markers markers) {
-      for (int i = 0; i < markers.ids().length() && player.active(); i++) {
-        orchestra.markers().passed(player, markers.ids().u8(i));
+      for (int i = 0; i < markers.ids().length() && player.isActive(); i++) {
+        orchestra.markers().markerPassed(player, markers.ids().u8(i));
       }
     } else if (command instanceof ImuseSysex.SetLoop loop) {
       sequencer.setLoop(tick, loop);
     } else if (command instanceof ImuseSysex.ClearLoop) {
       sequencer.loop().clear();
-    } else if (command instanceof ImuseSysex.SetProgram set) {
-      if (set.bank() == 0) {
-        changeProgram(set.channel(), set.program());
+    } else if (command instanceof ImuseSysex.SetProgram setProgram) {
+      if (setProgram.bank() == 0) {
+        changeProgram(setProgram.channel(), setProgram.program());
       }
     } else {
-      obeyHook(command);
+      executeHook(command);
     }
   }
 
-  private void allocate(ImuseSysex.AllocatePart allocate) {
+  private void allocatePart(ImuseSysex.AllocatePart allocate) {
     boolean isNew = player.parts().of(allocate.channel()) == null;
-    Part part = player.parts().taken(allocate.channel());
+    Part part = player.parts().obtain(allocate.channel());
     if (part == null) {
       return;
     }
     if (isNew) {
       orchestra.parts().setOn(part, allocate.on());
     } else {
-      orchestra.parts().turn(part, allocate.on());
+      orchestra.parts().switchPart(part, allocate.on());
     }
     part.setReverb(allocate.reverb() ? 127 : 0);
     part.setPriorityOffset(allocate.priority());
@@ -192,32 +192,32 @@ final class MusicEvents {
     orchestra.parts().refresh(part);
   }
 
-  private void obeyHook(ImuseSysex command) {
+  private void executeHook(ImuseSysex command) {
     Hooks hooks = player.hooks();
     if (command instanceof ImuseSysex.Jump jump) {
       if (!scanning && hooks.matches(Hooks.JUMP, 0, jump.hook())) {
-        sequencer.jumpInMusic(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
+        sequencer.jumpFromMusic(jump.track(), new MusicPosition(jump.beat(), jump.tick()).ticks());
       }
     } else if (command instanceof ImuseSysex.Transpose transpose) {
       if (hooks.matches(Hooks.TRANSPOSE, 0, transpose.hook())) {
         player.transpose(transpose.relative(), transpose.semitones());
       }
     } else if (command instanceof ImuseSysex.PartOnOff onOff) {
-      Part part = hooked(Hooks.PART_ON_OFF, onOff.channel(), onOff.hook());
+      Part part = partForHook(Hooks.PART_ON_OFF, onOff.channel(), onOff.hook());
       if (part != null) {
-        orchestra.parts().turn(part, onOff.on());
+        orchestra.parts().switchPart(part, onOff.on());
       }
     } else if (command instanceof ImuseSysex.PartVolume volume) {
-      Part part = hooked(Hooks.PART_VOLUME, volume.channel(), volume.hook());
+      Part part = partForHook(Hooks.PART_VOLUME, volume.channel(), volume.hook());
       if (part != null) {
         part.setVolume(volume.volume());
       }
     } else if (command instanceof ImuseSysex.PartProgram program) {
-      if (hooked(Hooks.PART_PROGRAM, program.channel(), program.hook()) != null) {
+      if (partForHook(Hooks.PART_PROGRAM, program.channel(), program.hook()) != null) {
         changeProgram(program.channel(), program.program());
       }
     } else if (command instanceof ImuseSysex.PartTranspose transpose) {
-      Part part = hooked(Hooks.PART_TRANSPOSE, transpose.channel(), transpose.hook());
+      Part part = partForHook(Hooks.PART_TRANSPOSE, transpose.channel(), transpose.hook());
       if (part != null && transpose.relative()) {
         part.addTranspose(transpose.semitones());
       } else if (part != null) {
@@ -226,12 +226,12 @@ final class MusicEvents {
     }
   }
 
-  private Part hooked(int hookClass, int channel, int id) {
-    return player.hooks().matches(hookClass, channel, id) ? player.parts().taken(channel) : null;
+  private Part partForHook(int hookClass, int channel, int id) {
+    return player.hooks().matches(hookClass, channel, id) ? player.parts().obtain(channel) : null;
   }
 
   /**
-   * Processes all events from the start of a track up to {@code ticks} silently, and then strikes
+   * Processes all events from the start of a track up to {@code ticks} silently, and then starts
    * the notes that are held at that position. A change to another track first processes the whole
    * current track and ends its loop. A number without a track counts as another track.
    */
@@ -239,33 +239,33 @@ final class MusicEvents {
     Playhead playhead = sequencer.playhead();
     scanning = true;
     if (track != playhead.trackNumber()) {
-      playhead.passTrack(this::playUnlessStopped);
+      playhead.forEachEvent(this::playUnlessStopped);
       sequencer.loop().clear();
     }
     playhead.jump(track, 0, 0);
     playhead.jumpSilently(ticks, this::playUnlessStopped);
     scanning = false;
-    if (!player.active()) {
+    if (!player.isActive()) {
       return;
     }
     for (int channel = 0; channel < CHANNELS; channel++) {
-      player.parts().taken(channel);
+      player.parts().obtain(channel);
     }
-    sequencer.notes().strike(this::strike);
+    sequencer.notes().startCollected(this::startNote);
   }
 
   /** Plays an event, unless a marker in the scanned music has stopped the player. */
   private void playUnlessStopped(MidiEvent event) {
-    if (player.active()) {
+    if (player.isActive()) {
       play(event);
     }
   }
 
-  /** Strikes a note with a default velocity, because its own velocity is not stored. */
-  void strike(int channel, int note) {
+  /** Starts a note with a default velocity, because its original velocity is not stored. */
+  void startNote(int channel, int note) {
     Part part = player.parts().of(channel);
-    if (part != null && part.on()) {
-      part.noteOn(note, SCAN_VELOCITY);
+    if (part != null && part.isOn()) {
+      part.noteOn(note, DEFAULT_VELOCITY);
     }
   }
 }

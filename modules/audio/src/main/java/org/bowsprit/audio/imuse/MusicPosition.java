@@ -9,13 +9,13 @@ package org.bowsprit.audio.imuse;
  */
 record MusicPosition(int beat, int tick) {
 
-  static final int TICKS_A_BEAT = 480;
+  static final int TICKS_PER_BEAT = 480;
 
   static MusicPosition of(long ticks) {
-    return new MusicPosition((int) (ticks / TICKS_A_BEAT) + 1, (int) (ticks % TICKS_A_BEAT));
+    return new MusicPosition((int) (ticks / TICKS_PER_BEAT) + 1, (int) (ticks % TICKS_PER_BEAT));
   }
 
   long ticks() {
-    return Math.max(0, beat - 1L) * TICKS_A_BEAT + tick;
+    return Math.max(0, beat - 1L) * TICKS_PER_BEAT + tick;
   }
 }

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Music that the scripts of a game start or stop too early, because present machines are faster
- * than the machines for which the scripts were written (spec 11 §4.5).
+ * Music that the scripts of a game start or stop too early, because today's computers are faster
+ * than the computers for which the scripts were written (spec 11 §4.5).
  *
  * @param refusedWhile for each sound, the sounds during which it does not start
  * @param endedBy for each sound, the sounds that end when it starts
@@ -16,10 +16,10 @@ public record MusicRaces(
     Map<Integer, Set<Integer>> endedBy,
     Set<Integer> neverFrozen) {
 
-  /** No races. */
+  /** The rules of games without such music. */
   public static final MusicRaces NONE = new MusicRaces(Map.of(), Map.of(), Set.of());
 
-  /** Monkey Island 2. */
+  /** The rules of Monkey Island 2. */
   public static final MusicRaces MONKEY_2 =
       new MusicRaces(
           Map.of(107, Set.of(100)),
@@ -33,7 +33,7 @@ public record MusicRaces(
   }
 
   /** Returns the sounds during which {@code sound} does not start. */
-  Set<Integer> keepersOf(int sound) {
+  Set<Integer> preventersOf(int sound) {
     return refusedWhile.getOrDefault(sound, Set.of());
   }
 

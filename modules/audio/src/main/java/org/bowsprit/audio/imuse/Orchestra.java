@@ -14,18 +14,18 @@ final class Orchestra {
   /** Receives each marker in a player's music. */
   @FunctionalInterface
   interface MarkerListener {
-    void passed(Player player, int marker);
+    void markerPassed(Player player, int marker);
   }
 
-  private static final int PATCHES = 32;
-  private static final Instrument.Patch SILENT =
+  private static final int PATCH_COUNT = 32;
+  private static final Instrument.Patch SILENT_PATCH =
       new Instrument.Patch(new byte[Instrument.Patch.OPL_LENGTH]);
 
   private final PartPool parts;
   private final VolumeGroups volumes;
   private final Quirks quirks;
   private final MarkerListener markers;
-  private final Instrument.Patch[] patches = new Instrument.Patch[PATCHES];
+  private final Instrument.Patch[] patches = new Instrument.Patch[PATCH_COUNT];
 
   Orchestra(PartPool parts, VolumeGroups volumes, Quirks quirks, MarkerListener markers) {
     this.parts = parts;
@@ -57,7 +57,7 @@ final class Orchestra {
   /** Returns the patch in a slot. A patch that has not been set is silent. */
   Instrument.Patch patch(int slot) {
     Instrument.Patch patch = patches[slot];
-    return patch == null ? SILENT : patch;
+    return patch == null ? SILENT_PATCH : patch;
   }
 
   /** Returns the patches by slot. A slot without a patch has no bytes. */
@@ -68,13 +68,13 @@ final class Orchestra {
   }
 
   void restorePatches(List<Bytes> state) {
-    for (int slot = 0; slot < PATCHES; slot++) {
+    for (int slot = 0; slot < PATCH_COUNT; slot++) {
       Bytes bytes = state.get(slot);
       patches[slot] = bytes.isEmpty() ? null : new Instrument.Patch(bytes.toArray());
     }
   }
 
   static boolean isSlot(int number) {
-    return number >= 0 && number < PATCHES;
+    return number >= 0 && number < PATCH_COUNT;
   }
 }

@@ -10,9 +10,9 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 final class Part {
 
-  private static final int WIDEST_BEND = 12;
+  private static final int MAX_BEND_RANGE = 12;
   private static final int CENTRE = 64;
-  private static final Instrument NONE = new Instrument.None();
+  private static final Instrument NO_INSTRUMENT = new Instrument.None();
 
   private final DeviceChannel channel;
   private final Quirks quirks;
@@ -34,7 +34,7 @@ final class Part {
   private int reverb;
   private int chorus;
   private int program;
-  private Instrument instrument = NONE;
+  private Instrument instrument = NO_INSTRUMENT;
   private int level;
 
   /** The pan that was last computed for the device. */
@@ -46,10 +46,10 @@ final class Part {
   }
 
   /** Assigns the part to {@code owner} with all settings at their defaults. */
-  void take(Player owner, int number) {
+  void initialise(Player owner, int number) {
     player = owner;
     midiChannel = number;
-    channel.forget();
+    channel.unassign();
     on = true;
     percussion = false;
     priorityOffset = 0;
@@ -64,9 +64,9 @@ final class Part {
     reverb = CENTRE;
     chorus = 0;
     program = 0;
-    instrument = NONE;
+    instrument = NO_INSTRUMENT;
     level = owner.level();
-    if (!quirks.has(Quirk.DEAF_HEADER_PAN)) {
+    if (!quirks.has(Quirk.HEADER_PAN_IGNORED)) {
       position = effectivePan();
     }
   }
@@ -104,7 +104,7 @@ final class Part {
   void restore(Player owner, PartState state) {
     player = owner;
     midiChannel = state.midiChannel();
-    channel.hold(state.deviceChannel());
+    channel.assign(state.deviceChannel());
     on = state.on();
     percussion = state.percussion();
     priorityOffset = state.priorityOffset();
@@ -124,7 +124,7 @@ final class Part {
     position = state.position();
   }
 
-  boolean free() {
+  boolean isFree() {
     return player == null;
   }
 
@@ -133,8 +133,8 @@ final class Part {
   }
 
   /** Returns whether the part would play on the channel that percussion shares. */
-  boolean drums() {
-    return player != null && on && percussion && !sounds() && channel.hasRhythm();
+  boolean needsRhythmChannel() {
+    return player != null && on && percussion && !hasChannel() && channel.hasRhythm();
   }
 
   int midiChannel() {
@@ -146,11 +146,11 @@ final class Part {
     return channel.number();
   }
 
-  boolean sounds() {
-    return channel.isHeld();
+  boolean hasChannel() {
+    return channel.isAssigned();
   }
 
-  boolean on() {
+  boolean isOn() {
     return on;
   }
 
@@ -167,13 +167,13 @@ final class Part {
   }
 
   /** Returns whether the part's music contains the patches of its instruments. */
-  boolean patched() {
+  boolean bringsPatches() {
     return player.rendition().bringsPatches();
   }
 
   /** Returns whether the part is waiting for a device channel. */
-  boolean waits() {
-    return player != null && on && !percussion && !sounds();
+  boolean needsChannel() {
+    return player != null && on && !percussion && !hasChannel();
   }
 
   int effectivePriority() {
@@ -181,14 +181,14 @@ final class Part {
   }
 
   /** Assigns a device channel to the part and sends all settings. */
-  void giveChannel(int number) {
-    channel.hold(number);
+  void assignChannel(int number) {
+    channel.assign(number);
     sendAll();
   }
 
   /** Drops the channel of a device that no longer exists. */
-  void loseChannel() {
-    channel.forget();
+  void dropChannel() {
+    channel.unassign();
   }
 
   /** Sends all settings of the part to the device. */
@@ -197,7 +197,7 @@ final class Part {
     sendTranspose();
     sendDetune();
     channel.bend(bend);
-    if (!quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
+    if (!quirks.has(Quirk.HEADER_VOLUMES_IGNORED)) {
       level = player.levelOf(volume);
     }
     channel.volume(level);
@@ -270,8 +270,8 @@ final class Part {
     sendTranspose();
   }
 
-  void addTranspose(int by) {
-    setTranspose(Transposition.fold(transpose + by, Transposition.OCTAVE));
+  void addTranspose(int semitones) {
+    setTranspose(Transposition.fold(transpose + semitones, Transposition.OCTAVE));
   }
 
   void setDetune(int detune) {
@@ -289,7 +289,7 @@ final class Part {
    * ignored.
    */
   void setBendRange(int semitones) {
-    if (semitones <= WIDEST_BEND) {
+    if (semitones <= MAX_BEND_RANGE) {
       setBend(0);
       bendRange = semitones;
       channel.bendRange(bendRange);
@@ -339,7 +339,7 @@ final class Part {
   }
 
   void sendLevel() {
-    if (sounds() || !quirks.has(Quirk.DEAF_HEADER_VOLUMES)) {
+    if (hasChannel() || !quirks.has(Quirk.HEADER_VOLUMES_IGNORED)) {
       level = player.levelOf(volume);
     }
     channel.volume(level);
@@ -355,7 +355,7 @@ final class Part {
   }
 
   void sendTranspose() {
-    channel.transpose(Transposition.ofPart(transpose, player.transpose()));
+    channel.transpose(Transposition.total(transpose, player.transpose()));
   }
 
   void sendDetune() {

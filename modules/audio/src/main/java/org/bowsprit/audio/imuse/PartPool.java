@@ -11,23 +11,23 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 final class PartPool {
 
-  private static final int PARTS = 32;
+  private static final int PART_COUNT = 32;
 
   /** The rhythm channel of General MIDI devices, which melodic parts never get. */
   private static final int RHYTHM_CHANNEL = 9;
 
   private final PartDevice device;
-  private final List<Part> parts = new ArrayList<>(PARTS);
+  private final List<Part> parts = new ArrayList<>(PART_COUNT);
   private final Part[] holders;
-  private final boolean givesChannelsBack;
+  private final boolean silencingReleasesChannels;
   private boolean channelsLost;
 
   PartPool(PartDevice device, Quirks quirks) {
-    for (int i = 0; i < PARTS; i++) {
+    for (int i = 0; i < PART_COUNT; i++) {
       parts.add(new Part(device, quirks));
     }
     this.device = device;
-    givesChannelsBack = quirks.has(Quirk.PARTS_GIVE_CHANNELS_BACK);
+    silencingReleasesChannels = quirks.has(Quirk.SILENT_PARTS_RELEASE_CHANNELS);
     holders = new Part[device.channels()];
   }
 
@@ -48,17 +48,18 @@ final class PartPool {
   Part restore(Player owner, PartState state) {
     Part part = parts.get(Objects.checkIndex(state.index(), parts.size()));
     int channel = state.deviceChannel();
-    if (!part.free()) {
-      throw new IllegalArgumentException("two players have part " + state.index());
+    if (!part.isFree()) {
+      throw new IllegalArgumentException("part " + state.index() + " belongs to two players");
     }
     part.restore(owner, state);
-    if (channel >= device.channels() || (channel >= 0 && !device.isFor(channel, part.patched()))) {
-      part.loseChannel();
+    if (channel >= device.channels()
+        || (channel >= 0 && !device.isFor(channel, part.bringsPatches()))) {
+      part.dropChannel();
       channelsLost = true;
       return part;
     }
     if (isTaken(channel)) {
-      throw new IllegalArgumentException("two parts have channel " + channel);
+      throw new IllegalArgumentException("channel " + channel + " belongs to two parts");
     }
     if (channel >= 0 && channel != device.rhythmChannel()) {
       holders[channel] = part;
@@ -83,36 +84,36 @@ final class PartPool {
    * with the lowest priority. If even this priority is above the player's, no part is taken.
    */
   Part take(Player player, int channel) {
-    Part chosen = null;
+    Part candidate = null;
     for (Part part : parts) {
-      if (part.free()) {
-        chosen = part;
+      if (part.isFree()) {
+        candidate = part;
         break;
       }
-      int limit = chosen == null ? player.priority() : chosen.effectivePriority();
+      int limit = candidate == null ? player.priority() : candidate.effectivePriority();
       if (part.effectivePriority() <= limit) {
-        chosen = part;
+        candidate = part;
       }
     }
-    if (chosen == null) {
+    if (candidate == null) {
       return null;
     }
-    if (!chosen.free()) {
-      chosen.player().parts().lose(chosen);
-      release(chosen);
+    if (!candidate.isFree()) {
+      candidate.player().parts().remove(candidate);
+      release(candidate);
     }
-    chosen.take(player, channel);
-    return chosen;
+    candidate.initialise(player, channel);
+    return candidate;
   }
 
   /** Removes a part from its player, and the channel from the part. */
   void release(Part part) {
-    forgetChannel(part);
+    clearHolder(part);
     part.release();
   }
 
   /** Turns a part on or off, then assigns free channels to waiting parts. */
-  void turn(Part part, boolean on) {
+  void switchPart(Part part, boolean on) {
     setOn(part, on);
     assignChannels();
   }
@@ -132,16 +133,16 @@ final class PartPool {
    * quirk (spec 13 §9.3).
    */
   void silence(Part part) {
-    if (givesChannelsBack) {
-      forgetChannel(part);
+    if (silencingReleasesChannels) {
+      clearHolder(part);
       part.releaseChannel();
     } else {
       part.silence();
     }
   }
 
-  private void forgetChannel(Part part) {
-    if (part.sounds() && part.deviceChannel() < holders.length) {
+  private void clearHolder(Part part) {
+    if (part.hasChannel() && part.deviceChannel() < holders.length) {
       holders[part.deviceChannel()] = null;
     }
   }
@@ -150,7 +151,7 @@ final class PartPool {
    * Sends all settings of a part to the device. If the part has no channel, tries to assign one.
    */
   void refresh(Part part) {
-    if (part.sounds()) {
+    if (part.hasChannel()) {
       part.sendAll();
     } else {
       assignChannels();
@@ -160,8 +161,8 @@ final class PartPool {
   /** Assigns device channels to waiting parts, highest priority first. */
   void assignChannels() {
     for (Part part : parts) {
-      if (part.drums()) {
-        part.giveChannel(device.rhythmChannel());
+      if (part.needsRhythmChannel()) {
+        part.assignChannel(device.rhythmChannel());
       }
     }
     assignChannels(false);
@@ -172,31 +173,35 @@ final class PartPool {
    * Assigns channels to the parts of music that contains its patches, or of music that does not.
    */
   private void assignChannels(boolean patched) {
-    for (Part part = neediest(patched); part != null; part = neediest(patched)) {
+    for (Part part = mostImportantWaiting(patched);
+        part != null;
+        part = mostImportantWaiting(patched)) {
       int channel = freeChannel(patched);
       if (channel < 0) {
-        Part loser = leastImportantHolder(patched);
-        if (loser == null || loser.effectivePriority() >= part.effectivePriority()) {
+        Part previousHolder = leastImportantHolder(patched);
+        if (previousHolder == null
+            || previousHolder.effectivePriority() >= part.effectivePriority()) {
           return;
         }
-        channel = loser.deviceChannel();
-        loser.releaseChannel();
+        channel = previousHolder.deviceChannel();
+        previousHolder.releaseChannel();
       }
       holders[channel] = part;
-      part.giveChannel(channel);
+      part.assignChannel(channel);
     }
   }
 
-  private Part neediest(boolean patched) {
-    Part neediest = null;
+  private Part mostImportantWaiting(boolean patched) {
+    Part mostImportant = null;
     for (Part part : parts) {
-      if (part.waits()
-          && part.patched() == patched
-          && (neediest == null || part.effectivePriority() >= neediest.effectivePriority())) {
-        neediest = part;
+      if (part.needsChannel()
+          && part.bringsPatches() == patched
+          && (mostImportant == null
+              || part.effectivePriority() >= mostImportant.effectivePriority())) {
+        mostImportant = part;
       }
     }
-    return neediest;
+    return mostImportant;
   }
 
   private int freeChannel(boolean patched) {
@@ -209,14 +214,15 @@ final class PartPool {
   }
 
   private Part leastImportantHolder(boolean patched) {
-    Part least = null;
+    Part leastImportant = null;
     for (Part holder : holders) {
       if (holder != null
           && device.isFor(holder.deviceChannel(), patched)
-          && (least == null || holder.effectivePriority() < least.effectivePriority())) {
-        least = holder;
+          && (leastImportant == null
+              || holder.effectivePriority() < leastImportant.effectivePriority())) {
+        leastImportant = holder;
       }
     }
-    return least;
+    return leastImportant;
   }
 }

@@ -14,7 +14,7 @@ import org.bowsprit.audio.synth.Instrument;
 final class Player {
 
   private static final int NORMAL_SPEED_BITS = 7;
-  private static final int LOUDEST = 127;
+  private static final int MAX_VOLUME = 127;
 
   private final Orchestra orchestra;
   private final Hooks hooks = new Hooks();
@@ -41,7 +41,7 @@ final class Player {
     this.sequencer = new Sequencer(this, orchestra);
   }
 
-  boolean active() {
+  boolean isActive() {
     return active;
   }
 
@@ -106,7 +106,7 @@ final class Player {
   }
 
   /** Returns whether the player is fading to silence. */
-  boolean fadingToSilence() {
+  boolean isFadingToSilence() {
     return fader.endsInSilence();
   }
 
@@ -131,7 +131,7 @@ final class Player {
     hooks.clear();
     fader.cancel();
     active = true;
-    if (orchestra.quirks().has(Quirk.DEAF_HEADER_VOLUMES)) {
+    if (orchestra.quirks().has(Quirk.HEADER_VOLUMES_IGNORED)) {
       level = orchestra.volumes().level(group);
     } else {
       updateLevel();
@@ -154,10 +154,10 @@ final class Player {
         level,
         playhead().snapshot(),
         loop().snapshot(),
-        sequencer.landedAt(),
+        sequencer.loopTarget(),
         fader.snapshot(),
         hooks.snapshot(),
-        hooks.jumpBefore(),
+        hooks.previousJump(),
         sequencer.notes().heldNotes(),
         sequencer.notes().hangingNotes(),
         parts.snapshot());
@@ -176,22 +176,22 @@ final class Player {
         speed,
         group,
         loop().count(),
-        fadingToSilence(),
+        isFadingToSilence(),
         parts.stream().map(Part::tune).toList());
   }
 
   /**
-   * Continues {@code itsPiece} at the position in {@code state} without sending anything to the
-   * device.
+   * Continues {@code restoredPiece} at the position in {@code state} without sending anything to
+   * the device.
    *
    * <p>If the state belongs to music for another device, only the position is kept. All settings
-   * then come from scanning the track of {@code itsPiece} up to the position.
+   * then come from scanning the track of {@code restoredPiece} up to the position.
    */
-  void restore(PlayerState state, Piece itsPiece) {
+  void restore(PlayerState state, Piece restoredPiece) {
     sound = state.sound();
-    piece = itsPiece;
-    boolean sameMusic = suits(state);
-    if (sameMusic) {
+    piece = restoredPiece;
+    boolean isSameRendition = isForThisRendition(state);
+    if (isSameRendition) {
       sequencer.restore(state, piece.sequence());
     } else {
       sequencer.start(piece.sequence());
@@ -207,15 +207,15 @@ final class Player {
     fader.restore(state.fade());
     hooks.restore(state.hooks(), state.jumpHookBefore());
     active = true;
-    if (sameMusic) {
+    if (isSameRendition) {
       parts.restore(state.parts());
     } else {
-      sequencer.goOnAs(state);
+      sequencer.continueNear(state);
     }
   }
 
   /** Returns whether the rendition of the piece can have all instruments of a state. */
-  private boolean suits(PlayerState state) {
+  private boolean isForThisRendition(PlayerState state) {
     List<Instrument> instruments =
         state.parts().stream()
             .map(part -> InstrumentCode.decode(part.deviceProgram(), part.patch()))
@@ -223,13 +223,13 @@ final class Player {
             .toList();
     return instruments.isEmpty()
         || instruments.stream()
-            .anyMatch(instrument -> InstrumentCode.suits(piece.rendition(), instrument));
+            .anyMatch(instrument -> InstrumentCode.isPossibleIn(piece.rendition(), instrument));
   }
 
   /** Sends the complete current state to a device that has not received any of this music. */
-  void retell() {
-    parts.stream().filter(Part::sounds).forEach(Part::sendAll);
-    sequencer.strikeHeld();
+  void resend() {
+    parts.stream().filter(Part::hasChannel).forEach(Part::sendAll);
+    sequencer.restartHeldNotes();
   }
 
   /** Ends the music and releases notes, channels and parts. */
@@ -253,15 +253,15 @@ final class Player {
   }
 
   private void advanceFade(int micros) {
-    if (!fader.active()) {
+    if (!fader.isActive()) {
       return;
     }
-    boolean toSilence = fader.endsInSilence();
-    int now = fader.advance(micros);
-    if (toSilence && now == 0) {
+    boolean endsInSilence = fader.endsInSilence();
+    int newVolume = fader.advance(micros);
+    if (endsInSilence && newVolume == 0) {
       stop();
-    } else if (now >= 0 && now <= LOUDEST) {
-      setVolume(now);
+    } else if (newVolume >= 0 && newVolume <= MAX_VOLUME) {
+      setVolume(newVolume);
     }
   }
 
@@ -323,7 +323,8 @@ final class Player {
       setVolume(0);
       return;
     }
-    boolean fromEnd = orchestra.quirks().has(Quirk.FADES_FROM_THE_END) && fader.active();
-    fader.start(fromEnd ? fader.target() : volume, target, units);
+    boolean startsAtEnd =
+        orchestra.quirks().has(Quirk.FADES_START_AT_PREVIOUS_END) && fader.isActive();
+    fader.start(startsAtEnd ? fader.target() : volume, target, units);
   }
 }

@@ -34,7 +34,7 @@ final class PlayerParts {
    * Returns the part of a channel. If necessary, takes it from the pool. Returns null if no part is
    * available.
    */
-  Part taken(int channel) {
+  Part obtain(int channel) {
     Part part = of(channel);
     if (part == null) {
       part = pool.take(player, channel);
@@ -45,8 +45,8 @@ final class PlayerParts {
     return part;
   }
 
-  void forEach(Consumer<Part> told) {
-    parts.forEach(told);
+  void forEach(Consumer<Part> action) {
+    parts.forEach(action);
   }
 
   Stream<Part> stream() {
@@ -64,7 +64,7 @@ final class PlayerParts {
   }
 
   /** Removes a part that another player takes. */
-  void lose(Part part) {
+  void remove(Part part) {
     parts.remove(part);
   }
 

@@ -17,24 +17,24 @@ import org.bowsprit.audio.state.PlayerState;
 final class Playhead {
 
   private final MidiSequence sequence;
-  private final boolean wholeMicrosATick;
+  private final boolean wholeMicrosPerTick;
   private int trackNumber;
   private MidiTrack track;
-  private int next;
+  private int nextEvent;
   private long tick;
   private long elapsed;
   private long position;
   private int tempo;
 
-  Playhead(MidiSequence sequence, boolean wholeMicrosATick) {
+  Playhead(MidiSequence sequence, boolean wholeMicrosPerTick) {
     this.sequence = sequence;
-    this.wholeMicrosATick = wholeMicrosATick;
+    this.wholeMicrosPerTick = wholeMicrosPerTick;
     this.track = sequence.tracks().get(0);
     setTempo(MidiSequence.DEFAULT_TEMPO);
   }
 
   PlayerState.Place snapshot() {
-    return new PlayerState.Place(trackNumber, next, tick, elapsed, position, tempo);
+    return new PlayerState.Place(trackNumber, nextEvent, tick, elapsed, position, tempo);
   }
 
   /**
@@ -51,7 +51,7 @@ final class Playhead {
     if (state.next() < 0 || state.next() >= track.events().size()) {
       throw new IllegalArgumentException("no event " + state.next() + " in this track");
     }
-    next = state.next();
+    nextEvent = state.next();
     tick = state.tick();
     elapsed = state.elapsed();
     position = state.position();
@@ -65,61 +65,67 @@ final class Playhead {
   /** Returns the position before a jump, with the events that would have followed. */
   Departure departure() {
     List<MidiEvent> events = track.events();
-    List<MidiEvent> coming = events.subList(Math.min(next, events.size()), events.size());
-    return new Departure(this, coming, tick, elapsed, tempo);
+    List<MidiEvent> remaining = events.subList(Math.min(nextEvent, events.size()), events.size());
+    return new Departure(this, remaining, tick, elapsed, tempo);
   }
 
   /**
    * A position that the music has left.
    *
    * @param playhead the playhead that left the position
-   * @param coming the events that would have been next
+   * @param remainingEvents the events that would have been next
    * @param tick the tick of the last event before the position
    * @param elapsed the time since that event, in units of the playhead
    * @param tempo the tempo at the position
    */
-  record Departure(Playhead playhead, List<MidiEvent> coming, long tick, long elapsed, int tempo) {
+  record Departure(
+      Playhead playhead, List<MidiEvent> remainingEvents, long tick, long elapsed, int tempo) {
 
-    /** Receives a note-off that would have followed. */
+    /** Receives a note-off that would have followed the position. */
     @FunctionalInterface
     interface NoteOffListener {
-      void comes(int channel, int note, long micros);
+      void noteOff(int channel, int note, long micros);
     }
 
-    /** Returns the position at the exact time of the last event. */
-    Departure onTime() {
-      return new Departure(playhead, coming, tick, 0, tempo);
+    /** Returns the same position without the time that has passed since the last event. */
+    Departure withoutElapsedTime() {
+      return new Departure(playhead, remainingEvents, tick, 0, tempo);
     }
 
     /** Returns the same position after the next event. */
-    Departure pastNextEvent() {
-      return coming.isEmpty()
-          ? onTime()
+    Departure afterNextEvent() {
+      return remainingEvents.isEmpty()
+          ? withoutElapsedTime()
           : new Departure(
-              playhead, coming.subList(1, coming.size()), coming.get(0).tick(), 0, tempo);
+              playhead,
+              remainingEvents.subList(1, remainingEvents.size()),
+              remainingEvents.get(0).tick(),
+              0,
+              tempo);
     }
 
     /** Returns the same position at another tempo. */
-    Departure atTempo(int other) {
-      return new Departure(playhead, coming, tick, elapsed, other);
+    Departure atTempo(int newTempo) {
+      return new Departure(playhead, remainingEvents, tick, elapsed, newTempo);
     }
 
     /**
-     * Passes on each note-off that would have followed, with its time in microseconds.
+     * Passes each note-off that would have followed to a listener, with the time until it in
+     * microseconds.
      *
-     * @param withTempo true if changes of tempo on the way count
+     * @param withTempo true if the tempo changes between the position and the note-off are applied
      */
-    void eachNoteOff(boolean withTempo, NoteOffListener listener) {
-      long parts = -elapsed;
-      long at = tick;
-      int now = tempo;
-      for (MidiEvent event : coming) {
-        parts += (event.tick() - at) * now;
-        at = event.tick();
-        if (event instanceof MidiEvent.NoteOff off) {
-          listener.comes(off.channel(), off.note(), parts / playhead.sequence.division());
+    void forEachNoteOff(boolean withTempo, NoteOffListener listener) {
+      long units = -elapsed;
+      long lastTick = tick;
+      int currentTempo = tempo;
+      for (MidiEvent event : remainingEvents) {
+        units += (event.tick() - lastTick) * currentTempo;
+        lastTick = event.tick();
+        if (event instanceof MidiEvent.NoteOff noteOff) {
+          listener.noteOff(noteOff.channel(), noteOff.note(), units / playhead.sequence.division());
         } else if (withTempo && event instanceof MidiEvent.Tempo change) {
-          now = playhead.legal(change.microsAQuarter());
+          currentTempo = playhead.limitTempo(change.microsPerQuarter());
         }
       }
     }
@@ -137,37 +143,39 @@ final class Playhead {
   }
 
   /** Sets the tempo in microseconds per quarter note. */
-  void setTempo(int microsAQuarter) {
-    tempo = legal(microsAQuarter);
+  void setTempo(int microsPerQuarter) {
+    tempo = limitTempo(microsPerQuarter);
   }
 
   /**
    * Returns a tempo that is limited so that a tick takes at least one microsecond and time always
    * passes.
    */
-  private int legal(int microsAQuarter) {
+  private int limitTempo(int microsPerQuarter) {
     int division = sequence.division();
-    int wanted =
-        wholeMicrosATick ? (microsAQuarter + division / 4) / division * division : microsAQuarter;
-    return Math.max(division, wanted);
+    int requested =
+        wholeMicrosPerTick
+            ? (microsPerQuarter + division / 4) / division * division
+            : microsPerQuarter;
+    return Math.max(division, requested);
   }
 
   /** Sets the tempo that applies at {@code ticks} of this track. */
-  void takeTempoAt(long ticks) {
+  void applyTempoAt(long ticks) {
     tempo = tempoAt(ticks);
   }
 
   /**
-   * Returns the tempo at {@code ticks} of this track, or the present tempo if the track sets no
-   * tempo before.
+   * Returns the tempo at {@code ticks} of this track, or the current tempo if the track does not
+   * set a tempo before {@code ticks}.
    */
   int tempoAt(long ticks) {
     MidiEvent.Tempo last = track.tempoBefore(ticks);
-    return last == null ? tempo : legal(last.microsAQuarter());
+    return last == null ? tempo : limitTempo(last.microsPerQuarter());
   }
 
   /** Returns the time since the last event was due, in units of the playhead. */
-  long late() {
+  long lateness() {
     return elapsed;
   }
 
@@ -179,20 +187,20 @@ final class Playhead {
 
   /** Takes the next event if it is due and is before {@code end}. Otherwise returns null. */
   MidiEvent takeDue(long end) {
-    MidiEvent event = track.events().get(next);
+    MidiEvent event = track.events().get(nextEvent);
     long wait = (event.tick() - tick) * tempo;
     if (elapsed < wait || event.tick() >= end) {
       return null;
     }
     elapsed -= wait;
     tick = event.tick();
-    next++;
+    nextEvent++;
     return event;
   }
 
   /**
    * Returns the number of microseconds, rounded up, until {@code ticks} of this track at the
-   * present tempo; negative if the position has passed.
+   * current tempo; negative if the position has passed.
    */
   long microsUntil(long ticks) {
     int division = sequence.division();
@@ -216,37 +224,39 @@ final class Playhead {
   /**
    * Moves to {@code ticks} of track {@code number}, with the tempo that applies there.
    *
-   * @param late the time by which the jump is late, in units of the playhead; the music at the
+   * @param lateness the time by which the jump is late, in units of the playhead; the music at the
    *     target is advanced by this time
    */
-  void jump(int number, long ticks, long late) {
+  void jump(int number, long ticks, long lateness) {
     if (hasTrack(number)) {
       trackNumber = number;
       track = sequence.tracks().get(number);
     }
-    next = track.firstFrom(ticks);
-    takeTempoAt(ticks);
+    nextEvent = track.firstFrom(ticks);
+    applyTempoAt(ticks);
     tick = ticks;
     position = ticks;
-    elapsed = late;
+    elapsed = lateness;
   }
 
   /**
-   * Passes every event of this track except its end to {@code each}. The position does not change.
+   * Passes every event of this track, except the end of the track, to {@code action}. The position
+   * does not change.
    */
-  void passTrack(Consumer<MidiEvent> each) {
-    track.events().subList(0, track.events().size() - 1).forEach(each);
+  void forEachEvent(Consumer<MidiEvent> action) {
+    track.events().subList(0, track.events().size() - 1).forEach(action);
   }
 
   /**
-   * Moves forward to {@code ticks} of this track and passes every event before it to {@code each}.
+   * Moves forward to {@code ticks} of this track and passes every event before it to {@code
+   * action}.
    */
-  void jumpSilently(long ticks, Consumer<MidiEvent> each) {
+  void jumpSilently(long ticks, Consumer<MidiEvent> action) {
     int target = track.firstFrom(ticks);
-    for (MidiEvent event : track.events().subList(next, target)) {
-      each.accept(event);
+    for (MidiEvent event : track.events().subList(nextEvent, target)) {
+      action.accept(event);
     }
-    next = target;
+    nextEvent = target;
     tick = ticks;
     position = ticks;
     elapsed = 0;

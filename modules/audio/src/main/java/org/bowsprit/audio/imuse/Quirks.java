@@ -40,12 +40,12 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
     if (lateness.isEmpty()) {
       return 0;
     }
-    Map.Entry<Long, Long> last = lateness.floorEntry(jiffies);
-    return last == null ? 0 : last.getValue();
+    Map.Entry<Long, Long> entry = lateness.floorEntry(jiffies);
+    return entry == null ? 0 : entry.getValue();
   }
 
   /** Returns whether a quirk is to be imitated. */
-  public boolean has(Quirk slip) {
-    return slips.contains(slip);
+  public boolean has(Quirk quirk) {
+    return slips.contains(quirk);
   }
 }

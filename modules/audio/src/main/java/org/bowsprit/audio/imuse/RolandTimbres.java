@@ -11,9 +11,9 @@ import org.bowsprit.bytes.Bytes;
  */
 final class RolandTimbres {
 
-  static final int MAKER = 0x41;
-  private static final int UNIT = 1;
-  private static final int NAME = 7;
+  static final int MAKER_ID = 0x41;
+  private static final int CHANNEL_OFFSET = 1;
+  private static final int NAME_OFFSET = 7;
   private static final int NAME_LENGTH = 10;
 
   /** The length of a complete sound, which begins with the name. */
@@ -22,21 +22,22 @@ final class RolandTimbres {
   private RolandTimbres() {}
 
   /** Returns the channel of the part that a message addresses, 0 to 15. */
-  static int channel(Bytes message) {
-    return message.length() > UNIT ? message.u8(UNIT) & 15 : 0;
+  static int channelOf(Bytes message) {
+    return message.length() > CHANNEL_OFFSET ? message.u8(CHANNEL_OFFSET) & 15 : 0;
   }
 
   /** Returns the sound in a message; empty if the message is too short to contain a name. */
-  static Optional<Instrument> timbre(Bytes message) {
-    if (message.length() < NAME + NAME_LENGTH) {
+  static Optional<Instrument> timbreIn(Bytes message) {
+    if (message.length() < NAME_OFFSET + NAME_LENGTH) {
       return Optional.empty();
     }
-    boolean complete = message.length() >= NAME + SOUND_LENGTH;
-    return Optional.of(ofBytes(message.slice(NAME, complete ? SOUND_LENGTH : NAME_LENGTH)));
+    boolean isComplete = message.length() >= NAME_OFFSET + SOUND_LENGTH;
+    return Optional.of(
+        fromBytes(message.slice(NAME_OFFSET, isComplete ? SOUND_LENGTH : NAME_LENGTH)));
   }
 
   /** Returns the sound with these bytes. They are a complete sound or only a name. */
-  static Instrument.RolandTimbre ofBytes(Bytes bytes) {
+  static Instrument.RolandTimbre fromBytes(Bytes bytes) {
     Bytes name = bytes.slice(0, Math.min(NAME_LENGTH, bytes.length()));
     return new Instrument.RolandTimbre(
         new String(name.toArray(), StandardCharsets.US_ASCII).stripTrailing(),
@@ -44,7 +45,7 @@ final class RolandTimbres {
   }
 
   /** Returns the bytes of a complete sound, or the bytes of the name if only the name is known. */
-  static Bytes bytes(Instrument.RolandTimbre timbre) {
+  static Bytes toBytes(Instrument.RolandTimbre timbre) {
     return timbre.sound().isEmpty()
         ? Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII))
         : timbre.sound();

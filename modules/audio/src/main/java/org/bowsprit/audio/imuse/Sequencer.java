@@ -12,13 +12,14 @@ import org.bowsprit.audio.state.PlayerState;
 final class Sequencer {
 
   /**
-   * The largest numbers of jumps and of events in one quantum. No music has so many. The rest
-   * waits, so that no music can stop the game.
+   * The maximum number of jumps in one quantum; {@link #MAX_EVENTS} limits the events. No music has
+   * so many. Further jumps and events wait for the next quantum, so that damaged music cannot block
+   * the game.
    */
-  private static final int MOST_JUMPS = 8;
+  private static final int MAX_JUMPS = 8;
 
-  private static final int MOST_EVENTS = 4096;
-  private static final long NOWHERE = -1;
+  private static final int MAX_EVENTS = 4096;
+  private static final long NO_TICK = -1;
 
   private final Player player;
   private final Orchestra orchestra;
@@ -40,7 +41,7 @@ final class Sequencer {
    * The tick that a loop has just jumped back to, as long as only events of that tick have been
    * played.
    */
-  private long landedAt = NOWHERE;
+  private long loopTarget = NO_TICK;
 
   private int jumpsInQuantum;
   private int eventsInQuantum;
@@ -61,8 +62,8 @@ final class Sequencer {
   }
 
   /** Returns the tick that a loop has just jumped back to; -1 if there is none. */
-  long landedAt() {
-    return landedAt;
+  long loopTarget() {
+    return loopTarget;
   }
 
   SoundingNotes notes() {
@@ -70,17 +71,17 @@ final class Sequencer {
   }
 
   void start(MidiSequence sequence) {
-    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
+    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_PER_TICK));
     loop.reset();
-    landedAt = NOWHERE;
+    loopTarget = NO_TICK;
   }
 
   /** Restores {@code state}. */
   void restore(PlayerState state, MidiSequence sequence) {
-    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
+    playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_PER_TICK));
     playhead.restore(state.place());
     loop.restore(state.loop());
-    landedAt = state.landedAt();
+    loopTarget = state.landedAt();
     notes.restore(state.held(), state.hanging());
   }
 
@@ -88,16 +89,16 @@ final class Sequencer {
    * Continues near the position of {@code state}, which was saved for another rendition of the
    * music.
    */
-  void goOnAs(PlayerState state) {
+  void continueNear(PlayerState state) {
     int track = state.place().track();
     playhead.jump(track, 0, 0);
     scan(track, Math.min(state.place().position(), playhead.trackOrCurrent(track).end()));
     loop.restore(state.loop());
   }
 
-  /** Strikes again the notes that the music holds. */
-  void strikeHeld() {
-    notes.eachHeld(events::strike);
+  /** Starts the notes that the music holds again. */
+  void restartHeldNotes() {
+    notes.forEachHeld(events::startNote);
   }
 
   /** Ends all notes of the music. */
@@ -109,12 +110,12 @@ final class Sequencer {
   void advance(long micros) {
     jumpsInQuantum = 0;
     eventsInQuantum = 0;
-    if (!has(Quirk.LOOSE_LOOPS)) {
+    if (!has(Quirk.LOOPS_WAIT_FOR_QUANTUM)) {
       advanceThroughLoops(micros);
       return;
     }
-    if (loop.reached(playhead.ticks())) {
-      takeLoop();
+    if (loop.isReached(playhead.ticks())) {
+      performLoop();
     }
     advance(micros, Long.MAX_VALUE);
   }
@@ -124,27 +125,27 @@ final class Sequencer {
   }
 
   private void advanceThroughLoops(long micros) {
-    long left = micros;
-    while (player.active() && loop.active() && jumpsInQuantum < MOST_JUMPS) {
-      long toLoop = Math.max(0, playhead.microsUntil(loop.from()));
-      if (toLoop > left) {
+    long microsLeft = micros;
+    while (player.isActive() && loop.isActive() && jumpsInQuantum < MAX_JUMPS) {
+      long microsToLoop = Math.max(0, playhead.microsUntil(loop.from()));
+      if (microsToLoop > microsLeft) {
         break;
       }
-      advance(toLoop, loop.from());
-      left -= toLoop;
-      if (player.active() && loop.reached(playhead.ticks())) {
-        takeLoop();
+      advance(microsToLoop, loop.from());
+      microsLeft -= microsToLoop;
+      if (player.isActive() && loop.isReached(playhead.ticks())) {
+        performLoop();
       }
     }
-    if (player.active()) {
-      advance(left, Long.MAX_VALUE);
+    if (player.isActive()) {
+      advance(microsLeft, Long.MAX_VALUE);
     }
   }
 
-  private void takeLoop() {
+  private void performLoop() {
     loop.countDown();
     if (jump(playhead.trackNumber(), loop.to())) {
-      landedAt = loop.to();
+      loopTarget = loop.to();
     }
   }
 
@@ -160,37 +161,37 @@ final class Sequencer {
   }
 
   private MidiEvent nextDue(long end) {
-    boolean waits =
-        (jumped && has(Quirk.LOOSE_LOOPS))
-            || jumpsInQuantum >= MOST_JUMPS
-            || eventsInQuantum >= MOST_EVENTS;
-    return player.active() && !waits ? playhead.takeDue(end) : null;
+    boolean mustWait =
+        (jumped && has(Quirk.LOOPS_WAIT_FOR_QUANTUM))
+            || jumpsInQuantum >= MAX_JUMPS
+            || eventsInQuantum >= MAX_EVENTS;
+    return player.isActive() && !mustWait ? playhead.takeDue(end) : null;
   }
 
   /**
-   * Sets the loop that the music asks for at {@code tick}, unless a loop has just jumped back to
-   * that tick.
+   * Sets the loop that a command in the music defines at {@code tick}. Does nothing if the same
+   * loop has just jumped back to that tick.
    */
-  void setLoop(long tick, ImuseSysex.SetLoop wanted) {
-    MusicPosition to = new MusicPosition(wanted.toBeat(), wanted.toTick());
-    MusicPosition from = new MusicPosition(wanted.fromBeat(), wanted.fromTick());
-    boolean again = tick == landedAt && loop.goes(to, from);
-    if (!again || has(Quirk.LOOPS_SET_THEMSELVES_ANEW)) {
-      loop.set(wanted.count(), to, from);
+  void setLoop(long tick, ImuseSysex.SetLoop command) {
+    MusicPosition to = new MusicPosition(command.toBeat(), command.toTick());
+    MusicPosition from = new MusicPosition(command.fromBeat(), command.fromTick());
+    boolean isRepeated = tick == loopTarget && loop.isBetween(to, from);
+    if (!isRepeated || has(Quirk.LOOPS_SET_THEMSELVES_AGAIN)) {
+      loop.set(command.count(), to, from);
     }
   }
 
   /**
    * Moves to a position in a track for a command in the music. The command can be a little late.
    */
-  boolean jumpInMusic(int track, long ticks) {
+  boolean jumpFromMusic(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
-    boolean onTime = has(Quirk.LOOSE_LOOPS) || jumpsInQuantum >= MOST_JUMPS;
+    boolean onTime = has(Quirk.LOOPS_WAIT_FOR_QUANTUM) || jumpsInQuantum >= MAX_JUMPS;
     return jump(
         track,
         ticks,
-        onTime ? 0 : playhead.late(),
-        has(Quirk.LATENESS_FORGOTTEN) ? from.onTime() : from);
+        onTime ? 0 : playhead.lateness(),
+        has(Quirk.LATENESS_IGNORED) ? from.withoutElapsedTime() : from);
   }
 
   /** Moves to a position in a track without playing the events between (spec 11 §2.1). */
@@ -201,8 +202,8 @@ final class Sequencer {
   /** Returns the position that a jump leaves, for a command from outside the music. */
   private Playhead.Departure departureFor(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
-    if (has(Quirk.BLIND_TO_NEXT_EVENT)) {
-      from = from.pastNextEvent();
+    if (has(Quirk.NEXT_EVENT_IGNORED)) {
+      from = from.afterNextEvent();
     }
     if (has(Quirk.ONE_TEMPO_FOR_HANGING) && !playhead.leavesTrack(track)) {
       from = from.atTempo(playhead.tempoAt(ticks));
@@ -210,36 +211,37 @@ final class Sequencer {
     return from;
   }
 
-  private boolean jump(int track, long ticks, long late, Playhead.Departure from) {
+  private boolean jump(int track, long ticks, long lateness, Playhead.Departure from) {
     MidiTrack target = playhead.trackOrCurrent(track);
     if (ticks <= target.end()) {
-      move(track, ticks, late, from);
+      jumpTo(track, ticks, lateness, from);
       return true;
     }
-    if (has(Quirk.FAILED_JUMPS_SLIP)) {
-      slip(track, late, from);
+    if (has(Quirk.FAILED_JUMPS_CHANGE_POSITION)) {
+      imitateFailedJump(track, lateness, from);
     }
     return false;
   }
 
   /**
-   * Imitates the behaviour of the capturing interpreter before it detects that a jump goes too far.
+   * Imitates what the capturing interpreter does before it detects that a jump goes beyond the end
+   * of the track.
    */
-  private void slip(int track, long late, Playhead.Departure from) {
+  private void imitateFailedJump(int track, long lateness, Playhead.Departure from) {
     if (playhead.leavesTrack(track)) {
-      move(track, 0, late, from);
+      jumpTo(track, 0, lateness, from);
     } else {
-      playhead.takeTempoAt(Long.MAX_VALUE);
+      playhead.applyTempoAt(Long.MAX_VALUE);
     }
   }
 
-  private void move(int track, long ticks, long late, Playhead.Departure from) {
-    boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && !playhead.leavesTrack(track);
-    playhead.jump(track, ticks, late);
+  private void jumpTo(int track, long ticks, long lateness, Playhead.Departure from) {
+    boolean stayHeld = has(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
+    playhead.jump(track, ticks, lateness);
     jumped = true;
-    landedAt = NOWHERE;
+    loopTarget = NO_TICK;
     jumpsInQuantum++;
-    notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
+    notes.hangHeldNotes(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     player.parts().releasePedals();
   }
 
@@ -255,10 +257,11 @@ final class Sequencer {
     player.parts().silence();
     notes.dropHanging();
     if (has(Quirk.SCAN_LEAVES_HANGING)) {
-      boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && !playhead.leavesTrack(track);
-      notes.hang(departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
+      boolean stayHeld = has(Quirk.HANGING_NOTES_STAY_HELD) && !playhead.leavesTrack(track);
+      notes.hangHeldNotes(
+          departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     } else {
-      notes.forget();
+      notes.clearHeld();
     }
     orchestra.parts().assignChannels();
     events.scan(track, ticks);

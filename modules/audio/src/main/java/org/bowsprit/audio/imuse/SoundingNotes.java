@@ -11,18 +11,18 @@ import org.bowsprit.audio.state.PlayerState;
  */
 final class SoundingNotes {
 
-  private static final int CHANNELS = 16;
-  private static final int NOTES = 128;
+  private static final int CHANNEL_COUNT = 16;
+  private static final int NOTE_COUNT = 128;
 
   private static final class Hanging {
     final int channel;
     final int note;
-    long micros;
+    long microsLeft;
 
     Hanging(int channel, int note, long micros) {
       this.channel = channel;
       this.note = note;
-      this.micros = micros;
+      this.microsLeft = micros;
     }
   }
 
@@ -32,25 +32,25 @@ final class SoundingNotes {
     void apply(int channel, int note);
   }
 
-  private final boolean[][] held = new boolean[NOTES][CHANNELS];
-  private final boolean[][] collected = new boolean[NOTES][CHANNELS];
+  private final boolean[][] held = new boolean[NOTE_COUNT][CHANNEL_COUNT];
+  private final boolean[][] collected = new boolean[NOTE_COUNT][CHANNEL_COUNT];
   private final List<Hanging> hanging = new ArrayList<>();
 
   /** Returns the held notes, as {@code note << 4 | channel}, ascending. */
   List<Integer> heldNotes() {
     List<Integer> notes = new ArrayList<>();
-    each(held, (channel, note) -> notes.add(note << 4 | channel));
+    forEachIn(held, (channel, note) -> notes.add(note << 4 | channel));
     return notes;
   }
 
   List<PlayerState.HangingNote> hangingNotes() {
     return hanging.stream()
-        .map(note -> new PlayerState.HangingNote(note.channel, note.note, note.micros))
+        .map(note -> new PlayerState.HangingNote(note.channel, note.note, note.microsLeft))
         .toList();
   }
 
   void restore(List<Integer> heldNotes, List<PlayerState.HangingNote> hangingNotes) {
-    forget();
+    clearHeld();
     for (int note : heldNotes) {
       held[note >> 4][note & 15] = true;
     }
@@ -61,14 +61,14 @@ final class SoundingNotes {
   }
 
   /** Applies an action to every held note, ordered by note and then by channel. */
-  void eachHeld(NoteAction action) {
-    each(held, action);
+  void forEachHeld(NoteAction action) {
+    forEachIn(held, action);
   }
 
-  private static void each(boolean[][] which, NoteAction action) {
-    for (int note = 0; note < NOTES; note++) {
-      for (int channel = 0; channel < CHANNELS; channel++) {
-        if (which[note][channel]) {
+  private static void forEachIn(boolean[][] notes, NoteAction action) {
+    for (int note = 0; note < NOTE_COUNT; note++) {
+      for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
+        if (notes[note][channel]) {
           action.apply(channel, note);
         }
       }
@@ -86,20 +86,20 @@ final class SoundingNotes {
   }
 
   /** Records a note-on. The music now holds the note, which no longer hangs. */
-  void on(int channel, int note) {
+  void noteOn(int channel, int note) {
     held[note][channel] = true;
     dropHanging(channel, note);
   }
 
   /** Records a note-off. The note ends even if it was hanging. */
-  void off(int channel, int note) {
+  void noteOff(int channel, int note) {
     held[note][channel] = false;
     dropHanging(channel, note);
   }
 
   private void dropHanging(int channel, int note) {
     if (!hanging.isEmpty()) {
-      hanging.removeIf(old -> old.channel == channel && old.note == note);
+      hanging.removeIf(hangingNote -> hangingNote.channel == channel && hangingNote.note == note);
     }
   }
 
@@ -113,7 +113,7 @@ final class SoundingNotes {
   }
 
   /** Removes the held notes without ending them, because their channels are already silent. */
-  void forget() {
+  void clearHeld() {
     for (boolean[] ofNote : held) {
       Arrays.fill(ofNote, false);
     }
@@ -126,65 +126,66 @@ final class SoundingNotes {
 
   /** Advances the time of hanging notes and ends the notes that are due. */
   void advance(long micros, NoteAction end) {
-    int next = 0;
-    while (next < hanging.size()) {
-      Hanging note = hanging.get(next);
-      note.micros -= micros;
-      if (note.micros <= 0) {
-        hanging.remove(next);
+    int index = 0;
+    while (index < hanging.size()) {
+      Hanging note = hanging.get(index);
+      note.microsLeft -= micros;
+      if (note.microsLeft <= 0) {
+        hanging.remove(index);
         end.apply(note.channel, note.note);
       } else {
-        next++;
+        index++;
       }
     }
   }
 
   /**
-   * Makes every held note hang until its note-off in the music before a jump. This replaces the
-   * time that an earlier jump set for the same note, so that the note ends only once.
+   * Makes every held note continue after a jump, until the time of its note-off in the music before
+   * the jump. This replaces the time that an earlier jump set for the same note, so that the note
+   * ends only once.
    *
    * @param from the position that the music has left
-   * @param withTempo true if changes of tempo before the note-offs count
+   * @param withTempo true if the tempo changes before the note-offs are applied
    * @param stayHeld true if hanging notes also count as held, as in the capturing interpreter
    *     inside a track
-   * @param end the action that ends a note whose note-off never comes
+   * @param end the action that ends a note that has no note-off
    */
-  void hang(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
-    boolean[][] endless = new boolean[NOTES][];
-    for (int note = 0; note < NOTES; note++) {
-      endless[note] = held[note].clone();
+  void hangHeldNotes(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
+    boolean[][] unmatched = new boolean[NOTE_COUNT][];
+    for (int note = 0; note < NOTE_COUNT; note++) {
+      unmatched[note] = held[note].clone();
     }
-    from.eachNoteOff(
+    from.forEachNoteOff(
         withTempo,
         (channel, note, micros) -> {
-          if (endless[note][channel]) {
-            endless[note][channel] = false;
+          if (unmatched[note][channel]) {
+            unmatched[note][channel] = false;
             held[note][channel] = stayHeld;
             dropHanging(channel, note);
             hanging.add(new Hanging(channel, note, micros));
           }
         });
-    each(endless, this::dropHanging);
-    end(endless, end);
+    forEachIn(unmatched, this::dropHanging);
+    end(unmatched, end);
   }
 
-  private void end(boolean[][] which, NoteAction end) {
-    each(
-        which,
+  private void end(boolean[][] notes, NoteAction end) {
+    forEachIn(
+        notes,
         (channel, note) -> {
           held[note][channel] = false;
           end.apply(channel, note);
         });
   }
 
-  /** Strikes every collected note, ordered by channel and then by note. */
-  void strike(NoteAction strike) {
-    for (int channel = 0; channel < CHANNELS; channel++) {
-      for (int note = 0; note < NOTES; note++) {
+  /** Starts every collected note, ordered by channel and then by note. */
+  void startCollected(NoteAction start) {
+    for (int channel = 0; channel < CHANNEL_COUNT; channel++) {
+      for (int note = 0; note < NOTE_COUNT; note++) {
         if (collected[note][channel]) {
           collected[note][channel] = false;
           held[note][channel] = true;
-          strike.apply(channel, note);
+          start.apply(channel, note);
         }
       }
     }

@@ -6,11 +6,11 @@ package org.bowsprit.audio.imuse;
  */
 final class Transposition {
 
-  /** The value of a part that is not transposed at all, not even by the player's transposition. */
+  /** The value of a part that is never transposed, not even by the transposition of its player. */
   static final int NONE = -128;
 
   static final int OCTAVE = 12;
-  private static final int FURTHEST = 24;
+  private static final int MAX_SEMITONES = 24;
   private static final int RELATIVE_LIMIT = 7;
 
   private Transposition() {}
@@ -26,15 +26,15 @@ final class Transposition {
     return folded;
   }
 
-  static int ofPart(int part, int player) {
-    return part == NONE ? 0 : fold(part + player, FURTHEST);
+  static int total(int part, int player) {
+    return part == NONE ? 0 : fold(part + player, MAX_SEMITONES);
   }
 
   static boolean isLegal(int absolute) {
-    return Math.abs(absolute) <= FURTHEST;
+    return Math.abs(absolute) <= MAX_SEMITONES;
   }
 
-  static int relative(int old, int by) {
-    return fold(old + by, RELATIVE_LIMIT);
+  static int relative(int current, int change) {
+    return fold(current + change, RELATIVE_LIMIT);
   }
 }

@@ -29,15 +29,15 @@ final class TriggerQueue {
   private record Command(List<Integer> words) implements Entry {}
 
   private final Deque<Entry> entries = new ArrayDeque<>();
-  private boolean filling;
-  private int closed;
+  private boolean isFilling;
+  private int closedCount;
 
   /** Returns the waiting triggers, each with its commands. */
   List<ImuseState.Trigger> snapshot() {
     List<ImuseState.Trigger> triggers = new ArrayList<>();
     List<List<Integer>> commands = new ArrayList<>();
-    for (Iterator<Entry> each = entries.descendingIterator(); each.hasNext(); ) {
-      Entry entry = each.next();
+    for (Iterator<Entry> iterator = entries.descendingIterator(); iterator.hasNext(); ) {
+      Entry entry = iterator.next();
       if (entry instanceof Command command) {
         commands.add(0, command.words());
       } else if (entry instanceof Trigger trigger) {
@@ -48,33 +48,33 @@ final class TriggerQueue {
     return triggers;
   }
 
-  boolean filling() {
-    return filling;
+  boolean isFilling() {
+    return isFilling;
   }
 
-  void restore(List<ImuseState.Trigger> triggers, boolean stillFilling, int closedTriggers) {
+  void restore(List<ImuseState.Trigger> triggers, boolean savedOpen, int closedTriggers) {
     entries.clear();
     for (ImuseState.Trigger trigger : triggers) {
       entries.add(new Trigger(trigger.sound(), trigger.marker()));
       trigger.commands().forEach(words -> entries.add(new Command(words)));
     }
-    filling = stillFilling;
-    closed = closedTriggers;
+    isFilling = savedOpen;
+    closedCount = closedTriggers;
   }
 
   void clear() {
     entries.clear();
-    filling = false;
-    closed = 0;
+    isFilling = false;
+    closedCount = 0;
   }
 
   /** Opens a trigger. Returns false if there was no room. */
-  boolean open(int sound, int marker) {
+  boolean openNew(int sound, int marker) {
     if (entries.size() >= CAPACITY) {
       return false;
     }
     entries.add(new Trigger(sound, marker));
-    filling = true;
+    isFilling = true;
     return true;
   }
 
@@ -91,20 +91,20 @@ final class TriggerQueue {
   }
 
   /** Closes the trigger that was opened last. Returns false if there is none. */
-  boolean close() {
+  boolean closeLast() {
     if (entries.isEmpty()) {
       return false;
     }
-    if (filling) {
-      filling = false;
-      closed++;
+    if (isFilling) {
+      isFilling = false;
+      closedCount++;
     }
     return true;
   }
 
   /** Returns the number of triggers that are closed and waiting. */
-  int waiting() {
-    return closed;
+  int closedCount() {
+    return closedCount;
   }
 
   /** Returns the sound that the trigger at the head watches, or -1. */
@@ -136,16 +136,16 @@ final class TriggerQueue {
    * @return true if the caller must now take the commands of the trigger with {@link #nextCommand}
    */
   boolean fire(int sound, int marker) {
-    boolean headIsFilling = filling && triggers() == 1;
-    if (headIsFilling || headSound() != sound || headMarker() != marker) {
+    boolean isHeadOpen = isFilling && triggerCount() == 1;
+    if (isHeadOpen || headSound() != sound || headMarker() != marker) {
       return false;
     }
     entries.remove();
-    closed = Math.max(0, closed - 1);
+    closedCount = Math.max(0, closedCount - 1);
     return true;
   }
 
-  private int triggers() {
+  private int triggerCount() {
     int count = 0;
     for (Entry entry : entries) {
       count += entry instanceof Trigger ? 1 : 0;

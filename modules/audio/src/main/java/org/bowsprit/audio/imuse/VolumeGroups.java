@@ -7,25 +7,25 @@ import org.bowsprit.audio.state.ImuseState;
 final class VolumeGroups {
 
   static final int NO_GROUP = -1;
-  static final int GROUPS = 8;
-  private static final int FULL = 255;
-  private static final int LOUDEST = 127;
+  static final int GROUP_COUNT = 8;
+  private static final int FULL_VOLUME = 255;
+  private static final int MAX_VOLUME = 127;
 
-  private final int[] volumes = new int[GROUPS];
-  private final int[] limits = new int[GROUPS];
-  private int master = FULL;
+  private final int[] volumes = new int[GROUP_COUNT];
+  private final int[] limits = new int[GROUP_COUNT];
+  private int master = FULL_VOLUME;
   private final int user;
 
   VolumeGroups(int user) {
     this.user = user;
-    Arrays.fill(volumes, LOUDEST);
-    Arrays.fill(limits, LOUDEST);
+    Arrays.fill(volumes, MAX_VOLUME);
+    Arrays.fill(limits, MAX_VOLUME);
   }
 
   /** Returns the base level of the players in a group, 0 to 127. */
   int level(int group) {
-    int whole = master * user / FULL;
-    return group == NO_GROUP ? whole / 2 : volumes[group] * whole / FULL;
+    int base = master * user / FULL_VOLUME;
+    return group == NO_GROUP ? base / 2 : volumes[group] * base / FULL_VOLUME;
   }
 
   ImuseState.Volumes snapshot() {
@@ -39,7 +39,7 @@ final class VolumeGroups {
   /** Restores everything except the player's music volume, which keeps its current value. */
   void restore(ImuseState.Volumes state) {
     master = state.master();
-    for (int group = 0; group < GROUPS; group++) {
+    for (int group = 0; group < GROUP_COUNT; group++) {
       volumes[group] = state.groups().get(group);
       limits[group] = state.limits().get(group);
     }

@@ -26,19 +26,19 @@ import org.bowsprit.media.voc.Pcm;
 public final class SoundLog implements StatefulParts, EffectListener, SoundTimeListener {
 
   /** The time at which the driver initialises its chip, before iteration 0. */
-  private static final long BEFORE_THE_GAME = -50_000;
+  private static final long START_MICROS = -50_000;
 
   private final Consumer<String> lines;
   private final AdlibDriver driver;
   private final Quirks quirks;
-  private long now = BEFORE_THE_GAME;
+  private long nowMicros = START_MICROS;
   private boolean byScript;
   private boolean restoring;
 
   private SoundLog(Consumer<String> lines, Quirks quirks, EffectClock clock) {
     this.lines = lines;
     this.quirks = quirks;
-    this.driver = new AdlibDriver(this::chipWritten, clock);
+    this.driver = new AdlibDriver(this::logRegister, clock);
   }
 
   /** Creates a log of sound without quirks. */
@@ -64,42 +64,42 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
 
   /** Returns the sound setup of a game that plays into this log. */
   public SoundSetup setup() {
-    return new SoundSetup(MusicDevice.ADLIB, this, this, SoundSetup.USUAL_VOLUME, quirks, this);
+    return new SoundSetup(MusicDevice.ADLIB, this, this, SoundSetup.DEFAULT_VOLUME, quirks, this);
   }
 
   @Override
   public void quantum(long micros) {
-    now = micros;
+    nowMicros = micros;
     byScript = false;
   }
 
   @Override
   public void frame(long micros) {
-    now = micros;
+    nowMicros = micros;
     byScript = true;
   }
 
-  private void chipWritten(int register, int value) {
-    line("\"reg\":" + register + ",\"val\":" + value);
+  private void logRegister(int register, int value) {
+    logLine("\"reg\":" + register + ",\"val\":" + value);
   }
 
   @Override
   public void started(int sound, Pcm samples) {
-    line("\"sample\":" + sound + ",\"what\":\"start\"");
+    logLine("\"sample\":" + sound + ",\"what\":\"start\"");
   }
 
   @Override
   public void ended(int sound) {
-    line("\"sample\":" + sound + ",\"what\":\"end\"");
+    logLine("\"sample\":" + sound + ",\"what\":\"end\"");
   }
 
   /** Restores nothing. A log contains only new events, and the saved events were already logged. */
   @Override
   public boolean restore(AdlibState state) {
     restoring = true;
-    boolean done = driver.restore(state);
+    boolean restored = driver.restore(state);
     restoring = false;
-    return done;
+    return restored;
   }
 
   @Override
@@ -107,20 +107,20 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     return driver.snapshot();
   }
 
-  private void line(String content) {
+  private void logLine(String content) {
     if (restoring) {
       return;
     }
     String cause = byScript ? ",\"script\":1" : "";
-    lines.accept("{\"us\":" + now + "," + content + cause + "}");
+    lines.accept("{\"us\":" + nowMicros + "," + content + cause + "}");
   }
 
-  private void event(int part, String what) {
-    line("\"part\":" + part + ",\"what\":\"" + what + "\"");
+  private void logEvent(int part, String what) {
+    logLine("\"part\":" + part + ",\"what\":\"" + what + "\"");
   }
 
-  private void event(int part, String what, int a) {
-    line("\"part\":" + part + ",\"what\":\"" + what + "\",\"a\":" + a);
+  private void logEvent(int part, String what, int value) {
+    logLine("\"part\":" + part + ",\"what\":\"" + what + "\",\"a\":" + value);
   }
 
   @Override
@@ -130,68 +130,68 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    line("\"part\":" + channel + ",\"what\":\"on\",\"a\":" + note + ",\"b\":" + velocity);
+    logLine("\"part\":" + channel + ",\"what\":\"on\",\"a\":" + note + ",\"b\":" + velocity);
     driver.noteOn(channel, note, velocity);
   }
 
   @Override
   public void noteOff(int channel, int note) {
-    event(channel, "off", note);
+    logEvent(channel, "off", note);
     driver.noteOff(channel, note);
   }
 
   @Override
   public void volume(int channel, int level) {
-    event(channel, "volume", level);
+    logEvent(channel, "volume", level);
     driver.volume(channel, level);
   }
 
   @Override
   public void bendRange(int channel, int semitones) {
-    event(channel, "range", semitones);
+    logEvent(channel, "range", semitones);
     driver.bendRange(channel, semitones);
   }
 
   @Override
   public void transpose(int channel, int semitones) {
-    event(channel, "transpose", semitones);
+    logEvent(channel, "transpose", semitones);
     driver.transpose(channel, semitones);
   }
 
   /** Logs the value as the byte that the driver receives. */
   @Override
   public void detune(int channel, int amount) {
-    event(channel, "detune", amount & 0xFF);
+    logEvent(channel, "detune", amount & 0xFF);
     driver.detune(channel, amount);
   }
 
   @Override
   public void bend(int channel, int amount) {
-    event(channel, "bend", amount);
+    logEvent(channel, "bend", amount);
     driver.bend(channel, amount);
   }
 
   @Override
   public void modulation(int channel, int value) {
-    event(channel, "mod", value);
+    logEvent(channel, "mod", value);
     driver.modulation(channel, value);
   }
 
   @Override
   public void sustain(int channel, boolean pressed) {
-    event(channel, "sustain", pressed ? 1 : 0);
+    logEvent(channel, "sustain", pressed ? 1 : 0);
     driver.sustain(channel, pressed);
   }
 
   @Override
   public void pan(int channel, int position) {
-    event(channel, "pan", position);
+    logEvent(channel, "pan", position);
     driver.pan(channel, position);
   }
 
   @Override
   public void priority(int channel, int priority) {
-    event(channel, "priority", priority);
+    logEvent(channel, "priority", priority);
     driver.priority(channel, priority);
   }
 
@@ -211,14 +211,14 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
   public void instrument(int channel, Instrument instrument) {
     if (instrument instanceof Instrument.Patch patch) {
       String hex = HexFormat.of().formatHex(patch.toArray());
-      line("\"part\":" + channel + ",\"what\":\"instrument\",\"hex\":\"" + hex + "\"");
+      logLine("\"part\":" + channel + ",\"what\":\"instrument\",\"hex\":\"" + hex + "\"");
     }
     driver.instrument(channel, instrument);
   }
 
   @Override
   public void allNotesOff(int channel) {
-    event(channel, "alloff");
+    logEvent(channel, "alloff");
     driver.allNotesOff(channel);
   }
 

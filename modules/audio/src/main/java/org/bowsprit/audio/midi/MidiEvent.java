@@ -67,9 +67,9 @@ public sealed interface MidiEvent {
    * A change of tempo: meta {@code 51}.
    *
    * @param tick the time
-   * @param microsAQuarter the number of microseconds per quarter note
+   * @param microsPerQuarter the number of microseconds per quarter note
    */
-  record Tempo(long tick, int microsAQuarter) implements MidiEvent {}
+  record Tempo(long tick, int microsPerQuarter) implements MidiEvent {}
 
   /**
    * The end of the track: meta {@code 2F}, or the end of the track's bytes.

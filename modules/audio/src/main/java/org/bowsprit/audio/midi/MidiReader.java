@@ -14,8 +14,8 @@ import org.bowsprit.media.midi.MidiFile;
  */
 public final class MidiReader {
 
-  private static final int HEADER_SEARCH = 48;
-  private static final int MERGED_TRACKS = 1;
+  private static final int HEADER_SEARCH_BYTES = 48;
+  private static final int MERGED_TRACKS_FORMAT = 1;
   private static final int META_TEMPO = 0x51;
   private static final int SYSEX_END = 0xF7;
 
@@ -31,28 +31,28 @@ public final class MidiReader {
    */
   public static MidiSequence read(Bytes payload, ChunkPath path) {
     ByteReader reader = payload.reader(path);
-    int header = find(payload, reader);
+    int header = findHeader(payload, reader);
     StartParameters start = startParameters(payload, path, header);
     MidiFile file = MidiFile.read(reader.seek(header));
     List<MidiFile.Track> tracks =
-        file.format() == MERGED_TRACKS ? List.of(file.merged()) : file.tracks();
+        file.format() == MERGED_TRACKS_FORMAT ? List.of(file.merge()) : file.tracks();
     return new MidiSequence(
         start, file.division(), tracks.stream().map(MidiReader::track).toList());
   }
 
-  private static int find(Bytes payload, ByteReader reader) {
-    for (int at = 0; at < HEADER_SEARCH && at + 8 <= payload.length(); at++) {
-      if (reader.seek(at).tag().equals("MThd")) {
-        return at;
+  private static int findHeader(Bytes payload, ByteReader reader) {
+    for (int offset = 0; offset < HEADER_SEARCH_BYTES && offset + 8 <= payload.length(); offset++) {
+      if (reader.seek(offset).tag().equals("MThd")) {
+        return offset;
       }
     }
     throw reader
         .seek(0)
-        .fail("expected an MThd within the first " + HEADER_SEARCH + " bytes, found none");
+        .fail("expected an MThd within the first " + HEADER_SEARCH_BYTES + " bytes, found none");
   }
 
-  private static StartParameters startParameters(Bytes payload, ChunkPath path, int before) {
-    ByteReader reader = payload.slice(0, before).reader(path);
+  private static StartParameters startParameters(Bytes payload, ChunkPath path, int headerOffset) {
+    ByteReader reader = payload.slice(0, headerOffset).reader(path);
     while (reader.remaining() >= 8) {
       String tag = reader.tag();
       long size = Math.min(reader.u32Be(), reader.remaining());

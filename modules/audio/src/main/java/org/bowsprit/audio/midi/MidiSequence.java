@@ -20,7 +20,7 @@ public record MidiSequence(StartParameters start, int division, List<MidiTrack> 
   public MidiSequence {
     tracks = List.copyOf(tracks);
     if (tracks.isEmpty() || division < 1 || division > 0x7FFF) {
-      throw new IllegalArgumentException("a sequence has a track and a division");
+      throw new IllegalArgumentException("a sequence needs a track and a division of 1 to 32767");
     }
   }
 }

@@ -12,7 +12,7 @@ public record MidiTrack(List<MidiEvent> events) {
   public MidiTrack {
     events = List.copyOf(events);
     if (events.isEmpty() || !(events.get(events.size() - 1) instanceof MidiEvent.End)) {
-      throw new IllegalArgumentException("a track must end with its end");
+      throw new IllegalArgumentException("the last event of a track must be its end");
     }
   }
 

@@ -19,7 +19,7 @@ public record StartParameters(
   public static final StartParameters DEFAULT = new StartParameters(128, 127, 0, 0, 0, 128);
 
   private static final int LENGTH = 8;
-  private static final int LOUDEST = 127;
+  private static final int MAX_VOLUME = 127;
 
   /** Reads the payload of an {@code MDhd}. A header of zeros gives {@link #DEFAULT}. */
   static StartParameters read(ByteReader payload) {
@@ -27,14 +27,16 @@ public record StartParameters(
       return DEFAULT;
     }
     payload.skip(2);
-    StartParameters read =
+    StartParameters parameters =
         new StartParameters(
             payload.u8(),
-            Math.min(LOUDEST, payload.u8()),
+            Math.min(MAX_VOLUME, payload.u8()),
             payload.s8(),
             payload.s8(),
             payload.s8(),
             payload.u8());
-    return read.priority == 0 && read.volume == 0 && read.speed == 0 ? DEFAULT : read;
+    return parameters.priority == 0 && parameters.volume == 0 && parameters.speed == 0
+        ? DEFAULT
+        : parameters;
   }
 }

@@ -10,7 +10,7 @@ public final class TrackTime {
    *
    * @param division the number of ticks per quarter note
    */
-  public static long micros(MidiTrack track, int division) {
+  public static long durationMicros(MidiTrack track, int division) {
     long micros = 0;
     long tick = 0;
     int tempo = MidiSequence.DEFAULT_TEMPO;
@@ -18,7 +18,7 @@ public final class TrackTime {
       micros += (event.tick() - tick) * tempo / division;
       tick = event.tick();
       if (event instanceof MidiEvent.Tempo change) {
-        tempo = change.microsAQuarter();
+        tempo = change.microsPerQuarter();
       }
     }
     return micros;

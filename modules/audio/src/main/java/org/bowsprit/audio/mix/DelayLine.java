@@ -1,6 +1,6 @@
 package org.bowsprit.audio.mix;
 
-/** The last samples of a stream, for interpolation. */
+/** Stores the last samples of a stream for interpolation. */
 final class DelayLine {
 
   private static final int TAPS = SincTable.TAPS;
@@ -9,7 +9,7 @@ final class DelayLine {
   private final int[] samples = new int[2 * TAPS];
 
   private int next;
-  private int silent = TAPS;
+  private int silentSamples = TAPS;
 
   void push(int sample) {
     if (sample == 0 && isSilent()) {
@@ -18,12 +18,12 @@ final class DelayLine {
     samples[next] = sample;
     samples[next + TAPS] = sample;
     next = (next + 1) % TAPS;
-    silent = sample == 0 ? Math.min(TAPS, silent + 1) : 0;
+    silentSamples = sample == 0 ? Math.min(TAPS, silentSamples + 1) : 0;
   }
 
   /** Returns whether only silence is left. */
   boolean isSilent() {
-    return silent >= TAPS;
+    return silentSamples >= TAPS;
   }
 
   /**

@@ -3,8 +3,8 @@ package org.bowsprit.audio.mix;
 import org.bowsprit.audio.AudioDevice;
 
 /**
- * Feeds a mix to a device so that the device neither runs dry nor overflows, although its clock
- * differs from the game's.
+ * Feeds a mix to a device so that the device neither runs out of frames nor overflows, although its
+ * clock differs from the clock of the game.
  *
  * <p>The sound of a game frame arrives in one burst. The frames still queued when a burst begins
  * are the reserve. The feed keeps the reserve near its target by playing up to half a percent
@@ -14,17 +14,17 @@ import org.bowsprit.audio.AudioDevice;
 final class DeviceFeed {
 
   /** The number of reserves of the target size in one second of sound. */
-  private static final int RESERVES_A_SECOND = 40;
+  private static final int RESERVES_PER_SECOND = 40;
 
   private static final long ONE = 1L << 32;
 
-  /** The largest change of speed: half a percent. */
-  private static final long MOST_BEND = ONE / 200;
+  /** The maximum change of the speed, which is half a percent. */
+  private static final long MAX_SPEED_CHANGE = ONE / 200;
 
   private static final int SILENCE_FRAMES = 64;
 
   private final AudioDevice device;
-  private final int reserve;
+  private final int reserveFrames;
   private final short[] stretched;
   private final short[] silence = new short[2 * SILENCE_FRAMES];
 
@@ -32,83 +32,83 @@ final class DeviceFeed {
   private long fraction;
   private long step = ONE;
   private boolean hasClock;
-  private boolean burstBegins = true;
-  private long gaps;
-  private long dropped;
+  private boolean isBurstStart = true;
+  private long gapCount;
+  private long droppedFrames;
 
-  /** Creates a feed for {@code device} with blocks of at most {@code longest} frames. */
-  DeviceFeed(AudioDevice device, int longest) {
+  /** Creates a feed for {@code device} with blocks of at most {@code maxFrames} frames. */
+  DeviceFeed(AudioDevice device, int maxFrames) {
     this.device = device;
-    this.reserve = device.sampleRate() / RESERVES_A_SECOND;
-    this.stretched = new short[2 * (longest + longest / 100 + 4)];
+    this.reserveFrames = device.sampleRate() / RESERVES_PER_SECOND;
+    this.stretched = new short[2 * (maxFrames + maxFrames / 100 + 4)];
   }
 
   /** Returns the number of times that the device had nothing to play. */
-  long gaps() {
-    return gaps;
+  long gapCount() {
+    return gapCount;
   }
 
   /** Returns the number of frames for which the device had no room. */
-  long dropped() {
-    return dropped;
+  long droppedFrames() {
+    return droppedFrames;
   }
 
   /** Ends the burst of a game frame. The next block begins another burst. */
   void endBurst() {
-    burstBegins = true;
+    isBurstStart = true;
   }
 
   /** Passes a block to the device. Left and right samples alternate in the block. */
   void play(short[] block, int frames) {
-    if (burstBegins) {
-      burstBegins = false;
-      look(device.queuedFrames());
+    if (isBurstStart) {
+      isBurstStart = false;
+      adjustSpeed(device.queuedFrames());
     }
     if (hasClock) {
       int count = stretch(block, frames);
-      dropped += count - device.write(stretched, 0, count);
+      droppedFrames += count - device.write(stretched, 0, count);
     } else {
-      dropped += frames - device.write(block, 0, frames);
+      droppedFrames += frames - device.write(block, 0, frames);
       if (device.queuedFrames() > 0) {
         hasClock = true;
-        layIn();
+        fillReserve();
       }
     }
   }
 
-  private void look(int queued) {
+  private void adjustSpeed(int queued) {
     if (!hasClock) {
       return;
     }
     if (queued == 0) {
-      gaps++;
-      layIn();
+      gapCount++;
+      fillReserve();
       return;
     }
-    long bend = (queued - reserve) * MOST_BEND / reserve;
-    step = ONE + Math.max(-MOST_BEND, Math.min(MOST_BEND, bend));
+    long change = (queued - reserveFrames) * MAX_SPEED_CHANGE / reserveFrames;
+    step = ONE + Math.max(-MAX_SPEED_CHANGE, Math.min(MAX_SPEED_CHANGE, change));
   }
 
-  private void layIn() {
-    for (int left = reserve; left > 0; left -= SILENCE_FRAMES) {
-      device.write(silence, 0, Math.min(left, SILENCE_FRAMES));
+  private void fillReserve() {
+    for (int missing = reserveFrames; missing > 0; missing -= SILENCE_FRAMES) {
+      device.write(silence, 0, Math.min(missing, SILENCE_FRAMES));
     }
     step = ONE;
   }
 
   /** Reads the block a little faster or slower. Returns the resulting number of frames. */
   private int stretch(short[] block, int frames) {
-    int made = 0;
+    int count = 0;
     for (int i = 0; i < frames; i++) {
       push(block[2 * i], block[2 * i + 1]);
       for (; fraction < ONE; fraction += step) {
-        stretched[2 * made] = between(0);
-        stretched[2 * made + 1] = between(1);
-        made++;
+        stretched[2 * count] = interpolate(0);
+        stretched[2 * count + 1] = interpolate(1);
+        count++;
       }
       fraction -= ONE;
     }
-    return made;
+    return count;
   }
 
   private void push(short left, short right) {
@@ -118,22 +118,22 @@ final class DeviceFeed {
   }
 
   /**
-   * Returns the value between the middle two of the last four samples of a side, which a cubic
-   * curve interpolates.
+   * Returns a value between the middle two of the last four samples of a side, by cubic
+   * interpolation.
    */
-  private short between(int side) {
-    int before = history[side];
-    int from = history[side + 2];
-    int to = history[side + 4];
-    int after = history[side + 6];
+  private short interpolate(int side) {
+    int first = history[side];
+    int second = history[side + 2];
+    int third = history[side + 4];
+    int fourth = history[side + 6];
     if (fraction == 0) {
-      return (short) from;
+      return (short) second;
     }
     float t = fraction / (float) ONE;
-    float slope = 0.5f * (to - before);
-    float bend = before - 2.5f * from + 2 * to - 0.5f * after;
-    float cube = 0.5f * (after - before) + 1.5f * (from - to);
-    int value = Math.round(from + t * (slope + t * (bend + t * cube)));
+    float slope = 0.5f * (third - first);
+    float square = first - 2.5f * second + 2 * third - 0.5f * fourth;
+    float cube = 0.5f * (fourth - first) + 1.5f * (second - third);
+    int value = Math.round(second + t * (slope + t * (square + t * cube)));
     return (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, value));
   }
 }

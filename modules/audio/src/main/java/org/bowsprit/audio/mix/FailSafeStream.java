@@ -6,26 +6,29 @@ import org.bowsprit.audio.file.SoundStream;
 /** Wraps a stream whose reader may fail. If the reader throws, the stream ends. */
 public final class FailSafeStream implements SoundStream {
 
-  /** The largest number of seconds in one step of a long skip, so that no step takes long. */
-  private static final int SECONDS_A_STEP = 10;
+  /**
+   * The maximum number of seconds of sound in one step of a long skip. The limit keeps each step
+   * short.
+   */
+  private static final int SECONDS_PER_STEP = 10;
 
   private final SoundStream stream;
   private final int sampleRate;
-  private final Consumer<Throwable> losses;
-  private boolean lost;
+  private final Consumer<Throwable> failures;
+  private boolean failed;
 
   /**
    * Wraps a stream.
    *
    * @param stream the sound, which is closed with this stream
-   * @param losses the receiver of the failure that ended the sound
+   * @param failures the receiver of the failure that ended the sound
    */
-  public FailSafeStream(SoundStream stream, Consumer<Throwable> losses) {
+  public FailSafeStream(SoundStream stream, Consumer<Throwable> failures) {
     this.stream = stream;
-    this.losses = losses;
+    this.failures = failures;
     this.sampleRate = stream.sampleRate();
     if (sampleRate < 1) {
-      throw new IllegalArgumentException("it has " + sampleRate + " frames a second");
+      throw new IllegalArgumentException("the sample rate is " + sampleRate + " frames per second");
     }
   }
 
@@ -36,27 +39,27 @@ public final class FailSafeStream implements SoundStream {
 
   @Override
   public int read(short[] samples, int offset, int frames) {
-    if (lost) {
+    if (failed) {
       return 0;
     }
     try {
       return Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
     } catch (RuntimeException | Error e) {
       // The try block calls code of a plugin. Not even an Error of a plugin may end the game.
-      lose(e);
+      fail(e);
       return 0;
     }
   }
 
   @Override
   public void skip(long frames) {
-    long step = (long) SECONDS_A_STEP * sampleRate;
+    long step = (long) SECONDS_PER_STEP * sampleRate;
     try {
-      for (long left = frames; left > 0 && !lost; left -= step) {
-        stream.skip(Math.min(step, left));
+      for (long framesLeft = frames; framesLeft > 0 && !failed; framesLeft -= step) {
+        stream.skip(Math.min(step, framesLeft));
       }
     } catch (RuntimeException | Error e) {
-      lose(e);
+      fail(e);
     }
   }
 
@@ -65,14 +68,14 @@ public final class FailSafeStream implements SoundStream {
     try {
       stream.close();
     } catch (RuntimeException | Error e) {
-      if (!lost) {
-        lose(e);
+      if (!failed) {
+        fail(e);
       }
     }
   }
 
-  private void lose(Throwable reason) {
-    lost = true;
-    losses.accept(reason);
+  private void fail(Throwable reason) {
+    failed = true;
+    failures.accept(reason);
   }
 }

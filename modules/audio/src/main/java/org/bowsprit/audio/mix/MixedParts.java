@@ -12,7 +12,7 @@ final class MixedParts implements PartDevice {
 
   private final PartDevice midi;
   private final PartDevice adlib;
-  private final int split;
+  private final int midiChannels;
 
   /**
    * Combines two devices.
@@ -23,20 +23,20 @@ final class MixedParts implements PartDevice {
   MixedParts(PartDevice midi, PartDevice adlib) {
     this.midi = midi;
     this.adlib = adlib;
-    this.split = midi.channels();
+    this.midiChannels = midi.channels();
   }
 
   private PartDevice device(int channel) {
-    return channel < split ? midi : adlib;
+    return channel < midiChannels ? midi : adlib;
   }
 
-  private int own(int channel) {
-    return channel < split ? channel : channel - split;
+  private int ownChannel(int channel) {
+    return channel < midiChannels ? channel : channel - midiChannels;
   }
 
   @Override
   public int channels() {
-    return split + adlib.channels();
+    return midiChannels + adlib.channels();
   }
 
   @Override
@@ -46,82 +46,83 @@ final class MixedParts implements PartDevice {
 
   @Override
   public boolean isFor(int channel, boolean patched) {
-    return patched == channel >= split && device(channel).isFor(own(channel), patched);
+    return patched == channel >= midiChannels
+        && device(channel).isFor(ownChannel(channel), patched);
   }
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    device(channel).noteOn(own(channel), note, velocity);
+    device(channel).noteOn(ownChannel(channel), note, velocity);
   }
 
   @Override
   public void noteOff(int channel, int note) {
-    device(channel).noteOff(own(channel), note);
+    device(channel).noteOff(ownChannel(channel), note);
   }
 
   @Override
   public void volume(int channel, int level) {
-    device(channel).volume(own(channel), level);
+    device(channel).volume(ownChannel(channel), level);
   }
 
   @Override
   public void bendRange(int channel, int semitones) {
-    device(channel).bendRange(own(channel), semitones);
+    device(channel).bendRange(ownChannel(channel), semitones);
   }
 
   @Override
   public void transpose(int channel, int semitones) {
-    device(channel).transpose(own(channel), semitones);
+    device(channel).transpose(ownChannel(channel), semitones);
   }
 
   @Override
   public void detune(int channel, int amount) {
-    device(channel).detune(own(channel), amount);
+    device(channel).detune(ownChannel(channel), amount);
   }
 
   @Override
   public void bend(int channel, int amount) {
-    device(channel).bend(own(channel), amount);
+    device(channel).bend(ownChannel(channel), amount);
   }
 
   @Override
   public void modulation(int channel, int value) {
-    device(channel).modulation(own(channel), value);
+    device(channel).modulation(ownChannel(channel), value);
   }
 
   @Override
   public void sustain(int channel, boolean pressed) {
-    device(channel).sustain(own(channel), pressed);
+    device(channel).sustain(ownChannel(channel), pressed);
   }
 
   @Override
   public void pan(int channel, int position) {
-    device(channel).pan(own(channel), position);
+    device(channel).pan(ownChannel(channel), position);
   }
 
   @Override
   public void priority(int channel, int priority) {
-    device(channel).priority(own(channel), priority);
+    device(channel).priority(ownChannel(channel), priority);
   }
 
   @Override
   public void reverb(int channel, int level) {
-    device(channel).reverb(own(channel), level);
+    device(channel).reverb(ownChannel(channel), level);
   }
 
   @Override
   public void chorus(int channel, int level) {
-    device(channel).chorus(own(channel), level);
+    device(channel).chorus(ownChannel(channel), level);
   }
 
   @Override
   public void instrument(int channel, Instrument instrument) {
-    device(channel).instrument(own(channel), instrument);
+    device(channel).instrument(ownChannel(channel), instrument);
   }
 
   @Override
   public void allNotesOff(int channel) {
-    device(channel).allNotesOff(own(channel));
+    device(channel).allNotesOff(ownChannel(channel));
   }
 
   @Override

@@ -14,11 +14,11 @@ import org.bowsprit.audio.synth.PartDevice;
 final class MusicVoices {
 
   private final PartDevice parts;
-  private final List<Heard> all = new ArrayList<>();
+  private final List<Voice> voices = new ArrayList<>();
 
-  private record Heard(MusicSynth synth, StereoVoice voice) {
+  private record Voice(MusicSynth synth, StereoVoice voice) {
 
-    static Heard at(int rate, MusicSynth synth) {
+    static Voice create(int rate, MusicSynth synth) {
       StereoVoice voice =
           new StereoVoice(
               (samples, offset, frames) -> {
@@ -28,15 +28,15 @@ final class MusicVoices {
               synth.sampleRate(),
               rate,
               synth.framesAtOnce());
-      return new Heard(synth, voice);
+      return new Voice(synth, voice);
     }
   }
 
   MusicVoices(MusicSynth synth, int rate) {
-    all.add(Heard.at(rate, synth));
+    voices.add(Voice.create(rate, synth));
     if (playsMidi(synth.device())) {
       AdlibSynth adlib = new AdlibSynth();
-      all.add(Heard.at(rate, adlib));
+      voices.add(Voice.create(rate, adlib));
       parts = new MixedParts(synth.parts(), adlib.parts());
     } else {
       parts = synth.parts();
@@ -53,9 +53,9 @@ final class MusicVoices {
 
   /** Adds the next frames of all synthesisers to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] left, int[] right, int frames, int gain) {
-    for (int i = 0; i < all.size(); i++) {
-      Heard heard = all.get(i);
-      heard.voice().addTo(left, right, frames, gain * heard.synth().gain());
+    for (int i = 0; i < voices.size(); i++) {
+      Voice voice = voices.get(i);
+      voice.voice().addTo(left, right, frames, gain * voice.synth().gain());
     }
   }
 }

@@ -7,25 +7,25 @@ import org.bowsprit.media.voc.Pcm;
 final class PcmSource implements SampleSource {
 
   private static final int SILENCE = 0x80;
-  private static final int SOME_RATE = 11_025;
-  private static final long MICROS_A_SECOND = 1_000_000;
+  private static final int DEFAULT_RATE = 11_025;
+  private static final long MICROS_PER_SECOND = 1_000_000;
 
   /**
-   * The number of units per microsecond in which skips are counted, so that rounding errors do not
-   * accumulate.
+   * The number of units per microsecond when samples are skipped. Units that are smaller than a
+   * microsecond prevent rounding errors from accumulating.
    */
-  private static final long SKIPS_A_MICRO = 1_000;
+  private static final long UNITS_PER_MICRO = 1_000;
 
   private final List<Pcm.Block> blocks;
-  private int block;
-  private int at;
-  private int rate = SOME_RATE;
+  private int blockIndex;
+  private int position;
+  private int rate = DEFAULT_RATE;
   private int repeatFrom = -1;
   private int repeats;
 
   PcmSource(Pcm samples) {
-    this.blocks = samples.endless() || samples.micros() > 0 ? samples.blocks() : List.of();
-    settle();
+    this.blocks = samples.isEndless() || samples.micros() > 0 ? samples.blocks() : List.of();
+    moveToSamples();
   }
 
   @Override
@@ -34,46 +34,49 @@ final class PcmSource implements SampleSource {
   }
 
   @Override
-  public boolean ended() {
-    return block >= blocks.size();
+  public boolean hasEnded() {
+    return blockIndex >= blocks.size();
   }
 
   @Override
   public int next() {
-    if (ended()) {
+    if (hasEnded()) {
       return 0;
     }
-    int sample = blocks.get(block) instanceof Pcm.Samples samples ? samples.data().u8(at) : SILENCE;
-    at++;
-    settle();
+    int sample =
+        blocks.get(blockIndex) instanceof Pcm.Samples samples
+            ? samples.data().u8(position)
+            : SILENCE;
+    position++;
+    moveToSamples();
     return (sample - SILENCE) << 8;
   }
 
   /** Skips the samples of a period of time. */
   void skip(long micros) {
-    long left = micros * SKIPS_A_MICRO;
-    while (left > 0 && !ended()) {
-      left -= MICROS_A_SECOND * SKIPS_A_MICRO / rate;
+    long unitsLeft = micros * UNITS_PER_MICRO;
+    while (unitsLeft > 0 && !hasEnded()) {
+      unitsLeft -= MICROS_PER_SECOND * UNITS_PER_MICRO / rate;
       next();
     }
   }
 
   /** Moves to the next block that has samples left. */
-  private void settle() {
-    while (!ended() && at >= length(blocks.get(block))) {
-      Pcm.Block done = blocks.get(block);
-      at = 0;
-      if (done instanceof Pcm.RepeatStart start) {
-        repeatFrom = block;
-        repeats = start.again();
-      } else if (done instanceof Pcm.RepeatEnd && repeatFrom >= 0 && repeats > 0) {
+  private void moveToSamples() {
+    while (!hasEnded() && position >= length(blocks.get(blockIndex))) {
+      Pcm.Block finished = blocks.get(blockIndex);
+      position = 0;
+      if (finished instanceof Pcm.RepeatStart start) {
+        repeatFrom = blockIndex;
+        repeats = start.repetitions();
+      } else if (finished instanceof Pcm.RepeatEnd && repeatFrom >= 0 && repeats > 0) {
         repeats = repeats == Pcm.FOREVER ? repeats : repeats - 1;
-        block = repeatFrom;
+        blockIndex = repeatFrom;
       }
-      block++;
+      blockIndex++;
     }
-    if (!ended()) {
-      rate = rate(blocks.get(block));
+    if (!hasEnded()) {
+      rate = rate(blocks.get(blockIndex));
     }
   }
 
@@ -84,10 +87,10 @@ final class PcmSource implements SampleSource {
     return block instanceof Pcm.Silence silence ? silence.count() : 0;
   }
 
-  private int rate(Pcm.Block of) {
-    if (of instanceof Pcm.Samples samples) {
+  private int rate(Pcm.Block newBlock) {
+    if (newBlock instanceof Pcm.Samples samples) {
       return samples.rate();
     }
-    return of instanceof Pcm.Silence silence ? silence.rate() : rate;
+    return newBlock instanceof Pcm.Silence silence ? silence.rate() : rate;
   }
 }

@@ -13,48 +13,48 @@ final class RecordedVoices {
    * The number of frames to read in advance, which last about a fiftieth of a second, because a
    * read may need a thread switch.
    */
-  private static final int READ_AHEAD = 1024;
+  private static final int READ_AHEAD_FRAMES = 1024;
 
   /**
-   * The largest number of lines that are heard as effects at the same time. A new line replaces the
+   * The maximum number of lines that are heard as effects at the same time. A new line replaces the
    * oldest, as for other effects.
    */
-  private static final int ASIDES = 8;
+  private static final int MAX_EFFECT_LINES = 8;
 
   private final Recorder recorder;
   private final int rate;
-  private final List<Line> asides = new ArrayList<>();
-  private Line line = Line.NONE;
-  private Open track = Open.NOTHING;
+  private final List<Line> effectLines = new ArrayList<>();
+  private Line speech = Line.NONE;
+  private OpenFile track = OpenFile.NONE;
 
   /** A line that is being played, from samples in memory or from a file. */
-  private record Line(Resampler samples, Open file) {
+  private record Line(Resampler samples, OpenFile file) {
 
-    static final Line NONE = new Line(null, Open.NOTHING);
+    static final Line NONE = new Line(null, OpenFile.NONE);
 
-    boolean ended() {
-      return samples == null ? file.ended() : samples.ended();
+    boolean hasEnded() {
+      return samples == null ? file.hasEnded() : samples.hasEnded();
     }
 
-    void addTo(int[] both, int[] left, int[] right, int count, int gain) {
+    void addTo(int[] mono, int[] left, int[] right, int count, int gain) {
       if (samples != null) {
-        samples.addTo(both, count, gain);
+        samples.addTo(mono, count, gain);
       }
       file.addTo(left, right, count, gain);
     }
   }
 
   /** A file that is being played. */
-  private record Open(SoundStream stream, StereoVoice voice) {
+  private record OpenFile(SoundStream stream, StereoVoice voice) {
 
-    static final Open NOTHING = new Open(null, null);
+    static final OpenFile NONE = new OpenFile(null, null);
 
-    boolean ended() {
-      return voice == null || voice.ended();
+    boolean hasEnded() {
+      return voice == null || voice.hasEnded();
     }
 
     void addTo(int[] left, int[] right, int count, int gain) {
-      if (!ended()) {
+      if (!hasEnded()) {
         voice.addTo(left, right, count, gain);
       }
     }
@@ -71,75 +71,76 @@ final class RecordedVoices {
     this.rate = rate;
   }
 
-  void speak(Recording voice, long micros) {
-    hush();
-    line = line(voice, micros);
+  void startSpeech(Recording voice, long micros) {
+    stopSpeech();
+    speech = createLine(voice, micros);
   }
 
-  private Line line(Recording voice, long micros) {
+  private Line createLine(Recording voice, long micros) {
     if (voice instanceof Recording.Samples samples) {
       PcmSource source = new PcmSource(samples.samples());
       source.skip(micros);
-      return new Line(new Resampler(source, rate), Open.NOTHING);
+      return new Line(new Resampler(source, rate), OpenFile.NONE);
     }
-    return new Line(null, open(recorder.line((Recording.File) voice, micros)));
+    return new Line(null, open(recorder.openLine((Recording.File) voice, micros)));
   }
 
-  void hush() {
-    line.file().close();
-    line = Line.NONE;
+  void stopSpeech() {
+    speech.file().close();
+    speech = Line.NONE;
   }
 
-  void addAside(Recording voice) {
-    if (asides.size() == ASIDES) {
-      asides.remove(0).file().close();
+  void addEffectLine(Recording voice) {
+    if (effectLines.size() == MAX_EFFECT_LINES) {
+      effectLines.remove(0).file().close();
     }
-    asides.add(line(voice, 0));
+    effectLines.add(createLine(voice, 0));
   }
 
-  void stopAsides() {
-    asides.forEach(aside -> aside.file().close());
-    asides.clear();
+  void stopEffectLines() {
+    effectLines.forEach(effectLine -> effectLine.file().close());
+    effectLines.clear();
   }
 
-  void play(int number, long frame) {
-    stop();
-    track = open(recorder.track(number, frame));
+  void startTrack(int number, long frame) {
+    stopTrack();
+    track = open(recorder.openTrack(number, frame));
   }
 
-  void stop() {
+  void stopTrack() {
     track.close();
-    track = Open.NOTHING;
+    track = OpenFile.NONE;
   }
 
   void close() {
-    hush();
-    stopAsides();
-    stop();
+    stopSpeech();
+    stopEffectLines();
+    stopTrack();
   }
 
-  private Open open(Optional<SoundStream> opened) {
-    return opened
+  private OpenFile open(Optional<SoundStream> openedStream) {
+    return openedStream
         .map(
             stream ->
-                new Open(
-                    stream, new StereoVoice(stream::read, stream.sampleRate(), rate, READ_AHEAD)))
-        .orElse(Open.NOTHING);
+                new OpenFile(
+                    stream,
+                    new StereoVoice(stream::read, stream.sampleRate(), rate, READ_AHEAD_FRAMES)))
+        .orElse(OpenFile.NONE);
   }
 
-  /** Adds speech to a mix. Mono speech is added to {@code both}. */
-  void addSpeech(int[] both, int[] left, int[] right, int count, int gain) {
-    line.addTo(both, left, right, count, gain);
+  /** Adds speech to a mix. Mono speech is added to {@code mono}. */
+  void addSpeech(int[] mono, int[] left, int[] right, int count, int gain) {
+    speech.addTo(mono, left, right, count, gain);
   }
 
   /** Adds the lines that are heard as effects to a mix. */
-  void addAsides(int[] both, int[] left, int[] right, int count, int gain) {
-    for (int i = asides.size() - 1; i >= 0; i--) {
-      Line aside = asides.get(i);
-      aside.addTo(both, left, right, count, gain);
-      if (aside.ended()) {
-        aside.file().close();
-        asides.remove(i);
+  void addEffectLines(int[] mono, int[] left, int[] right, int count, int gain) {
+    for (int i = effectLines.size() - 1; i >= 0; i--) {
+      Line effectLine = effectLines.get(i);
+      effectLine.addTo(mono, left, right, count, gain);
+      if (effectLine.hasEnded()) {
+        effectLine.file().close();
+        effectLines.remove(i);
       }
     }
   }

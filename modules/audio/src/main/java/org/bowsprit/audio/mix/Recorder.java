@@ -23,56 +23,59 @@ public final class Recorder {
 
   private final SoundFileReaders files;
   private final Tracks tracks;
-  private final Consumer<String> notes;
-  private final Set<String> told = new HashSet<>();
+  private final Consumer<String> notices;
+  private final Set<String> reported = new HashSet<>();
 
   /**
    * Creates a recorder.
    *
    * @param files the readers of sound files
    * @param tracks the tracks of the CD
-   * @param notes the receiver of a line of text for each file that stays silent
+   * @param notices the receiver of a line of text for each file that stays silent
    */
-  public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notes) {
+  public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notices) {
     this.files = files;
     this.tracks = tracks;
-    this.notes = notes;
+    this.notices = notices;
   }
 
   /** Opens a track at a CD frame. */
-  Optional<SoundStream> track(int track, long frame) {
+  Optional<SoundStream> openTrack(int track, long frame) {
     return tracks
         .file(track)
         .flatMap(file -> open(file, "track " + track))
-        .map(stream -> at(stream, frame, CdCue.FRAMES_A_SECOND));
+        .map(stream -> skipTo(stream, frame, CdCue.FRAMES_PER_SECOND));
   }
 
   /** Opens a line at a position in microseconds. */
-  Optional<SoundStream> line(Recording.File voice, long micros) {
-    return open(voice.file(), "speech").map(stream -> at(stream, micros, 1_000_000));
+  Optional<SoundStream> openLine(Recording.File voice, long micros) {
+    return open(voice.file(), "speech").map(stream -> skipTo(stream, micros, 1_000_000));
   }
 
-  private static SoundStream at(SoundStream stream, long position, int unitsASecond) {
-    stream.skip(position * stream.sampleRate() / unitsASecond);
+  private static SoundStream skipTo(SoundStream stream, long position, int unitsPerSecond) {
+    stream.skip(position * stream.sampleRate() / unitsPerSecond);
     return stream;
   }
 
-  private Optional<SoundStream> open(ByteSource file, String what) {
+  private Optional<SoundStream> open(ByteSource file, String description) {
     try {
-      return Optional.of(new FailSafeStream(files.open(file), reason -> tell(what, reason)));
+      return Optional.of(
+          new FailSafeStream(files.open(file), reason -> report(description, reason)));
     } catch (AudioException | RuntimeException | Error e) {
       // The try block calls code of a plugin. Not even an Error of a plugin may end the game.
-      tell(what, e);
+      report(description, e);
       return Optional.empty();
     }
   }
 
-  private void tell(String what, Throwable reason) {
-    String words = reason.getMessage();
-    String note =
-        what + " stays silent: " + (words == null ? reason.getClass().getSimpleName() : words);
-    if (told.add(note)) {
-      notes.accept(note);
+  private void report(String description, Throwable reason) {
+    String message = reason.getMessage();
+    String notice =
+        description
+            + " stays silent: "
+            + (message == null ? reason.getClass().getSimpleName() : message);
+    if (reported.add(notice)) {
+      notices.accept(notice);
     }
   }
 }

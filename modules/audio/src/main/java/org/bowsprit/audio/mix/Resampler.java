@@ -26,8 +26,8 @@ final class Resampler {
   }
 
   /** Returns whether only silence is left. */
-  boolean ended() {
-    return source.ended() && line.isSilent();
+  boolean hasEnded() {
+    return source.hasEnded() && line.isSilent();
   }
 
   /** Adds the next {@code count} samples to a mix, multiplied by {@code gain} / 256. */

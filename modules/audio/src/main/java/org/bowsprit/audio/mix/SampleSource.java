@@ -13,5 +13,5 @@ interface SampleSource {
   int next();
 
   /** Returns whether the stream has ended. */
-  boolean ended();
+  boolean hasEnded();
 }

@@ -22,9 +22,9 @@ final class SincTable {
   private static final int PHASES = 1 << PHASE_BITS;
 
   /** The part of the band that is kept. The rest is the transition band. */
-  private static final double PASSED = 0.92;
+  private static final double PASS_BAND = 0.92;
 
-  private static final SincTable RAISING = new SincTable(PASSED);
+  private static final SincTable UPSAMPLING = new SincTable(PASS_BAND);
 
   private final short[] factors = new short[PHASES * TAPS];
 
@@ -45,7 +45,7 @@ final class SincTable {
 
   /** Returns the curve for reading {@code sourceRate} samples per second at {@code rate}. */
   static SincTable between(int sourceRate, int rate) {
-    return sourceRate <= rate ? RAISING : new SincTable(PASSED * rate / sourceRate);
+    return sourceRate <= rate ? UPSAMPLING : new SincTable(PASS_BAND * rate / sourceRate);
   }
 
   private static double sinc(double x) {
@@ -63,13 +63,13 @@ final class SincTable {
    *
    * @param samples an array that contains {@link #TAPS} samples, oldest first
    * @param first the index of the oldest sample
-   * @param fraction the position between the eighth and the ninth sample, in 2^-32
+   * @param fraction the position between the eighth and the ninth sample, in units of 2^-32
    */
   int value(int[] samples, int first, long fraction) {
-    int at = (int) (fraction >>> (32 - PHASE_BITS)) * TAPS;
+    int factorOffset = (int) (fraction >>> (32 - PHASE_BITS)) * TAPS;
     int sum = 1 << (ONE_BITS - 1);
     for (int tap = 0; tap < TAPS; tap++) {
-      sum += samples[first + tap] * factors[at + tap];
+      sum += samples[first + tap] * factors[factorOffset + tap];
     }
     return sum >> ONE_BITS;
   }

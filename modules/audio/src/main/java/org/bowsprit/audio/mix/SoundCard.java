@@ -21,25 +21,25 @@ import org.bowsprit.media.voc.Pcm;
  *
  * <p>The card only receives events. The game never asks the card whether or how long a sound runs,
  * so a game behaves the same with and without a card. The card limits the volume of the mix and
- * keeps the device from running dry. It is used on the game's thread.
+ * prevents the device from running out of frames. It is used on the game's thread.
  */
 public final class SoundCard implements EffectListener, SoundTimeListener, AutoCloseable {
 
-  private static final long MICROS_A_SECOND = 1_000_000;
+  private static final long MICROS_PER_SECOND = 1_000_000;
 
   private final AudioDevice device;
   private final MusicDevice musicDevice;
   private final MusicVoices music;
   private final RecordedVoices recorded;
   private final List<EffectVoice> effects = new ArrayList<>();
-  private final int[] both;
+  private final int[] mono;
   private final int[] left;
   private final int[] right;
   private final short[] block;
-  private Volumes volumes = Volumes.USUAL;
+  private Volumes volumes = Volumes.DEFAULT;
   private final Limiter limiter;
   private final DeviceFeed feed;
-  private long framesOwed;
+  private long unitsOwed;
 
   private record EffectVoice(int sound, Resampler samples) {}
 
@@ -66,24 +66,24 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     musicDevice = synth.device();
     music = new MusicVoices(synth, rate);
     recorded = new RecordedVoices(recorder, rate);
-    int longest = (int) (rate * (long) Imuse.QUANTUM_MICROS / MICROS_A_SECOND) + 1;
-    both = new int[longest];
-    left = new int[longest];
-    right = new int[longest];
-    block = new short[2 * longest];
-    limiter = new Limiter(longest);
-    feed = new DeviceFeed(device, longest);
+    int maxFrames = (int) (rate * (long) Imuse.QUANTUM_MICROS / MICROS_PER_SECOND) + 1;
+    mono = new int[maxFrames];
+    left = new int[maxFrames];
+    right = new int[maxFrames];
+    block = new short[2 * maxFrames];
+    limiter = new Limiter(maxFrames);
+    feed = new DeviceFeed(device, maxFrames);
   }
 
   /** Returns the setup of a game that plays through this card. */
   public SoundSetup setup() {
     return new SoundSetup(
-        musicDevice, music.parts(), this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
+        musicDevice, music.parts(), this, SoundSetup.DEFAULT_VOLUME, Quirks.NONE, this);
   }
 
   /** Sets the volumes, from the next quantum on. */
-  public void setVolumes(Volumes wanted) {
-    volumes = wanted;
+  public void setVolumes(Volumes newVolumes) {
+    volumes = newVolumes;
   }
 
   /** Returns the volumes. */
@@ -92,21 +92,21 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   }
 
   /** Returns the number of frames for which the device had no room. */
-  public long dropped() {
-    return feed.dropped();
+  public long droppedFrames() {
+    return feed.droppedFrames();
   }
 
   /** Returns the number of times that the device had nothing to play because the game was late. */
-  public long gaps() {
-    return feed.gaps();
+  public long gapCount() {
+    return feed.gapCount();
   }
 
   /** Mixes the sound up to this quantum, with the state before the quantum. */
   @Override
   public void quantum(long micros) {
-    framesOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
-    int frames = (int) (framesOwed / MICROS_A_SECOND);
-    framesOwed -= frames * MICROS_A_SECOND;
+    unitsOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
+    int frames = (int) (unitsOwed / MICROS_PER_SECOND);
+    unitsOwed -= frames * MICROS_PER_SECOND;
     mix(frames);
     feed.play(block, limiter.exchange(left, right, frames, block));
   }
@@ -118,25 +118,25 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   }
 
   private void mix(int frames) {
-    Arrays.fill(both, 0);
+    Arrays.fill(mono, 0);
     Arrays.fill(left, 0);
     Arrays.fill(right, 0);
     music.addTo(left, right, frames, volumes.musicGain());
     recorded.addTrack(left, right, frames, volumes.musicGain());
-    recorded.addSpeech(both, left, right, frames, volumes.speechGain());
-    recorded.addAsides(both, left, right, frames, volumes.effectGain());
+    recorded.addSpeech(mono, left, right, frames, volumes.speechGain());
+    recorded.addEffectLines(mono, left, right, frames, volumes.effectGain());
     addEffects(frames);
     for (int i = 0; i < frames; i++) {
-      left[i] += both[i];
-      right[i] += both[i];
+      left[i] += mono[i];
+      right[i] += mono[i];
     }
   }
 
   private void addEffects(int frames) {
     for (int i = effects.size() - 1; i >= 0; i--) {
       Resampler samples = effects.get(i).samples();
-      samples.addTo(both, frames, volumes.effectGain());
-      if (samples.ended()) {
+      samples.addTo(mono, frames, volumes.effectGain());
+      if (samples.hasEnded()) {
         effects.remove(i);
       }
     }
@@ -160,7 +160,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   }
 
   @Override
-  public void dropped(int sound) {
+  public void droppedFrames(int sound) {
     for (int i = 0; i < effects.size(); i++) {
       if (effects.get(i).sound() == sound) {
         effects.remove(i);
@@ -171,32 +171,32 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
 
   @Override
   public void speechStarted(Recording voice, long micros) {
-    recorded.speak(voice, micros);
+    recorded.startSpeech(voice, micros);
   }
 
   @Override
   public void speechEnded() {
-    recorded.hush();
+    recorded.stopSpeech();
   }
 
   @Override
-  public void lineAsEffect(Recording voice) {
-    recorded.addAside(voice);
+  public void lineStartedAsEffect(Recording voice) {
+    recorded.addEffectLine(voice);
   }
 
   @Override
   public void linesAsEffectsEnded() {
-    recorded.stopAsides();
+    recorded.stopEffectLines();
   }
 
   @Override
   public void trackStarted(int track, long frame) {
-    recorded.play(track, frame);
+    recorded.startTrack(track, frame);
   }
 
   @Override
   public void trackEnded() {
-    recorded.stop();
+    recorded.stopTrack();
   }
 
   /** Closes the files that were opened. */

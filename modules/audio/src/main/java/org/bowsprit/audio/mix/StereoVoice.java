@@ -15,8 +15,8 @@ final class StereoVoice {
   private final DelayLine right = new DelayLine();
   private final short[] block;
   private int blockFrames;
-  private int at;
-  private boolean drained;
+  private int blockPosition;
+  private boolean sourceEnded;
   private long fraction = ONE;
 
   /**
@@ -33,23 +33,26 @@ final class StereoVoice {
     this.block = new short[2 * readAhead];
   }
 
-  /** Returns whether the stream and its end have been played. */
-  boolean ended() {
-    return drained && left.isSilent() && right.isSilent();
+  /**
+   * Returns whether the complete stream has been played, including the samples in the interpolation
+   * buffers.
+   */
+  boolean hasEnded() {
+    return sourceEnded && left.isSilent() && right.isSilent();
   }
 
   /** Adds the next {@code count} frames to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] leftMix, int[] rightMix, int count, int gain) {
     if (step == ONE) {
-      addAsItIs(leftMix, rightMix, count, gain);
+      addUnchanged(leftMix, rightMix, count, gain);
       return;
     }
     for (int i = 0; i < count; i++) {
       for (; fraction >= ONE; fraction -= ONE) {
-        boolean there = next();
-        left.push(there ? block[2 * at] : 0);
-        right.push(there ? block[2 * at + 1] : 0);
-        at++;
+        boolean hasFrame = advance();
+        left.push(hasFrame ? block[2 * blockPosition] : 0);
+        right.push(hasFrame ? block[2 * blockPosition + 1] : 0);
+        blockPosition++;
       }
       leftMix[i] += (left.value(table, fraction) * gain) >> 8;
       rightMix[i] += (right.value(table, fraction) * gain) >> 8;
@@ -57,21 +60,21 @@ final class StereoVoice {
     }
   }
 
-  private void addAsItIs(int[] leftMix, int[] rightMix, int count, int gain) {
-    for (int i = 0; i < count && next(); i++) {
-      leftMix[i] += (block[2 * at] * gain) >> 8;
-      rightMix[i] += (block[2 * at + 1] * gain) >> 8;
-      at++;
+  private void addUnchanged(int[] leftMix, int[] rightMix, int count, int gain) {
+    for (int i = 0; i < count && advance(); i++) {
+      leftMix[i] += (block[2 * blockPosition] * gain) >> 8;
+      rightMix[i] += (block[2 * blockPosition + 1] * gain) >> 8;
+      blockPosition++;
     }
   }
 
   /** Makes the next frame available. Returns false at the end of the source. */
-  private boolean next() {
-    if (at >= blockFrames) {
-      blockFrames = drained ? 0 : source.read(block, 0, block.length / 2);
-      drained = blockFrames == 0;
-      at = 0;
+  private boolean advance() {
+    if (blockPosition >= blockFrames) {
+      blockFrames = sourceEnded ? 0 : source.read(block, 0, block.length / 2);
+      sourceEnded = blockFrames == 0;
+      blockPosition = 0;
     }
-    return !drained;
+    return !sourceEnded;
   }
 }

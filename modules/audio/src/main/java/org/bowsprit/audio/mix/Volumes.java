@@ -15,10 +15,10 @@ public record Volumes(int master, int music, int effects, int speech) {
   public static final int FULL = 100;
 
   /** All volumes at {@link #FULL}. */
-  public static final Volumes USUAL = new Volumes(FULL, FULL, FULL, FULL);
+  public static final Volumes DEFAULT = new Volumes(FULL, FULL, FULL, FULL);
 
   /** The gain that leaves a sound unchanged. */
-  private static final int UNITY = 256;
+  private static final int UNITY_GAIN = 256;
 
   /** Checks the ranges. */
   public Volumes {
@@ -53,6 +53,6 @@ public record Volumes(int master, int music, int effects, int speech) {
 
   /** Returns the gain, in 256ths, of a volume combined with the master volume. */
   private int gain(int volume) {
-    return volume * master * UNITY / (FULL * FULL);
+    return volume * master * UNITY_GAIN / (FULL * FULL);
   }
 }

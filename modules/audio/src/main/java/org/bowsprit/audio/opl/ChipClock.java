@@ -6,9 +6,9 @@ package org.bowsprit.audio.opl;
  */
 final class ChipClock {
 
-  private static final int TREMOLO_PERIOD = 210;
-  private static final int SAMPLES_A_TREMOLO_STEP = 64;
-  private static final int SAMPLES_A_VIBRATO_STEP = 1024;
+  private static final int TREMOLO_STEPS = 210;
+  private static final int SAMPLES_PER_TREMOLO_STEP = 64;
+  private static final int SAMPLES_PER_VIBRATO_STEP = 1024;
   private static final int NOISE_BITS = 23;
   private static final int NOISE_TAP = 14;
 
@@ -20,9 +20,9 @@ final class ChipClock {
   /** The value of {@link #envelopeZeros} in samples in which no slow rate steps. */
   static final int NO_ENVELOPE_STEP = 31;
 
-  private static final int MOST_ZEROS = NO_ENVELOPE_STEP - 1;
+  private static final int MAX_ZEROS = NO_ENVELOPE_STEP - 1;
 
-  private int sample;
+  private int sampleNumber;
   private int envelopeCounter;
   private int envelopeZeros = NO_ENVELOPE_STEP;
   private int tremoloPosition;
@@ -39,8 +39,8 @@ final class ChipClock {
     updateVibrato();
   }
 
-  int sample() {
-    return sample;
+  int sampleNumber() {
+    return sampleNumber;
   }
 
   /**
@@ -71,41 +71,41 @@ final class ChipClock {
 
   /** Returns the number of samples until the next step of the vibrato, at least 1. */
   int samplesToVibratoStep() {
-    return SAMPLES_A_VIBRATO_STEP - sample % SAMPLES_A_VIBRATO_STEP;
+    return SAMPLES_PER_VIBRATO_STEP - sampleNumber % SAMPLES_PER_VIBRATO_STEP;
   }
 
   void advance() {
-    if ((sample & 1) != 0) {
+    if ((sampleNumber & 1) != 0) {
       envelopeCounter++;
     }
     advanceNoise();
     advanceNoise();
-    sample = (sample + 1) & Integer.MAX_VALUE;
+    sampleNumber = (sampleNumber + 1) & Integer.MAX_VALUE;
     envelopeZeros =
-        (sample & 1) == 0
+        (sampleNumber & 1) == 0
             ? NO_ENVELOPE_STEP
-            : Math.min(MOST_ZEROS, Integer.numberOfTrailingZeros(envelopeCounter));
-    if (sample % SAMPLES_A_VIBRATO_STEP == 0) {
+            : Math.min(MAX_ZEROS, Integer.numberOfTrailingZeros(envelopeCounter));
+    if (sampleNumber % SAMPLES_PER_VIBRATO_STEP == 0) {
       updateVibrato();
     }
-    if (sample % SAMPLES_A_TREMOLO_STEP == 0) {
-      tremoloPosition = (tremoloPosition + 1) % TREMOLO_PERIOD;
+    if (sampleNumber % SAMPLES_PER_TREMOLO_STEP == 0) {
+      tremoloPosition = (tremoloPosition + 1) % TREMOLO_STEPS;
       updateTremolo();
     }
   }
 
   private void advanceNoise() {
-    int made = (noise ^ (noise >> NOISE_TAP)) & NOISE_MASK;
-    noise = (noise >> NOISE_BATCH) | (made << NOISE_TAP);
+    int newBits = (noise ^ (noise >> NOISE_TAP)) & NOISE_MASK;
+    noise = (noise >> NOISE_BATCH) | (newBits << NOISE_TAP);
   }
 
   private void updateVibrato() {
-    vibrato = (sample / SAMPLES_A_VIBRATO_STEP & 7) << 1 | (deepVibrato ? 1 : 0);
+    vibrato = (sampleNumber / SAMPLES_PER_VIBRATO_STEP & 7) << 1 | (deepVibrato ? 1 : 0);
   }
 
   private void updateTremolo() {
-    int half = TREMOLO_PERIOD / 2;
-    int triangle = tremoloPosition < half ? tremoloPosition : TREMOLO_PERIOD - tremoloPosition;
+    int half = TREMOLO_STEPS / 2;
+    int triangle = tremoloPosition < half ? tremoloPosition : TREMOLO_STEPS - tremoloPosition;
     tremolo = triangle >> (deepTremolo ? 2 : 4);
   }
 }

@@ -13,9 +13,9 @@ final class Envelope {
     RELEASE
   }
 
-  private static final int SILENT = 511;
-  private static final int NEARLY_SILENT = 504;
-  private static final int FASTEST_RATE = 63;
+  private static final int MAX_ATTENUATION = 511;
+  private static final int SILENCE_THRESHOLD = 504;
+  private static final int MAX_RATE = 63;
   private static final int INSTANT_RATE = 60;
   private static final int NO_STEP = -1;
 
@@ -29,13 +29,13 @@ final class Envelope {
   private static final int NEVER = 0;
 
   /**
-   * The samples, of four, in which a rate of 48 or more makes a step of double size, by the low two
-   * bits of the rate.
+   * The samples in which a rate of 48 or more makes a step of double size, with one bit for each of
+   * four samples. The index is the low two bits of the rate.
    */
   private static final int[] DOUBLED_SAMPLES = {0b0000, 0b0001, 0b0101, 0b0111};
 
   private Stage stage = Stage.RELEASE;
-  private int attenuation = SILENT;
+  private int attenuation = MAX_ATTENUATION;
   private int keys;
   private boolean keyEdge;
 
@@ -55,7 +55,7 @@ final class Envelope {
    * the envelope counter. The bit of a sample is tested in every sample, and is nearly always
    * clear.
    */
-  private int busy = NEVER;
+  private int activeSamples = NEVER;
 
   void writeAttackDecay(int value) {
     attackRegister = value >> 4;
@@ -72,7 +72,7 @@ final class Envelope {
 
   void setSustained(boolean sustained) {
     this.sustained = sustained;
-    updateBusy();
+    updateActiveSamples();
   }
 
   /** Sets the value that the key scale number adds to every rate, 0 to 15. */
@@ -85,11 +85,11 @@ final class Envelope {
     attackRate = rate(attackRegister);
     decayRate = rate(decayRegister);
     releaseRate = rate(releaseRegister);
-    updateBusy();
+    updateActiveSamples();
   }
 
   private int rate(int register) {
-    return register == 0 ? 0 : Math.min(FASTEST_RATE, 4 * register + rateOffset);
+    return register == 0 ? 0 : Math.min(MAX_RATE, 4 * register + rateOffset);
   }
 
   /**
@@ -102,36 +102,39 @@ final class Envelope {
    * @param key the bit of the key, which is different for each key
    */
   void setKey(int key, boolean on) {
-    int before = keys;
+    int previousKeys = keys;
     keys = on ? keys | key : keys & ~key;
     if (keys == 0) {
       stage = Stage.RELEASE;
       keyEdge = false;
-    } else if (before == 0) {
+    } else if (previousKeys == 0) {
       keyEdge = true;
     }
-    updateBusy();
+    updateActiveSamples();
   }
 
-  private void updateBusy() {
+  private void updateActiveSamples() {
     if (keyEdge) {
-      busy = EVERY_SAMPLE;
+      activeSamples = EVERY_SAMPLE;
       return;
     }
-    busy =
+    activeSamples =
         switch (stage) {
           case ATTACK -> attenuation == 0 ? EVERY_SAMPLE : stepsOf(attackRate);
           case DECAY -> attenuation >> 4 == sustainLevel ? EVERY_SAMPLE : stepsOf(decayRate);
-          case SUSTAIN -> sustained ? NEVER : fallsOf(releaseRate);
-          case RELEASE -> fallsOf(releaseRate);
+          case SUSTAIN -> sustained ? NEVER : fallStepsOf(releaseRate);
+          case RELEASE -> fallStepsOf(releaseRate);
         };
   }
 
-  private int fallsOf(int rate) {
-    return attenuation == SILENT ? NEVER : stepsOf(rate);
+  private int fallStepsOf(int rate) {
+    return attenuation == MAX_ATTENUATION ? NEVER : stepsOf(rate);
   }
 
-  /** Returns the number of counter zeros at which a rate steps. A rate of 0 never steps. */
+  /**
+   * Returns the samples in which a rate steps, with one bit for each number of trailing zeros of
+   * the envelope counter. A rate of 0 never steps.
+   */
   private static int stepsOf(int rate) {
     if (rate >= FIRST_FAST_RATE) {
       return EVERY_SAMPLE;
@@ -147,8 +150,8 @@ final class Envelope {
   }
 
   /** Returns whether the envelope is silent and stays silent until a key or a register changes. */
-  boolean rests() {
-    return attenuation == SILENT && busy == NEVER;
+  boolean isIdle() {
+    return attenuation == MAX_ATTENUATION && activeSamples == NEVER;
   }
 
   /** Returns the attenuation of this sample. */
@@ -164,9 +167,9 @@ final class Envelope {
    *     rates may step, otherwise {@link ChipClock#NO_ENVELOPE_STEP}
    */
   void advance(int sample, int zeros) {
-    if ((busy >>> zeros & 1) != 0) {
+    if ((activeSamples >>> zeros & 1) != 0) {
       move(sample);
-      updateBusy();
+      updateActiveSamples();
     }
   }
 
@@ -182,7 +185,7 @@ final class Envelope {
     switch (stage) {
       case ATTACK -> attack(sample);
       case DECAY -> decay(sample);
-      case SUSTAIN, RELEASE -> fall(step(releaseRate, sample));
+      case SUSTAIN, RELEASE -> addAttenuation(stepExponent(releaseRate, sample));
     }
   }
 
@@ -191,7 +194,7 @@ final class Envelope {
       stage = Stage.DECAY;
       return;
     }
-    int exponent = attackRate >= INSTANT_RATE ? NO_STEP : step(attackRate, sample);
+    int exponent = attackRate >= INSTANT_RATE ? NO_STEP : stepExponent(attackRate, sample);
     if (exponent != NO_STEP) {
       attenuation += (~attenuation << (exponent + 1)) >> 4;
     }
@@ -202,20 +205,20 @@ final class Envelope {
       stage = Stage.SUSTAIN;
       return;
     }
-    fall(step(decayRate, sample));
+    addAttenuation(stepExponent(decayRate, sample));
   }
 
-  private void fall(int exponent) {
+  private void addAttenuation(int exponent) {
     if (exponent != NO_STEP) {
       attenuation += 1 << exponent;
-      if (attenuation >= NEARLY_SILENT) {
-        attenuation = SILENT;
+      if (attenuation >= SILENCE_THRESHOLD) {
+        attenuation = MAX_ATTENUATION;
       }
     }
   }
 
   /** Returns the size of this sample's step as a power of two, or {@link #NO_STEP}. */
-  private static int step(int rate, int sample) {
+  private static int stepExponent(int rate, int sample) {
     if (rate < FIRST_FAST_RATE) {
       return 0;
     }

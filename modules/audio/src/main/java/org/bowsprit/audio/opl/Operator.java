@@ -22,14 +22,14 @@ final class Operator {
   /** The deviations of the eight vibrato steps, in halves of the largest deviation. */
   private static final int[] VIBRATO_HALVES = {0, 1, 2, 1, 0, -1, -2, -1};
 
-  private static final int NO_SWING = -1;
+  private static final int NO_VIBRATO_STEP = -1;
 
   final Envelope envelope = new Envelope();
 
   private int accumulator;
   private int phase;
   private int output;
-  private int outputBefore;
+  private int previousOutput;
 
   private boolean tremolo;
   private boolean vibrato;
@@ -44,8 +44,8 @@ final class Operator {
   private int block;
   private int keyScaleNumber;
   private int increment;
-  private int swung;
-  private int swing = NO_SWING;
+  private int vibratoIncrement;
+  private int vibratoStep = NO_VIBRATO_STEP;
   private int fixedAttenuation;
 
   void writeCharacteristic(int value) {
@@ -89,7 +89,7 @@ final class Operator {
 
   private void updatePitch() {
     increment = increment(frequency);
-    swing = NO_SWING;
+    vibratoStep = NO_VIBRATO_STEP;
     envelope.setRateOffset(keyScaleRate ? keyScaleNumber : keyScaleNumber >> 2);
   }
 
@@ -114,7 +114,7 @@ final class Operator {
 
   /** Returns the sum of the last two outputs, which is the input of the feedback. */
   int feedback() {
-    return output + outputBefore;
+    return output + previousOutput;
   }
 
   /**
@@ -123,10 +123,10 @@ final class Operator {
    * @param clock the chip's shared counters
    * @return the total attenuation of this sample; the phase is in {@link #phase()}
    */
-  int begin(ChipClock clock) {
+  int beginSample(ChipClock clock) {
     int attenuation = envelope.attenuation() + fixedAttenuation + (tremolo ? clock.tremolo() : 0);
     boolean startsNote = envelope.startsNote();
-    envelope.advance(clock.sample(), clock.envelopeZeros());
+    envelope.advance(clock.sampleNumber(), clock.envelopeZeros());
     phase = (accumulator >> 9) & 0x3FF;
     if (startsNote) {
       accumulator = 0;
@@ -136,7 +136,7 @@ final class Operator {
   }
 
   /**
-   * Skips samples in which the output is not needed and the envelope rests.
+   * Skips samples in which the output is not needed and the envelope is idle.
    *
    * @param count the number of samples; the vibrato must not step during them
    */
@@ -150,36 +150,36 @@ final class Operator {
 
   /** Returns the phase increment of this sample. */
   int increment(ChipClock clock) {
-    return vibrato ? swung(clock) : increment;
+    return vibrato ? vibratoIncrement(clock) : increment;
   }
 
   /**
    * Returns the phase increment with vibrato, which stays the same for about a thousand samples.
    */
-  private int swung(ChipClock clock) {
-    if (swing != clock.vibrato()) {
-      swing = clock.vibrato();
-      swung = increment(frequency + deviation(swing >> 1, (swing & 1) != 0));
+  private int vibratoIncrement(ChipClock clock) {
+    if (vibratoStep != clock.vibrato()) {
+      vibratoStep = clock.vibrato();
+      vibratoIncrement = increment(frequency + deviation(vibratoStep >> 1, (vibratoStep & 1) != 0));
     }
-    return swung;
+    return vibratoIncrement;
   }
 
-  private int deviation(int step, boolean deep) {
+  private int deviation(int step, boolean isDeep) {
     int range = frequency >> 7;
     int halves = VIBRATO_HALVES[step];
-    int size = range >> (2 - Math.abs(halves));
+    int amount = range >> (2 - Math.abs(halves));
     if (halves == 0) {
       return 0;
     }
-    if (!deep) {
-      size >>= 1;
+    if (!isDeep) {
+      amount >>= 1;
     }
-    return halves < 0 ? -size : size;
+    return halves < 0 ? -amount : amount;
   }
 
   /** Ends a sample with the wave at {@code atPhase}. */
-  int finish(int atPhase, int attenuation) {
-    outputBefore = output;
+  int finishSample(int atPhase, int attenuation) {
+    previousOutput = output;
     output = WaveTables.output(wave, atPhase, attenuation);
     return output;
   }

@@ -13,11 +13,11 @@ public final class Opl2 implements RegisterSink {
   /** The number of samples per second. */
   public static final int SAMPLE_RATE = 49_716;
 
-  private static final int CHANNELS = 9;
+  private static final int CHANNEL_COUNT = 9;
   private static final int CHANNEL_KEY = 1;
   private static final int RHYTHM_KEY = 2;
 
-  private static final int BASS_DRUM = 6;
+  private static final int BASS_DRUM_CHANNEL = 6;
   private static final int HI_HAT_SLOT = 13;
   private static final int SNARE_SLOT = 16;
 
@@ -25,9 +25,9 @@ public final class Opl2 implements RegisterSink {
    * The operators in the order in which the chip processes them: three modulators, their three
    * carriers, and so on.
    */
-  private final Operator[] slots = new Operator[2 * CHANNELS];
+  private final Operator[] slots = new Operator[2 * CHANNEL_COUNT];
 
-  private final Channel[] channels = new Channel[CHANNELS];
+  private final Channel[] channels = new Channel[CHANNEL_COUNT];
   private final ChipClock clock = new ChipClock();
   private boolean waveformsEnabled;
   private boolean keyboardSplit;
@@ -38,7 +38,7 @@ public final class Opl2 implements RegisterSink {
     for (int i = 0; i < slots.length; i++) {
       slots[i] = new Operator();
     }
-    for (int i = 0; i < CHANNELS; i++) {
+    for (int i = 0; i < CHANNEL_COUNT; i++) {
       int modulator = i / 3 * 6 + i % 3;
       channels[i] = new Channel(slots[modulator], slots[modulator + 3]);
     }
@@ -52,7 +52,7 @@ public final class Opl2 implements RegisterSink {
       case 0x20, 0x40, 0x60, 0x80, 0xE0 -> writeOperator(register & 0xE0, low, value);
       case 0xA0 -> writePitch(register, value);
       default -> {
-        if (low < CHANNELS) {
+        if (low < CHANNEL_COUNT) {
           channels[low].writeConnection(value);
         }
       }
@@ -75,11 +75,11 @@ public final class Opl2 implements RegisterSink {
 
   private void writeOperator(int register, int offset, int value) {
     int group = offset >> 3;
-    int inGroup = offset & 7;
-    if (group > 2 || inGroup > 5) {
+    int indexInGroup = offset & 7;
+    if (group > 2 || indexInGroup > 5) {
       return;
     }
-    Operator operator = slots[group * 6 + inGroup];
+    Operator operator = slots[group * 6 + indexInGroup];
     switch (register) {
       case 0x20 -> operator.writeCharacteristic(value);
       case 0x40 -> operator.writeLevel(value);
@@ -93,7 +93,7 @@ public final class Opl2 implements RegisterSink {
     int low = register & 15;
     if (register == 0xBD) {
       writeRhythm(value);
-    } else if (low < CHANNELS) {
+    } else if (low < CHANNEL_COUNT) {
       Channel channel = channels[low];
       if (register < 0xB0) {
         channel.writeFrequencyLow(value, keyboardSplit);
@@ -115,16 +115,16 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Generates the next samples. A sample is the unscaled sum of all channels, up to about 18 times
-   * ±4085.
+   * Generates the next samples. A sample is the unscaled sum of the outputs of all channels, at
+   * most about 18 · 4085 in magnitude.
    *
-   * @param into the array that receives one mono sample per element
+   * @param target the array that receives one mono sample per element
    * @param from the first element to fill
    * @param count the number of samples
    */
-  public void generate(int[] into, int from, int count) {
+  public void generate(int[] target, int from, int count) {
     for (int i = from; i < from + count; i++) {
-      into[i] = sample();
+      target[i] = nextSample();
     }
   }
 
@@ -132,9 +132,9 @@ public final class Opl2 implements RegisterSink {
    * Returns whether every operator is silent and stays silent until a register is written. {@link
    * #generate} then yields no more than one unit per channel.
    */
-  public boolean rests() {
+  public boolean isIdle() {
     for (Operator operator : slots) {
-      if (!operator.envelope.rests()) {
+      if (!operator.envelope.isIdle()) {
         return false;
       }
     }
@@ -142,29 +142,29 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Skips samples while the chip {@link #rests}. Leaves the chip in the same state as {@link
-   * #generate}, but much faster.
+   * Skips samples while the chip {@linkplain #isIdle is idle}. Leaves the chip in the same state as
+   * {@link #generate}, but much faster.
    *
    * @param count the number of samples
    */
   public void skip(int count) {
-    for (int left = count; left > 0; ) {
-      int part = Math.min(left, clock.samplesToVibratoStep());
+    for (int remaining = count; remaining > 0; ) {
+      int step = Math.min(remaining, clock.samplesToVibratoStep());
       for (Channel channel : channels) {
-        channel.skip(clock, part);
+        channel.skip(clock, step);
       }
-      for (int i = 0; i < part; i++) {
+      for (int i = 0; i < step; i++) {
         clock.advance();
       }
-      left -= part;
+      remaining -= step;
     }
   }
 
-  private int sample() {
+  private int nextSample() {
     int sum = 0;
-    for (int group = 0; group < CHANNELS; group += 3) {
-      boolean drums = rhythm && group == BASS_DRUM;
-      sum += drums ? rhythmSample() : melodicSample(group);
+    for (int group = 0; group < CHANNEL_COUNT; group += 3) {
+      boolean isRhythm = rhythm && group == BASS_DRUM_CHANNEL;
+      sum += isRhythm ? rhythmSample() : melodicSample(group);
     }
     clock.advance();
     return sum;
@@ -172,11 +172,11 @@ public final class Opl2 implements RegisterSink {
 
   private int melodicSample(int group) {
     for (int i = group; i < group + 3; i++) {
-      channels[i].modulate(clock);
+      channels[i].runModulator(clock);
     }
     int sum = 0;
     for (int i = group; i < group + 3; i++) {
-      sum += channels[i].carry(clock);
+      sum += channels[i].runCarrier(clock);
     }
     return sum;
   }
@@ -191,25 +191,25 @@ public final class Opl2 implements RegisterSink {
     Operator tom = channels[8].modulator;
     Operator cymbal = channels[8].carrier;
 
-    channels[BASS_DRUM].modulate(clock);
-    int hiHatLevel = hiHat.begin(clock);
-    int metal = metal(hiHat.phase(), cymbal.phase());
-    hiHat.finish(
-        (metal << 9) | ((metal ^ clock.noise(HI_HAT_SLOT)) != 0 ? 0xD0 : 0x34), hiHatLevel);
-    int tomLevel = tom.begin(clock);
-    tom.finish(tom.phase(), tomLevel);
+    channels[BASS_DRUM_CHANNEL].runModulator(clock);
+    int hiHatLevel = hiHat.beginSample(clock);
+    int metalBit = metalBit(hiHat.phase(), cymbal.phase());
+    hiHat.finishSample(
+        (metalBit << 9) | ((metalBit ^ clock.noise(HI_HAT_SLOT)) != 0 ? 0xD0 : 0x34), hiHatLevel);
+    int tomLevel = tom.beginSample(clock);
+    tom.finishSample(tom.phase(), tomLevel);
 
-    int drum = channels[BASS_DRUM].carryDrum(clock);
-    int snareLevel = snare.begin(clock);
+    int drum = channels[BASS_DRUM_CHANNEL].runDrumCarrier(clock);
+    int snareLevel = snare.beginSample(clock);
     int h8 = (hiHat.phase() >> 8) & 1;
-    snare.finish((h8 << 9) | ((h8 ^ clock.noise(SNARE_SLOT)) << 8), snareLevel);
-    int cymbalLevel = cymbal.begin(clock);
-    int metalNow = metal(hiHat.phase(), cymbal.phase());
-    cymbal.finish((metalNow << 9) | 0x80, cymbalLevel);
+    snare.finishSample((h8 << 9) | ((h8 ^ clock.noise(SNARE_SLOT)) << 8), snareLevel);
+    int cymbalLevel = cymbal.beginSample(clock);
+    int newMetalBit = metalBit(hiHat.phase(), cymbal.phase());
+    cymbal.finishSample((newMetalBit << 9) | 0x80, cymbalLevel);
     return 2 * (drum + hiHat.output() + tom.output() + snare.output() + cymbal.output());
   }
 
-  private static int metal(int hiHat, int cymbal) {
+  private static int metalBit(int hiHat, int cymbal) {
     int h2 = (hiHat >> 2) & 1;
     int h3 = (hiHat >> 3) & 1;
     int h7 = (hiHat >> 7) & 1;
@@ -226,7 +226,7 @@ public final class Opl2 implements RegisterSink {
     private int frequency;
     private int block;
     private int feedback;
-    private boolean additive;
+    private boolean isAdditive;
 
     Channel(Operator modulator, Operator carrier) {
       this.modulator = modulator;
@@ -235,7 +235,7 @@ public final class Opl2 implements RegisterSink {
 
     void writeConnection(int value) {
       feedback = (value >> 1) & 7;
-      additive = (value & 1) != 0;
+      isAdditive = (value & 1) != 0;
     }
 
     void writeFrequencyLow(int value, boolean keyboardSplit) {
@@ -258,10 +258,10 @@ public final class Opl2 implements RegisterSink {
       carrier.setPitch(frequency, block, number);
     }
 
-    void modulate(ChipClock clock) {
-      int own = feedback == 0 ? 0 : modulator.feedback() >> (9 - feedback);
-      int attenuation = modulator.begin(clock);
-      modulator.finish(modulator.phase() + own, attenuation);
+    void runModulator(ChipClock clock) {
+      int feedbackPhase = feedback == 0 ? 0 : modulator.feedback() >> (9 - feedback);
+      int attenuation = modulator.beginSample(clock);
+      modulator.finishSample(modulator.phase() + feedbackPhase, attenuation);
     }
 
     /**
@@ -270,23 +270,24 @@ public final class Opl2 implements RegisterSink {
      */
     void skip(ChipClock clock, int count) {
       carrier.skip(clock, count);
-      int made = feedback == 0 ? Math.min(count, 2) : count;
-      modulator.skip(clock, count - made);
-      for (int i = 0; i < made; i++) {
-        modulate(clock);
+      int computed = feedback == 0 ? Math.min(count, 2) : count;
+      modulator.skip(clock, count - computed);
+      for (int i = 0; i < computed; i++) {
+        runModulator(clock);
       }
     }
 
-    int carry(ChipClock clock) {
-      int attenuation = carrier.begin(clock);
-      return additive
-          ? modulator.output() + carrier.finish(carrier.phase(), attenuation)
-          : carrier.finish(carrier.phase() + modulator.output(), attenuation);
+    int runCarrier(ChipClock clock) {
+      int attenuation = carrier.beginSample(clock);
+      return isAdditive
+          ? modulator.output() + carrier.finishSample(carrier.phase(), attenuation)
+          : carrier.finishSample(carrier.phase() + modulator.output(), attenuation);
     }
 
-    int carryDrum(ChipClock clock) {
-      int attenuation = carrier.begin(clock);
-      return carrier.finish(carrier.phase() + (additive ? 0 : modulator.output()), attenuation);
+    int runDrumCarrier(ChipClock clock) {
+      int attenuation = carrier.beginSample(clock);
+      return carrier.finishSample(
+          carrier.phase() + (isAdditive ? 0 : modulator.output()), attenuation);
     }
   }
 }

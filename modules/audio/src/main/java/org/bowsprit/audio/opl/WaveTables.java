@@ -9,14 +9,14 @@ import java.util.Arrays;
 final class WaveTables {
 
   /** An attenuation that silences every sound. It represents the logarithm of zero. */
-  private static final int SILENT = 4096;
+  private static final int SILENT_ATTENUATION = 4096;
 
-  private static final int LARGEST_LEVEL = 8191;
+  private static final int MAX_LEVEL = 8191;
 
-  private static final int PERIOD = 1024;
+  private static final int PHASES_PER_PERIOD = 1024;
 
   /** The bit that marks a negative output in a wave's logarithm. */
-  private static final int NEGATIVE = Integer.MIN_VALUE;
+  private static final int NEGATIVE_FLAG = Integer.MIN_VALUE;
 
   private static final int[] LOG_SINE = logSine();
   private static final int[] EXPONENTIAL = exponential();
@@ -52,36 +52,36 @@ final class WaveTables {
 
   private static int[] wave0() {
     int[] table = wave2();
-    for (int phase = PERIOD / 2; phase < PERIOD; phase++) {
-      table[phase] |= NEGATIVE;
+    for (int phase = PHASES_PER_PERIOD / 2; phase < PHASES_PER_PERIOD; phase++) {
+      table[phase] |= NEGATIVE_FLAG;
     }
     return table;
   }
 
   private static int[] wave1() {
     int[] table = wave2();
-    Arrays.fill(table, PERIOD / 2, PERIOD, SILENT);
+    Arrays.fill(table, PHASES_PER_PERIOD / 2, PHASES_PER_PERIOD, SILENT_ATTENUATION);
     return table;
   }
 
   private static int[] wave2() {
-    int[] table = new int[PERIOD];
-    for (int phase = 0; phase < PERIOD; phase++) {
-      boolean mirrored = (phase & 0x100) != 0;
-      table[phase] = LOG_SINE[mirrored ? 255 - (phase & 255) : phase & 255];
+    int[] table = new int[PHASES_PER_PERIOD];
+    for (int phase = 0; phase < PHASES_PER_PERIOD; phase++) {
+      boolean isMirrored = (phase & 0x100) != 0;
+      table[phase] = LOG_SINE[isMirrored ? 255 - (phase & 255) : phase & 255];
     }
     return table;
   }
 
   private static int[] wave3() {
     int[] table = wave2();
-    Arrays.fill(table, PERIOD / 4, PERIOD / 2, SILENT);
-    Arrays.fill(table, PERIOD * 3 / 4, PERIOD, SILENT);
+    Arrays.fill(table, PHASES_PER_PERIOD / 4, PHASES_PER_PERIOD / 2, SILENT_ATTENUATION);
+    Arrays.fill(table, PHASES_PER_PERIOD * 3 / 4, PHASES_PER_PERIOD, SILENT_ATTENUATION);
     return table;
   }
 
   private static short[] magnitudes() {
-    short[] table = new short[LARGEST_LEVEL + 1];
+    short[] table = new short[MAX_LEVEL + 1];
     for (int level = 0; level < table.length; level++) {
       table[level] = (short) ((EXPONENTIAL[level & 255] << 1) >> (level >> 8));
     }
@@ -105,8 +105,8 @@ final class WaveTables {
    * @return the output, from -4085 to 4084
    */
   static int output(int[] wave, int phase, int attenuation) {
-    int log = wave[phase & (PERIOD - 1)];
-    int level = Math.min(LARGEST_LEVEL, (log & ~NEGATIVE) + (attenuation << 3));
+    int log = wave[phase & (PHASES_PER_PERIOD - 1)];
+    int level = Math.min(MAX_LEVEL, (log & ~NEGATIVE_FLAG) + (attenuation << 3));
     return MAGNITUDES[level] ^ (log >> 31);
   }
 }

@@ -13,14 +13,14 @@ final class AdpcmStream implements SoundStream {
   private final AdpcmBlock decoder;
   private final short[] block;
   private long nextBlock;
-  private int frames;
-  private int at;
+  private int blockFrames;
+  private int blockPosition;
 
   AdpcmStream(ByteSource source, WavHeader header) {
     this.source = source;
     this.header = header;
     decoder = new AdpcmBlock(header.channels());
-    block = new short[2 * header.framesABlock()];
+    block = new short[2 * header.framesPerBlock()];
   }
 
   @Override
@@ -29,51 +29,52 @@ final class AdpcmStream implements SoundStream {
   }
 
   @Override
-  public int read(short[] samples, int offset, int wanted) {
+  public int read(short[] samples, int offset, int requested) {
     int read = 0;
-    while (read < wanted && (at < frames || decode())) {
-      int count = Math.min(wanted - read, frames - at);
-      System.arraycopy(block, 2 * at, samples, offset + 2 * read, 2 * count);
-      at += count;
+    while (read < requested && (blockPosition < blockFrames || decode())) {
+      int count = Math.min(requested - read, blockFrames - blockPosition);
+      System.arraycopy(block, 2 * blockPosition, samples, offset + 2 * read, 2 * count);
+      blockPosition += count;
       read += count;
     }
     return read;
   }
 
   private boolean decode() {
-    long offset = nextBlock * header.block();
-    int length = (int) Math.max(0, Math.min(header.block(), header.dataLength() - offset));
+    long offset = nextBlock * header.blockSize();
+    int length = (int) Math.max(0, Math.min(header.blockSize(), header.dataLength() - offset));
     try {
       byte[] bytes = source.read(header.dataStart() + offset, length);
-      frames = decoder.decode(bytes, bytes.length, block);
-    } catch (FormatException lost) {
-      frames = 0;
+      blockFrames = decoder.decode(bytes, bytes.length, block);
+    } catch (FormatException damage) {
+      blockFrames = 0;
     }
-    at = 0;
+    blockPosition = 0;
     nextBlock++;
-    return frames > 0;
+    return blockFrames > 0;
   }
 
   @Override
-  public void skip(long unheard) {
-    long inBlock = Math.min(unheard, frames - at);
-    at += (int) inBlock;
-    long left = unheard - inBlock;
-    if (left > 0) {
+  public void skip(long frameCount) {
+    long skippedInBlock = Math.min(frameCount, blockFrames - blockPosition);
+    blockPosition += (int) skippedInBlock;
+    long remaining = frameCount - skippedInBlock;
+    if (remaining > 0) {
       // The number of blocks is limited to the existing blocks, so that the number of the next
       // block stays in range.
       long blocks =
-          Math.min(left / header.framesABlock(), header.dataLength() / header.block() + 1);
+          Math.min(
+              remaining / header.framesPerBlock(), header.dataLength() / header.blockSize() + 1);
       nextBlock += blocks;
-      frames = 0;
-      at = 0;
+      blockFrames = 0;
+      blockPosition = 0;
       if (decode()) {
-        at = (int) Math.min(frames, left - blocks * header.framesABlock());
+        blockPosition = (int) Math.min(blockFrames, remaining - blocks * header.framesPerBlock());
       }
     }
   }
 
-  /** Does nothing, because there is nothing to close. */
+  /** Does nothing, because the stream has no resources to release. */
   @Override
   public void close() {}
 }

@@ -7,45 +7,47 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Measures the length of a WMA file, which is the duration in its properties without the time
- * before its start.
+ * Measures the length of a WMA file. This is the duration in its properties, minus the time before
+ * the sound starts.
  */
 final class AsfLength {
 
-  private static final int OBJECTS_AT = 30;
-  private static final int OBJECT_HEADER = 24;
-  private static final int DURATION_AT = 64;
-  private static final int PROPERTIES_END = 88;
-  private static final int UNITS_A_MILLISECOND = 10_000;
-  private static final int MILLISECONDS = 1_000;
+  private static final int FIRST_OBJECT_OFFSET = 30;
+  private static final int OBJECT_HEADER_BYTES = 24;
+  private static final int DURATION_OFFSET = 64;
+  private static final int PROPERTIES_BYTES = 88;
+  private static final int UNITS_PER_MILLISECOND = 10_000;
+  private static final int MILLISECONDS_PER_SECOND = 1_000;
 
   /** The first four bytes of the properties, which no other object of the header has. */
-  private static final long PROPERTIES = 0x8CABDCA1L;
+  private static final long PROPERTIES_ID = 0x8CABDCA1L;
 
-  private static final int MOST_OBJECTS = 1_000;
+  private static final int MAX_OBJECTS = 1_000;
 
   private AsfLength() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    long at = OBJECTS_AT;
-    for (int i = 0; i < MOST_OBJECTS; i++) {
-      Bytes object = Bytes.wrap(source.read(at, PROPERTIES_END));
-      if (object.length() < OBJECT_HEADER) {
+    long offset = FIRST_OBJECT_OFFSET;
+    for (int i = 0; i < MAX_OBJECTS; i++) {
+      Bytes object = Bytes.wrap(source.read(offset, PROPERTIES_BYTES));
+      if (object.length() < OBJECT_HEADER_BYTES) {
         break;
       }
       ByteReader in = object.reader(ChunkPath.ROOT);
-      if (in.u32() == PROPERTIES) {
-        in.seek(DURATION_AT);
-        long milliseconds = u64(in) / UNITS_A_MILLISECOND;
+      if (in.u32() == PROPERTIES_ID) {
+        in.seek(DURATION_OFFSET);
+        long milliseconds = u64(in) / UNITS_PER_MILLISECOND;
         in.skip(Long.BYTES);
-        long before = u64(in);
-        return Optional.of(new FileLength(MILLISECONDS, Math.max(0, milliseconds - before)));
+        long prerollMilliseconds = u64(in);
+        return Optional.of(
+            new FileLength(
+                MILLISECONDS_PER_SECOND, Math.max(0, milliseconds - prerollMilliseconds)));
       }
-      long length = u64(in.seek(OBJECT_HEADER - Long.BYTES));
-      if (length < OBJECT_HEADER) {
+      long length = u64(in.seek(OBJECT_HEADER_BYTES - Long.BYTES));
+      if (length < OBJECT_HEADER_BYTES) {
         break;
       }
-      at += length;
+      offset += length;
     }
     return Optional.empty();
   }

@@ -10,7 +10,7 @@ import org.bowsprit.format.files.GameFiles;
 /** The CD tracks of a game in a wave bank. Entry <i>n</i> is track <i>n</i> (spec 13 §4). */
 final class BankTracks implements Tracks {
 
-  private static final String BANK = "musicoriginal.xwb";
+  private static final String BANK_FILE_NAME = "musicoriginal.xwb";
 
   private final WaveBank bank;
 
@@ -19,12 +19,14 @@ final class BankTracks implements Tracks {
   }
 
   /** Returns the name of the bank among a game's files. */
-  static Optional<String> name(GameFiles files) {
+  static Optional<String> findName(GameFiles files) {
     return files.names().stream().filter(BankTracks::isBank).findFirst();
   }
 
   private static boolean isBank(String name) {
-    return name.substring(name.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).equals(BANK);
+    return name.substring(name.lastIndexOf('/') + 1)
+        .toLowerCase(Locale.ROOT)
+        .equals(BANK_FILE_NAME);
   }
 
   /**
@@ -58,14 +60,14 @@ final class BankTracks implements Tracks {
   }
 
   /**
-   * Returns the length of a track. The duration field is exact even if blocks are padded. Some
-   * tools leave the field empty. The length then follows from the size.
+   * Returns the length of a track. Uses the duration field, because it is exact even if blocks are
+   * padded. Some tools leave the field empty; the length is then computed from the size.
    */
   private long length(WaveBankEntry entry) {
     return entry.frames() > 0
-        ? entry.frames() * CdCue.FRAMES_A_SECOND / entry.sampleRate()
+        ? entry.frames() * CdCue.FRAMES_PER_SECOND / entry.sampleRate()
         : FileLength.of(RiffHeader.of(entry, bank.sound(entry)))
-            .map(length -> length.in(CdCue.FRAMES_A_SECOND))
+            .map(length -> length.lengthIn(CdCue.FRAMES_PER_SECOND))
             .orElse(0L);
   }
 

@@ -16,11 +16,12 @@ record CueSheet(List<Track> tracks) {
 
   private static final Pattern FILE = keyword("FILE\\s+\"?([^\"]+?)\"?\\s+(\\S+)");
   private static final Pattern TRACK = keyword("TRACK\\s+(\\d{1,2})\\s+(\\S+)");
-  private static final Pattern START = keyword("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
+  private static final Pattern START_POSITION =
+      keyword("INDEX\\s+0?1\\s+(\\d{1,3}):(\\d{1,2}):(\\d{1,2})");
 
   private static final String AUDIO = "AUDIO";
-  private static final String RAW = "BINARY";
-  private static final int RAW_SECTOR = 2352;
+  private static final String RAW_FORMAT = "BINARY";
+  private static final int RAW_SECTOR_BYTES = 2352;
 
   CueSheet {
     tracks = List.copyOf(tracks);
@@ -32,10 +33,10 @@ record CueSheet(List<Track> tracks) {
    * @param number the number on the disc, 1 to 99
    * @param file the name of the file
    * @param isAudio true if the track is an audio track in raw format
-   * @param sector the number of bytes of one frame in the file
-   * @param start the first frame of the track, counted from the first frame of the file
+   * @param sectorSize the number of bytes of one frame in the file
+   * @param startFrame the first frame of the track, counted from the first frame of the file
    */
-  record Track(int number, String file, boolean isAudio, int sector, long start) {}
+  record Track(int number, String file, boolean isAudio, int sectorSize, long startFrame) {}
 
   private static Pattern keyword(String line) {
     return Pattern.compile(line, Pattern.CASE_INSENSITIVE);
@@ -45,22 +46,22 @@ record CueSheet(List<Track> tracks) {
   static CueSheet read(String text) {
     List<Track> tracks = new ArrayList<>();
     String file = "";
-    boolean raw = false;
+    boolean isRaw = false;
     int number = 0;
     String kind = "";
     for (String line : text.lines().map(String::strip).toList()) {
-      Matcher inFile = FILE.matcher(line);
-      Matcher track = TRACK.matcher(line);
-      Matcher start = START.matcher(line);
-      if (inFile.matches()) {
-        file = inFile.group(1);
-        raw = inFile.group(2).equalsIgnoreCase(RAW);
-      } else if (track.matches()) {
-        number = Integer.parseInt(track.group(1));
-        kind = track.group(2).toUpperCase(Locale.ROOT);
-      } else if (start.matches()) {
-        boolean isAudio = raw && kind.equals(AUDIO);
-        tracks.add(new Track(number, file, isAudio, sector(kind), frame(start)));
+      Matcher fileLine = FILE.matcher(line);
+      Matcher trackLine = TRACK.matcher(line);
+      Matcher startLine = START_POSITION.matcher(line);
+      if (fileLine.matches()) {
+        file = fileLine.group(1);
+        isRaw = fileLine.group(2).equalsIgnoreCase(RAW_FORMAT);
+      } else if (trackLine.matches()) {
+        number = Integer.parseInt(trackLine.group(1));
+        kind = trackLine.group(2).toUpperCase(Locale.ROOT);
+      } else if (startLine.matches()) {
+        boolean isAudio = isRaw && kind.equals(AUDIO);
+        tracks.add(new Track(number, file, isAudio, sectorSize(kind), frameOf(startLine)));
       }
     }
     return new CueSheet(tracks);
@@ -70,15 +71,15 @@ record CueSheet(List<Track> tracks) {
    * Returns the sector size of a track type. The type of a data track contains the size, for
    * example {@code MODE1/2048}.
    */
-  private static int sector(String kind) {
+  private static int sectorSize(String kind) {
     return switch (kind.substring(kind.indexOf('/') + 1)) {
       case "2048" -> 2048;
       case "2336" -> 2336;
-      default -> RAW_SECTOR;
+      default -> RAW_SECTOR_BYTES;
     };
   }
 
-  private static long frame(Matcher time) {
+  private static long frameOf(Matcher time) {
     long seconds = Integer.parseInt(time.group(1)) * 60L + Integer.parseInt(time.group(2));
     return seconds * 75 + Integer.parseInt(time.group(3));
   }

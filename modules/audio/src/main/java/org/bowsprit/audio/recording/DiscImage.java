@@ -17,12 +17,12 @@ import org.bowsprit.format.files.GameFiles;
  */
 final class DiscImage implements Tracks {
 
-  private static final String SHEET = ".cue";
+  private static final String SHEET_SUFFIX = ".cue";
   private static final String UTF_8_MARK = "\u00ef\u00bb\u00bf";
-  private static final int LARGEST_SHEET = 1 << 16;
-  private static final int SECTOR = 2352;
+  private static final int MAX_SHEET_BYTES = 1 << 16;
+  private static final int SECTOR_BYTES = 2352;
   private static final int SAMPLE_RATE = 44_100;
-  private static final int WAV_HEADER = 44;
+  private static final int WAV_HEADER_BYTES = 44;
 
   private final Map<Integer, ByteSource> tracks;
 
@@ -31,9 +31,9 @@ final class DiscImage implements Tracks {
   }
 
   /** Returns the image among a game's files; {@link Tracks#NONE} if there is none. */
-  static Tracks in(GameFiles files) {
+  static Tracks find(GameFiles files) {
     return files.names().stream()
-        .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(SHEET))
+        .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(SHEET_SUFFIX))
         .findFirst()
         .<Tracks>map(sheet -> new DiscImage(read(files, sheet)))
         .orElse(NONE);
@@ -42,17 +42,20 @@ final class DiscImage implements Tracks {
   private static Map<Integer, ByteSource> read(GameFiles files, String sheet) {
     Map<Integer, ByteSource> tracks = new HashMap<>();
     try {
-      String text = text(files.read(sheet, 0, LARGEST_SHEET));
+      String text = text(files.read(sheet, 0, MAX_SHEET_BYTES));
       String folder = sheet.substring(0, sheet.lastIndexOf('/') + 1);
-      List<CueSheet.Track> all = CueSheet.read(text).tracks();
+      List<CueSheet.Track> sheetTracks = CueSheet.read(text).tracks();
       long offset = 0;
-      for (int i = 0; i < all.size(); i++) {
-        CueSheet.Track track = all.get(i);
-        boolean isFirst = i == 0 || !all.get(i - 1).file().equals(track.file());
-        offset = isFirst ? track.start() * track.sector() : offset;
-        boolean isLast = i + 1 == all.size() || !all.get(i + 1).file().equals(track.file());
+      for (int i = 0; i < sheetTracks.size(); i++) {
+        CueSheet.Track track = sheetTracks.get(i);
+        boolean isFirst = i == 0 || !sheetTracks.get(i - 1).file().equals(track.file());
+        offset = isFirst ? track.startFrame() * track.sectorSize() : offset;
+        boolean isLast =
+            i + 1 == sheetTracks.size() || !sheetTracks.get(i + 1).file().equals(track.file());
         long length =
-            isLast ? Long.MAX_VALUE : (all.get(i + 1).start() - track.start()) * track.sector();
+            isLast
+                ? Long.MAX_VALUE
+                : (sheetTracks.get(i + 1).startFrame() - track.startFrame()) * track.sectorSize();
         if (track.isAudio() && length > 0) {
           add(files, folder + track.file(), track.number(), offset, length, tracks);
         }
@@ -80,19 +83,20 @@ final class DiscImage implements Tracks {
     files
         .find(name)
         .map(found -> new FileSource(files, found).part(offset, length))
-        .filter(sectors -> sectors.size() >= SECTOR)
-        .ifPresent(sectors -> tracks.put(number, wave(sectors)));
+        .filter(sectors -> sectors.size() >= SECTOR_BYTES)
+        .ifPresent(sectors -> tracks.put(number, toWav(sectors)));
   }
 
   /** Returns raw sectors as a WAV file, by adding a header. */
-  private static ByteSource wave(ByteSource sectors) {
-    return RiffHeader.ofPcm(SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR * SECTOR));
+  private static ByteSource toWav(ByteSource sectors) {
+    return RiffHeader.ofPcm(
+        SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR_BYTES * SECTOR_BYTES));
   }
 
   @Override
   public long length(int track) {
-    ByteSource wave = tracks.get(track);
-    return wave == null ? 0 : (wave.size() - WAV_HEADER) / SECTOR;
+    ByteSource wav = tracks.get(track);
+    return wav == null ? 0 : (wav.size() - WAV_HEADER_BYTES) / SECTOR_BYTES;
   }
 
   @Override

@@ -15,12 +15,12 @@ import org.bowsprit.bytes.FormatException;
  */
 public record FileLength(int sampleRate, long frames) {
 
-  private static final long MICROS_A_SECOND = 1_000_000;
+  private static final long MICROS_PER_SECOND = 1_000_000;
 
-  /** The length of the longest accepted file, which is one day, in seconds. */
-  static final long LONGEST = 86_400;
+  /** The maximum length of a file in seconds, which is one day. */
+  static final long MAX_SECONDS = 86_400;
 
-  private static final Map<FileKind, Function<ByteSource, Optional<FileLength>>> HEADERS =
+  private static final Map<FileKind, Function<ByteSource, Optional<FileLength>>> LENGTH_READERS =
       Map.of(
           FileKind.WAV, source -> WavHeader.read(source).map(WavHeader::length),
           FileKind.FLAC, FlacLength::read,
@@ -31,10 +31,17 @@ public record FileLength(int sampleRate, long frames) {
           FileKind.AAC, AdtsLength::read,
           FileKind.WMA, AsfLength::read);
 
-  /** Checks the ranges. */
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException if the rate is below 1, or if the length is negative or longer
+   *     than a day
+   */
   public FileLength {
-    if (sampleRate < 1 || frames < 0 || frames / sampleRate > LONGEST) {
-      throw new IllegalArgumentException("no length of a sound file");
+    if (sampleRate < 1 || frames < 0 || frames / sampleRate > MAX_SECONDS) {
+      throw new IllegalArgumentException(
+          "invalid length of a sound file: %s frames at %s frames per second"
+              .formatted(frames, sampleRate));
     }
   }
 
@@ -44,7 +51,7 @@ public record FileLength(int sampleRate, long frames) {
    */
   public static Optional<FileLength> of(ByteSource source) {
     try {
-      return FileKind.of(source).map(HEADERS::get).flatMap(header -> header.apply(source));
+      return FileKind.of(source).map(LENGTH_READERS::get).flatMap(reader -> reader.apply(source));
     } catch (FormatException | IllegalArgumentException damaged) {
       return Optional.empty();
     }
@@ -52,11 +59,11 @@ public record FileLength(int sampleRate, long frames) {
 
   /** Returns the length in whole microseconds. */
   public long micros() {
-    return frames * MICROS_A_SECOND / sampleRate;
+    return frames * MICROS_PER_SECOND / sampleRate;
   }
 
-  /** Returns the length in units of 1/{@code unitsASecond} s, rounded down. */
-  public long in(int unitsASecond) {
-    return frames * unitsASecond / sampleRate;
+  /** Returns the length in units of 1/{@code unitsPerSecond} s, rounded down. */
+  public long lengthIn(int unitsPerSecond) {
+    return frames * unitsPerSecond / sampleRate;
   }
 }

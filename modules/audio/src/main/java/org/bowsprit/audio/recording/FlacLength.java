@@ -12,16 +12,16 @@ import org.bowsprit.bytes.ChunkPath;
  */
 final class FlacLength {
 
-  private static final int RATE_AND_COUNT = 18;
-  private static final int BYTES = 8;
+  private static final int RATE_AND_COUNT_OFFSET = 18;
+  private static final int RATE_AND_COUNT_BYTES = 8;
   private static final int COUNT_BITS = 36;
   private static final int RATE_SHIFT = 44;
 
   private FlacLength() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    Bytes packed = Bytes.wrap(source.read(RATE_AND_COUNT, BYTES));
-    if (packed.length() < BYTES) {
+    Bytes packed = Bytes.wrap(source.read(RATE_AND_COUNT_OFFSET, RATE_AND_COUNT_BYTES));
+    if (packed.length() < RATE_AND_COUNT_BYTES) {
       return Optional.empty();
     }
     ByteReader in = packed.reader(ChunkPath.ROOT);

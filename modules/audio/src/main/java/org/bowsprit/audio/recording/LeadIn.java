@@ -4,7 +4,8 @@ import org.bowsprit.audio.resource.CdCue;
 
 /**
  * The offset of the music of Monkey Island's intro in a player's track 17 from its position on the
- * CD. Programs that copy CDs keep more or less of the silence before a track (spec 13 §12.1).
+ * CD. Programs that copy CDs differ in how much of the silence before a track they keep (spec 13
+ * §12.1).
  *
  * @param start the offset in hundredths of a second if the track plays from its beginning; negative
  *     if the music begins earlier
@@ -15,15 +16,16 @@ public record LeadIn(int start, int cue) {
   /** The offsets of a track that is the same as on the CD. */
   public static final LeadIn NONE = new LeadIn(0, 0);
 
-  /** The largest offset, in hundredths of a second. */
-  public static final int LONGEST = 1000;
+  /** The maximum offset in either direction, in hundredths of a second. */
+  public static final int MAX_OFFSET = 1000;
 
-  private static final int TRACK = 17;
+  private static final int INTRO_TRACK = 17;
 
-  /** Checks that no offset exceeds {@link #LONGEST}. */
+  /** Checks that no offset exceeds {@link #MAX_OFFSET}. */
   public LeadIn {
-    if (Math.abs(start) > LONGEST || Math.abs(cue) > LONGEST) {
-      throw new IllegalArgumentException("a track is shifted by at most " + LONGEST);
+    if (Math.abs(start) > MAX_OFFSET || Math.abs(cue) > MAX_OFFSET) {
+      throw new IllegalArgumentException(
+          "an offset must be at most " + MAX_OFFSET + " hundredths of a second");
     }
   }
 
@@ -34,11 +36,11 @@ public record LeadIn(int start, int cue) {
    * @param trigger the trigger that the game plays
    * @param frame the position on the CD, in CD frames
    */
-  public long shifted(CdCue trigger, long frame) {
-    if (trigger.track() != TRACK) {
+  public long shift(CdCue trigger, long frame) {
+    if (trigger.track() != INTRO_TRACK) {
       return frame;
     }
     int hundredths = trigger.startFrame() == 0 ? start : cue;
-    return Math.max(0, frame + Math.round(hundredths * CdCue.FRAMES_A_SECOND / 100.0));
+    return Math.max(0, frame + Math.round(hundredths * CdCue.FRAMES_PER_SECOND / 100.0));
   }
 }

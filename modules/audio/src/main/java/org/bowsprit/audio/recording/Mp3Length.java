@@ -12,47 +12,47 @@ import org.bowsprit.bytes.ChunkPath;
  */
 final class Mp3Length {
 
-  private static final int ID3_HEADER = 10;
-  private static final int FRAME_HEADER = 4;
-  private static final int HAS_FRAMES = 1;
+  private static final int ID3_HEADER_BYTES = 10;
+  private static final int FRAME_HEADER_BYTES = 4;
+  private static final int HAS_FRAME_COUNT = 1;
   private static final int MPEG_1 = 3;
   private static final int MPEG_2_5 = 0;
   private static final int MONO = 3;
-  private static final int SEARCHED = 4096;
+  private static final int SEARCH_BYTES = 4096;
 
-  private static final int[] KILOBITS_1 = {
+  private static final int[] MPEG_1_KILOBITS = {
     0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0
   };
-  private static final int[] KILOBITS_2 = {
+  private static final int[] MPEG_2_KILOBITS = {
     0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0
   };
-  private static final int[] RATES = {44_100, 48_000, 32_000, 0};
+  private static final int[] SAMPLE_RATES = {44_100, 48_000, 32_000, 0};
 
   private Mp3Length() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    long first = afterTag(source);
-    Bytes head = Bytes.wrap(source.read(first, SEARCHED));
-    for (int at = 0; at + FRAME_HEADER <= head.length(); at++) {
-      int header = (int) head.reader(ChunkPath.ROOT).seek(at).u32Be();
+    long first = offsetAfterTag(source);
+    Bytes head = Bytes.wrap(source.read(first, SEARCH_BYTES));
+    for (int offset = 0; offset + FRAME_HEADER_BYTES <= head.length(); offset++) {
+      int header = (int) head.reader(ChunkPath.ROOT).seek(offset).u32Be();
       if (isFrame(header)) {
-        return Optional.of(length(header, head.from(at), source.size() - first - at));
+        return Optional.of(length(header, head.from(offset), source.size() - first - offset));
       }
     }
     return Optional.empty();
   }
 
   /** Skips an ID3v2 tag, whose length field uses seven bits of each byte. */
-  private static long afterTag(ByteSource source) {
-    Bytes tag = Bytes.wrap(source.read(0, ID3_HEADER));
-    if (tag.length() < ID3_HEADER || !tag.slice(0, 3).equals(Bytes.of('I', 'D', '3'))) {
+  private static long offsetAfterTag(ByteSource source) {
+    Bytes tag = Bytes.wrap(source.read(0, ID3_HEADER_BYTES));
+    if (tag.length() < ID3_HEADER_BYTES || !tag.slice(0, 3).equals(Bytes.of('I', 'D', '3'))) {
       return 0;
     }
     int length = 0;
-    for (int i = 6; i < ID3_HEADER; i++) {
+    for (int i = 6; i < ID3_HEADER_BYTES; i++) {
       length = length << 7 | (tag.u8(i) & 127);
     }
-    return (long) ID3_HEADER + length;
+    return (long) ID3_HEADER_BYTES + length;
   }
 
   private static boolean isFrame(int header) {
@@ -68,26 +68,26 @@ final class Mp3Length {
   }
 
   private static int kilobits(int header) {
-    return (version(header) == MPEG_1 ? KILOBITS_1 : KILOBITS_2)[header >> 12 & 15];
+    return (version(header) == MPEG_1 ? MPEG_1_KILOBITS : MPEG_2_KILOBITS)[header >> 12 & 15];
   }
 
   private static int rate(int header) {
     int version = version(header);
-    return RATES[header >> 10 & 3] >> (version == MPEG_1 ? 0 : version == MPEG_2_5 ? 2 : 1);
+    return SAMPLE_RATES[header >> 10 & 3] >> (version == MPEG_1 ? 0 : version == MPEG_2_5 ? 2 : 1);
   }
 
   private static FileLength length(int header, Bytes frame, long bytes) {
-    boolean newest = version(header) == MPEG_1;
-    boolean mono = (header >> 6 & 3) == MONO;
-    int samplesAFrame = newest ? 1152 : 576;
-    int sideInfo = newest ? (mono ? 17 : 32) : (mono ? 9 : 17);
+    boolean isMpeg1 = version(header) == MPEG_1;
+    boolean isMono = (header >> 6 & 3) == MONO;
+    int samplesPerFrame = isMpeg1 ? 1152 : 576;
+    int sideInfoBytes = isMpeg1 ? (isMono ? 17 : 32) : (isMono ? 9 : 17);
     int rate = rate(header);
     ByteReader in = frame.reader(ChunkPath.ROOT);
-    if (frame.length() >= FRAME_HEADER + sideInfo + 12) {
-      String tag = in.seek(FRAME_HEADER + sideInfo).tag();
-      boolean counted = tag.equals("Xing") || tag.equals("Info");
-      if (counted && (in.u32Be() & HAS_FRAMES) != 0) {
-        return new FileLength(rate, in.u32Be() * samplesAFrame);
+    if (frame.length() >= FRAME_HEADER_BYTES + sideInfoBytes + 12) {
+      String tag = in.seek(FRAME_HEADER_BYTES + sideInfoBytes).tag();
+      boolean hasInfoTag = tag.equals("Xing") || tag.equals("Info");
+      if (hasInfoTag && (in.u32Be() & HAS_FRAME_COUNT) != 0) {
+        return new FileLength(rate, in.u32Be() * samplesPerFrame);
       }
     }
     return new FileLength(rate, bytes * 8 * rate / (kilobits(header) * 1000L));

@@ -11,18 +11,20 @@ import org.bowsprit.bytes.ChunkPath;
  */
 final class Mp4Length {
 
-  private static final int BOX_HEADER = 8;
-  private static final int MOST_BOXES = 1_000;
-  private static final int HEADER_LENGTH = 40;
+  private static final int BOX_HEADER_BYTES = 8;
+  private static final int MAX_BOXES = 1_000;
+  private static final int MOVIE_HEADER_BYTES = 40;
 
   private Mp4Length() {}
 
   static Optional<FileLength> read(ByteSource source) {
-    return box(source, "moov").flatMap(movie -> box(movie, "mvhd")).flatMap(Mp4Length::length);
+    return findBox(source, "moov")
+        .flatMap(movie -> findBox(movie, "mvhd"))
+        .flatMap(Mp4Length::length);
   }
 
   private static Optional<FileLength> length(ByteSource header) {
-    ByteReader in = Bytes.wrap(header.read(0, HEADER_LENGTH)).reader(ChunkPath.ROOT);
+    ByteReader in = Bytes.wrap(header.read(0, MOVIE_HEADER_BYTES)).reader(ChunkPath.ROOT);
     boolean isLong = in.u8() == 1;
     in.skip(3 + 2 * (isLong ? Long.BYTES : Integer.BYTES));
     long scale = in.u32Be();
@@ -33,30 +35,30 @@ final class Mp4Length {
   }
 
   /** Returns the content of the first box with a tag. */
-  private static Optional<ByteSource> box(ByteSource boxes, String tag) {
-    long at = 0;
-    for (int i = 0; i < MOST_BOXES; i++) {
-      byte[] bytes = boxes.read(at, 2 * BOX_HEADER);
-      if (bytes.length < BOX_HEADER) {
+  private static Optional<ByteSource> findBox(ByteSource boxes, String tag) {
+    long offset = 0;
+    for (int i = 0; i < MAX_BOXES; i++) {
+      byte[] bytes = boxes.read(offset, 2 * BOX_HEADER_BYTES);
+      if (bytes.length < BOX_HEADER_BYTES) {
         return Optional.empty();
       }
       ByteReader in = Bytes.wrap(bytes).reader(ChunkPath.ROOT);
       long length = in.u32Be();
-      String found = in.tag();
-      int header = BOX_HEADER;
-      if (length == 1 && bytes.length == 2 * BOX_HEADER) {
+      String boxTag = in.tag();
+      int headerBytes = BOX_HEADER_BYTES;
+      if (length == 1 && bytes.length == 2 * BOX_HEADER_BYTES) {
         length = in.u32Be() << 32 | in.u32Be();
-        header = 2 * BOX_HEADER;
+        headerBytes = 2 * BOX_HEADER_BYTES;
       } else if (length == 0) {
-        length = boxes.size() - at;
+        length = boxes.size() - offset;
       }
-      if (length < header) {
+      if (length < headerBytes) {
         return Optional.empty();
       }
-      if (found.equals(tag)) {
-        return Optional.of(boxes.part(at + header, length - header));
+      if (boxTag.equals(tag)) {
+        return Optional.of(boxes.part(offset + headerBytes, length - headerBytes));
       }
-      at += length;
+      offset += length;
     }
     return Optional.empty();
   }

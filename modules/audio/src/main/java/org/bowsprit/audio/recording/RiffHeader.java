@@ -10,7 +10,7 @@ import org.bowsprit.media.wav.WavFormat;
 /** Adds a RIFF header to sound that has no header in its file. */
 public final class RiffHeader {
 
-  private static final int WMA_2 = 0x161;
+  private static final int WMA_2_CODING = 0x161;
 
   private RiffHeader() {}
 
@@ -24,7 +24,7 @@ public final class RiffHeader {
    * @param samples the samples of all channels in turn
    */
   public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
-    return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
+    return withHeader("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
   }
 
   /** Returns a sound of a wave bank as a separate file: a WAV or an xWMA file. */
@@ -33,28 +33,28 @@ public final class RiffHeader {
       case PCM, XMA -> ofPcm(entry.sampleRate(), entry.channels(), entry.bits(), sound);
       case ADPCM -> {
         ByteWriter format =
-            format(WavFormat.ADPCM, entry, 4).u16(2 * (2 + 2 * AdpcmBlock.PREDICTORS));
+            formatOf(WavFormat.ADPCM, entry, 4).u16(2 * (2 + 2 * AdpcmBlock.PREDICTORS));
         format.u16(AdpcmBlock.frames(entry.blockSize(), entry.channels()));
         AdpcmBlock.writePredictors(format.u16(AdpcmBlock.PREDICTORS));
-        yield file("WAVE", format.toBytes(), sound);
+        yield withHeader("WAVE", format.toBytes(), sound);
       }
-      case XWMA -> file("XWMA", format(WMA_2, entry, 16).u16(0).toBytes(), sound);
+      case XWMA -> withHeader("XWMA", formatOf(WMA_2_CODING, entry, 16).u16(0).toBytes(), sound);
     };
   }
 
-  private static ByteWriter format(int coding, WaveBankEntry entry, int bits) {
+  private static ByteWriter formatOf(int coding, WaveBankEntry entry, int bits) {
     WavFormat format =
         new WavFormat(
             coding,
             entry.channels(),
             entry.sampleRate(),
-            entry.bytesASecond(),
+            entry.bytesPerSecond(),
             entry.blockSize(),
             bits);
     return new ByteWriter().bytes(format.toBytes());
   }
 
-  private static ByteSource file(String form, Bytes format, ByteSource sound) {
+  private static ByteSource withHeader(String form, Bytes format, ByteSource sound) {
     return ByteSource.of(WavFile.header(form, format, sound.size()).toArray()).then(sound);
   }
 }

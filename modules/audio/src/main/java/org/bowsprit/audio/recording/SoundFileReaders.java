@@ -19,7 +19,7 @@ public final class SoundFileReaders {
   /** No readers. Only built-in kinds are recognised, and no file can be opened. */
   public static final SoundFileReaders NONE = new SoundFileReaders(List.of());
 
-  private static final int BLOCK = 1 << 14;
+  private static final int BLOCK_FRAMES = 1 << 14;
 
   private final List<SoundFileProvider> providers;
 
@@ -34,7 +34,7 @@ public final class SoundFileReaders {
    * @throws AudioException if no reader accepts the file; the message is the reason in one line
    */
   public SoundStream open(ByteSource source) throws AudioException {
-    Optional<FileKind> kind = kind(source);
+    Optional<FileKind> kind = kindOf(source);
     if (kind.isEmpty()) {
       throw new AudioException("a sound file of an unknown kind");
     }
@@ -46,20 +46,20 @@ public final class SoundFileReaders {
     throw new AudioException("no plugin reads " + kind.get() + " files");
   }
 
-  private Optional<FileKind> kind(ByteSource source) {
+  private Optional<FileKind> kindOf(ByteSource source) {
     return FileKind.of(source)
-        .or(() -> declared().filter(kind -> kind.isDeclaredBy(source)).findFirst());
+        .or(() -> declaredKinds().filter(kind -> kind.isDeclaredBy(source)).findFirst());
   }
 
-  private Stream<FileKind> declared() {
+  private Stream<FileKind> declaredKinds() {
     return providers.stream()
         .flatMap(provider -> provider.kinds().stream())
         .filter(kind -> !kind.suffixes().isEmpty());
   }
 
   /** Returns the suffixes of the kinds that the readers declare, best first. */
-  List<String> suffixes() {
-    return declared().flatMap(kind -> kind.suffixes().stream()).distinct().toList();
+  List<String> declaredSuffixes() {
+    return declaredKinds().flatMap(kind -> kind.suffixes().stream()).distinct().toList();
   }
 
   /**
@@ -68,16 +68,16 @@ public final class SoundFileReaders {
    * read to its end.
    */
   Optional<FileLength> length(ByteSource source) {
-    return FileKind.of(source).isPresent() ? FileLength.of(source) : measured(source);
+    return FileKind.of(source).isPresent() ? FileLength.of(source) : measureByReading(source);
   }
 
-  private Optional<FileLength> measured(ByteSource source) {
+  private Optional<FileLength> measureByReading(ByteSource source) {
     try (SoundStream stream = open(source)) {
-      short[] block = new short[2 * BLOCK];
-      long most = FileLength.LONGEST * stream.sampleRate();
+      short[] block = new short[2 * BLOCK_FRAMES];
+      long maxFrames = FileLength.MAX_SECONDS * stream.sampleRate();
       long frames = 0;
-      for (int read = BLOCK; read == BLOCK && frames < most; frames += read) {
-        read = stream.read(block, 0, BLOCK);
+      for (int read = BLOCK_FRAMES; read == BLOCK_FRAMES && frames < maxFrames; frames += read) {
+        read = stream.read(block, 0, BLOCK_FRAMES);
       }
       return Optional.of(new FileLength(stream.sampleRate(), frames));
     } catch (AudioException | RuntimeException | Error e) {

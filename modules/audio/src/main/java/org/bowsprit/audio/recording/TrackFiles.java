@@ -24,27 +24,27 @@ import org.bowsprit.format.files.GameFiles;
  */
 public final class TrackFiles implements Tracks {
 
-  private static final String NAME = "(?:.*/)?track[ _-]?(\\d{1,2})";
+  private static final String USUAL_NAME = "(?:.*/)?track[ _-]?(\\d{1,2})";
 
   /** The pattern of a name that contains one number of one or two digits. */
-  private static final String NUMBERED = "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*";
+  private static final String NUMBERED_NAME = "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*";
 
   /** The suffixes of built-in kinds, best first. */
   private static final List<String> SUFFIXES =
       List.of("wav", "flac", "fla", "ogg", "mp3", "opus", "m4a", "aac", "wma");
 
   /** The suffixes that need a plugin which is not included in Bowsprit. */
-  private static final Set<String> OF_PLUGIN = Set.of("opus", "m4a", "aac", "wma");
+  private static final Set<String> PLUGIN_SUFFIXES = Set.of("opus", "m4a", "aac", "wma");
 
   private static final int LAST_TRACK = 99;
 
   private final GameFiles files;
   private final SoundFileReaders readers;
   private final List<String> suffixes;
-  private final Map<Integer, String> names = new HashMap<>();
-  private final List<String> guessed;
-  private final Tracks others;
-  private Optional<String> damage = Optional.empty();
+  private final Map<Integer, String> fileNames = new HashMap<>();
+  private final List<String> guessedFiles;
+  private final Tracks fallback;
+  private Optional<String> bankFault = Optional.empty();
 
   /** The lengths by track. Each length is measured on first use. */
   private final Map<Integer, Long> lengths = new HashMap<>();
@@ -58,29 +58,31 @@ public final class TrackFiles implements Tracks {
   public TrackFiles(GameFiles files, SoundFileReaders readers) {
     this.files = files;
     this.readers = readers;
-    suffixes = Stream.concat(SUFFIXES.stream(), readers.suffixes().stream()).toList();
-    others = DiscImage.in(files).or(bank(files));
-    collect(NAME);
-    boolean isGuess = names.isEmpty();
+    suffixes = Stream.concat(SUFFIXES.stream(), readers.declaredSuffixes().stream()).toList();
+    fallback = DiscImage.find(files).or(readBank(files));
+    collectFiles(USUAL_NAME);
+    boolean isGuess = fileNames.isEmpty();
     if (isGuess) {
-      collect(NUMBERED);
+      collectFiles(NUMBERED_NAME);
     }
-    guessed = isGuess ? names.values().stream().sorted().toList() : List.of();
+    guessedFiles = isGuess ? fileNames.values().stream().sorted().toList() : List.of();
   }
 
-  private void collect(String form) {
-    Pattern pattern = Pattern.compile(form + "\\.(" + String.join("|", suffixes) + ")");
+  private void collectFiles(String namePattern) {
+    Pattern pattern = Pattern.compile(namePattern + "\\.(" + String.join("|", suffixes) + ")");
     files.names().stream()
-        .filter(name -> pattern.matcher(lower(name)).matches())
+        .filter(name -> pattern.matcher(toLowerCase(name)).matches())
         .sorted(Comparator.comparing(name -> suffixes.indexOf(suffix(name))))
-        .forEach(name -> names.putIfAbsent(number(pattern, name), name));
+        .forEach(name -> fileNames.putIfAbsent(trackNumber(pattern, name), name));
   }
 
-  private Tracks bank(GameFiles files) {
+  private Tracks readBank(GameFiles files) {
     try {
-      return BankTracks.name(files).<Tracks>map(name -> BankTracks.read(files, name)).orElse(NONE);
+      return BankTracks.findName(files)
+          .<Tracks>map(name -> BankTracks.read(files, name))
+          .orElse(NONE);
     } catch (FormatException damaged) {
-      damage = Optional.of(damaged.getMessage());
+      bankFault = Optional.of(damaged.getMessage());
       return NONE;
     }
   }
@@ -89,19 +91,19 @@ public final class TrackFiles implements Tracks {
    * Returns the track files that need a plugin which is not part of Bowsprit. A file is left out if
    * the track has another file.
    */
-  public List<String> wantingPlugin() {
-    return names.values().stream()
-        .filter(name -> OF_PLUGIN.contains(suffix(name)))
+  public List<String> filesNeedingPlugin() {
+    return fileNames.values().stream()
+        .filter(name -> PLUGIN_SUFFIXES.contains(suffix(name)))
         .sorted()
         .toList();
   }
 
   /**
-   * Returns the files that count as tracks only because of the number in their names, because no
-   * file has a usual name.
+   * Returns the files that are used as tracks only because of the number in their names. Such files
+   * are used only if no file has a usual name.
    */
-  public List<String> guessed() {
-    return guessed;
+  public List<String> guessedFiles() {
+    return guessedFiles;
   }
 
   /** Returns whether one of the tracks, 1 to 99, is a file of the given kind. */
@@ -125,26 +127,26 @@ public final class TrackFiles implements Tracks {
   /**
    * Returns the fault of the wave bank, in one line; empty if the bank is valid or there is none.
    */
-  public Optional<String> damage() {
-    return damage;
+  public Optional<String> bankFault() {
+    return bankFault;
   }
 
-  private static String lower(String name) {
+  private static String toLowerCase(String name) {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  private static int number(Pattern pattern, String name) {
-    Matcher matcher = pattern.matcher(lower(name));
+  private static int trackNumber(Pattern pattern, String name) {
+    Matcher matcher = pattern.matcher(toLowerCase(name));
     return matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
   }
 
   private static String suffix(String name) {
-    return lower(name.substring(name.lastIndexOf('.') + 1));
+    return toLowerCase(name.substring(name.lastIndexOf('.') + 1));
   }
 
   /** Returns the name of a track's file. */
-  public Optional<String> name(int track) {
-    return Optional.ofNullable(names.get(track));
+  public Optional<String> fileName(int track) {
+    return Optional.ofNullable(fileNames.get(track));
   }
 
   @Override
@@ -153,21 +155,21 @@ public final class TrackFiles implements Tracks {
   }
 
   private long measure(int track) {
-    return own(track)
+    return ownFile(track)
         .flatMap(readers::length)
-        .map(length -> length.in(CdCue.FRAMES_A_SECOND))
-        .orElseGet(() -> others.length(track));
+        .map(length -> length.lengthIn(CdCue.FRAMES_PER_SECOND))
+        .orElseGet(() -> fallback.length(track));
   }
 
   @Override
   public Optional<ByteSource> file(int track) {
-    return own(track).or(() -> others.file(track));
+    return ownFile(track).or(() -> fallback.file(track));
   }
 
-  private Optional<ByteSource> own(int track) {
+  private Optional<ByteSource> ownFile(int track) {
     try {
-      return name(track).map(name -> new FileSource(files, name));
-    } catch (FormatException lost) {
+      return fileName(track).map(name -> new FileSource(files, name));
+    } catch (FormatException unreadable) {
       return Optional.empty();
     }
   }

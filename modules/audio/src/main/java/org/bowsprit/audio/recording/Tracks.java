@@ -6,7 +6,7 @@ import org.bowsprit.audio.file.ByteSource;
 /** The available tracks of a game's CD. */
 public interface Tracks {
 
-  /** The tracks of a disc without tracks. */
+  /** No tracks. */
   Tracks NONE =
       new Tracks() {
         @Override
@@ -26,19 +26,19 @@ public interface Tracks {
   /** Returns the sound file of a track. */
   Optional<ByteSource> file(int track);
 
-  /** Returns these tracks, completed with the tracks of {@code others} that are missing here. */
-  default Tracks or(Tracks others) {
+  /** Returns tracks that use {@code fallback} for each track that is missing here. */
+  default Tracks or(Tracks fallback) {
     Tracks first = this;
     return new Tracks() {
       @Override
       public long length(int track) {
         long length = first.length(track);
-        return length > 0 ? length : others.length(track);
+        return length > 0 ? length : fallback.length(track);
       }
 
       @Override
       public Optional<ByteSource> file(int track) {
-        return first.file(track).or(() -> others.file(track));
+        return first.file(track).or(() -> fallback.file(track));
       }
     };
   }

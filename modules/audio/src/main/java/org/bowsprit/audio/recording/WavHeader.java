@@ -13,12 +13,12 @@ import org.bowsprit.media.wav.WavFormat;
  * @param sampleRate the number of frames per second
  * @param channels the number of channels, 1 or 2
  * @param bits the number of bits per sample: 8 (unsigned), 16 or 24; 4 for ADPCM
- * @param block the number of bytes per ADPCM block, or per frame of plain samples
+ * @param blockSize the number of bytes per ADPCM block, or per frame of plain samples
  * @param dataStart the offset of the first sample
  * @param dataLength the number of bytes of samples; whole frames for plain samples
  */
 record WavHeader(
-    int sampleRate, int channels, int bits, int block, long dataStart, long dataLength) {
+    int sampleRate, int channels, int bits, int blockSize, long dataStart, long dataLength) {
 
   private static final int ADPCM_BITS = 4;
 
@@ -31,36 +31,39 @@ record WavHeader(
     int channels = format.channels();
     int bits = format.bits();
     long rate = format.sampleRate();
-    boolean playable = (channels == 1 || channels == 2) && rate > 0 && rate <= 768_000;
-    if (!playable) {
+    boolean isPlayable = (channels == 1 || channels == 2) && rate > 0 && rate <= 768_000;
+    if (!isPlayable) {
       return Optional.empty();
     }
-    int block = format.block();
+    int blockSize = format.block();
     if (format.coding() == WavFormat.ADPCM
         && bits == ADPCM_BITS
-        && AdpcmBlock.frames(block, channels) > 0) {
+        && AdpcmBlock.frames(blockSize, channels) > 0) {
       return Optional.of(
-          new WavHeader((int) rate, channels, bits, block, file.dataStart(), file.dataLength()));
+          new WavHeader(
+              (int) rate, channels, bits, blockSize, file.dataStart(), file.dataLength()));
     }
     if (!format.isPlain() || (bits != 8 && bits != 16 && bits != 24)) {
       return Optional.empty();
     }
-    int frame = channels * bits / 8;
-    long whole = file.dataLength() / frame * frame;
-    return Optional.of(new WavHeader((int) rate, channels, bits, frame, file.dataStart(), whole));
+    int frameSize = channels * bits / 8;
+    long wholeLength = file.dataLength() / frameSize * frameSize;
+    return Optional.of(
+        new WavHeader((int) rate, channels, bits, frameSize, file.dataStart(), wholeLength));
   }
 
   boolean isAdpcm() {
     return bits == ADPCM_BITS;
   }
 
-  int framesABlock() {
-    return isAdpcm() ? AdpcmBlock.frames(block, channels) : 1;
+  int framesPerBlock() {
+    return isAdpcm() ? AdpcmBlock.frames(blockSize, channels) : 1;
   }
 
   FileLength length() {
-    long whole = dataLength / block * framesABlock();
-    int rest = (int) (dataLength % block);
-    return new FileLength(sampleRate, whole + (isAdpcm() ? AdpcmBlock.frames(rest, channels) : 0));
+    long wholeFrames = dataLength / blockSize * framesPerBlock();
+    int restBytes = (int) (dataLength % blockSize);
+    return new FileLength(
+        sampleRate, wholeFrames + (isAdpcm() ? AdpcmBlock.frames(restBytes, channels) : 0));
   }
 }

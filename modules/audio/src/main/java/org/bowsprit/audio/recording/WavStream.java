@@ -8,13 +8,13 @@ import org.bowsprit.bytes.FormatException;
 final class WavStream implements SoundStream {
 
   private static final int BLOCK_FRAMES = 2048;
-  private static final int UNSIGNED_MIDDLE = 0x80;
+  private static final int UNSIGNED_ZERO = 0x80;
 
   private final ByteSource source;
   private final WavHeader header;
   private long position;
   private byte[] block = new byte[0];
-  private int at;
+  private int blockPosition;
 
   WavStream(ByteSource source, WavHeader header) {
     this.source = source;
@@ -29,50 +29,51 @@ final class WavStream implements SoundStream {
   @Override
   public int read(short[] samples, int offset, int frames) {
     for (int i = 0; i < frames; i++) {
-      if (at >= block.length && !fill()) {
+      if (blockPosition >= block.length && !fill()) {
         return i;
       }
-      short left = sample();
+      short left = nextSample();
       samples[offset + 2 * i] = left;
-      samples[offset + 2 * i + 1] = header.channels() == 2 ? sample() : left;
+      samples[offset + 2 * i + 1] = header.channels() == 2 ? nextSample() : left;
     }
     return frames;
   }
 
-  private short sample() {
+  private short nextSample() {
     int bytes = header.bits() / 8;
-    at += bytes;
+    blockPosition += bytes;
     return bytes == 1
-        ? (short) (((block[at - 1] & 0xFF) - UNSIGNED_MIDDLE) << 8)
-        : (short) (block[at - 1] << 8 | (block[at - 2] & 0xFF));
+        ? (short) (((block[blockPosition - 1] & 0xFF) - UNSIGNED_ZERO) << 8)
+        : (short) (block[blockPosition - 1] << 8 | (block[blockPosition - 2] & 0xFF));
   }
 
   private boolean fill() {
-    int frame = header.block();
-    long left = header.dataLength() - position;
+    int frameSize = header.blockSize();
+    long bytesLeft = header.dataLength() - position;
     try {
       byte[] read =
           source.read(
-              header.dataStart() + position, (int) Math.min(left, (long) BLOCK_FRAMES * frame));
-      block = read.length % frame == 0 ? read : new byte[0];
-    } catch (FormatException lost) {
+              header.dataStart() + position,
+              (int) Math.min(bytesLeft, (long) BLOCK_FRAMES * frameSize));
+      block = read.length % frameSize == 0 ? read : new byte[0];
+    } catch (FormatException damage) {
       block = new byte[0];
     }
-    at = 0;
+    blockPosition = 0;
     position += block.length;
     return block.length > 0;
   }
 
   @Override
   public void skip(long frames) {
-    long now = position - (block.length - at);
-    long wanted = now + Math.min(frames, header.length().frames()) * header.block();
-    position = Math.min(wanted, header.dataLength());
+    long current = position - (block.length - blockPosition);
+    long target = current + Math.min(frames, header.length().frames()) * header.blockSize();
+    position = Math.min(target, header.dataLength());
     block = new byte[0];
-    at = 0;
+    blockPosition = 0;
   }
 
-  /** Does nothing, because there is nothing to close. */
+  /** Does nothing, because the stream has no resources to release. */
   @Override
   public void close() {}
 }

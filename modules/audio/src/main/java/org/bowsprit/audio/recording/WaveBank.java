@@ -16,23 +16,23 @@ import org.bowsprit.bytes.FormatException;
 public final class WaveBank {
 
   private static final String SIGNATURE = "WBND";
-  private static final int OLDEST_VERSION = 42;
-  private static final int SEGMENTS = 5;
-  private static final int HEADER = 12 + SEGMENTS * 8;
-  private static final int BANK_DATA = 0;
-  private static final int RECORDS = 1;
-  private static final int WAVES = 4;
+  private static final int MIN_VERSION = 42;
+  private static final int SEGMENT_COUNT = 5;
+  private static final int HEADER_BYTES = 12 + SEGMENT_COUNT * 8;
+  private static final int BANK_DATA_SEGMENT = 0;
+  private static final int RECORDS_SEGMENT = 1;
+  private static final int WAVES_SEGMENT = 4;
 
   /**
    * The length of the bank data in bytes: flags, entry count, 64 bytes for the name, and record
    * size.
    */
-  private static final int BANK_DATA_LENGTH = 76;
+  private static final int BANK_DATA_BYTES = 76;
 
-  private static final int BANK_NAME = 64;
-  private static final long COMPACT = 0x0002_0000;
-  private static final int SMALLEST_RECORD = 24;
-  private static final String[] NAMES = {
+  private static final int BANK_NAME_BYTES = 64;
+  private static final long COMPACT_FLAG = 0x0002_0000;
+  private static final int MIN_RECORD_BYTES = 24;
+  private static final String[] SEGMENT_NAMES = {
     "bank data", "entry records", "seek tables", "entry names", "wave data"
   };
 
@@ -61,24 +61,24 @@ public final class WaveBank {
    *     records
    */
   public static WaveBank read(ByteSource file) {
-    ByteReader in = Bytes.wrap(file.read(0, HEADER)).reader(ChunkPath.ROOT);
+    ByteReader in = Bytes.wrap(file.read(0, HEADER_BYTES)).reader(ChunkPath.ROOT);
     String signature = in.tag();
     if (!signature.equals(SIGNATURE)) {
       throw in.seek(0).fail("expected " + SIGNATURE + ", found " + ChunkPath.printable(signature));
     }
     long version = in.u32();
-    if (version < OLDEST_VERSION) {
-      throw in.fail("expected version " + OLDEST_VERSION + " or later, found " + version);
+    if (version < MIN_VERSION) {
+      throw in.fail("expected version " + MIN_VERSION + " or later, found " + version);
     }
     in.skip(4);
-    Segment[] segments = new Segment[SEGMENTS];
-    for (int i = 0; i < SEGMENTS; i++) {
+    Segment[] segments = new Segment[SEGMENT_COUNT];
+    for (int i = 0; i < SEGMENT_COUNT; i++) {
       long offset = in.u32();
       long length = in.u32();
       if (offset + length > file.size()) {
         throw in.fail(
             "expected the "
-                + NAMES[i]
+                + SEGMENT_NAMES[i]
                 + " to end within the "
                 + file.size()
                 + " bytes of the file, found that they end at "
@@ -90,28 +90,29 @@ public final class WaveBank {
   }
 
   private static WaveBank read(ByteSource file, Segment[] segments) {
-    Segment data = segments[BANK_DATA];
-    int length = (int) Math.min(BANK_DATA_LENGTH, data.length());
+    Segment data = segments[BANK_DATA_SEGMENT];
+    int length = (int) Math.min(BANK_DATA_BYTES, data.length());
     ByteReader in =
-        Bytes.wrap(file.read(data.offset(), length)).reader(ChunkPath.ROOT.child(NAMES[BANK_DATA]));
-    if ((in.u32() & COMPACT) != 0) {
+        Bytes.wrap(file.read(data.offset(), length))
+            .reader(ChunkPath.ROOT.child(SEGMENT_NAMES[BANK_DATA_SEGMENT]));
+    if ((in.u32() & COMPACT_FLAG) != 0) {
       throw in.fail("expected full records, found compact ones");
     }
     long count = in.u32();
-    in.skip(BANK_NAME);
+    in.skip(BANK_NAME_BYTES);
     long size = in.u32();
-    if (size < SMALLEST_RECORD) {
-      throw in.fail("expected records of at least " + SMALLEST_RECORD + " bytes, found " + size);
+    if (size < MIN_RECORD_BYTES) {
+      throw in.fail("expected records of at least " + MIN_RECORD_BYTES + " bytes, found " + size);
     }
-    Segment records = segments[RECORDS];
+    Segment records = segments[RECORDS_SEGMENT];
     if (count > records.length() / size) {
       throw in.fail(
           "expected at most "
               + records.length() / size
-              + " entries, for there are no more records, found "
+              + " entries, because there are only so many records, found "
               + count);
     }
-    return new WaveBank(file, records, segments[WAVES], count, size);
+    return new WaveBank(file, records, segments[WAVES_SEGMENT], count, size);
   }
 
   /** Returns the number of entries. */
@@ -131,7 +132,7 @@ public final class WaveBank {
       throw new IndexOutOfBoundsException("entry " + index + " of " + count);
     }
     ByteReader in =
-        Bytes.wrap(file.read(records.offset() + index * recordSize, SMALLEST_RECORD))
+        Bytes.wrap(file.read(records.offset() + index * recordSize, MIN_RECORD_BYTES))
             .reader(ChunkPath.ROOT.child("entry " + index));
     return WaveBankEntry.read(in, waves.length());
   }

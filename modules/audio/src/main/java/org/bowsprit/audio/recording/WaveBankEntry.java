@@ -26,17 +26,19 @@ public record WaveBankEntry(
     long offset,
     long length) {
 
-  private static final int FLAGS = 4;
-  private static final int ADPCM_OFFSET = 22;
-  private static final int PACKET_BITS = 5;
+  private static final int FLAG_BITS = 4;
+  private static final int ADPCM_ALIGNMENT_OFFSET = 22;
+  private static final int PACKET_INDEX_BITS = 5;
 
-  private static final int[] PACKETS = {
+  private static final int[] PACKET_SIZES = {
     929, 1487, 1280, 2230, 8917, 8192, 4459, 5945, 2304, 1536, 1485, 1008, 2731, 4096, 6827, 5462,
     1280
   };
 
   /** The xWMA data rates that the tools of the format write, in bytes per second. */
-  private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000, 2_500};
+  private static final int[] BYTES_PER_SECOND = {
+    12_000, 24_000, 4_000, 6_000, 8_000, 20_000, 2_500
+  };
 
   /** The encoding of a sound, in the order of the numbers in its record. */
   public enum Codec {
@@ -46,7 +48,7 @@ public record WaveBankEntry(
     XMA,
     /** Four bits per sample, in blocks. */
     ADPCM,
-    /** Windows Media Audio 2 in packets of one size. */
+    /** Windows Media Audio 2 in packets of equal size. */
     XWMA
   }
 
@@ -54,11 +56,11 @@ public record WaveBankEntry(
    * Reads a record.
    *
    * @param in the reader, positioned at the beginning of the record
-   * @param waves the number of bytes of wave data in the bank
+   * @param waveBytes the number of bytes of wave data in the bank
    * @throws FormatException if the record is invalid
    */
-  static WaveBankEntry read(ByteReader in, long waves) {
-    long frames = in.u32() >>> FLAGS;
+  static WaveBankEntry read(ByteReader in, long waveBytes) {
+    long frames = in.u32() >>> FLAG_BITS;
     int format = (int) in.u32();
     long offset = in.u32();
     long length = in.u32();
@@ -72,11 +74,11 @@ public record WaveBankEntry(
             frames,
             offset,
             length);
-    entry.check(in, waves);
+    entry.check(in, waveBytes);
     return entry;
   }
 
-  private void check(ByteReader in, long waves) {
+  private void check(ByteReader in, long waveBytes) {
     if (codec == Codec.XMA) {
       throw in.fail("expected PCM, ADPCM or xWMA, found XMA");
     }
@@ -87,14 +89,14 @@ public record WaveBankEntry(
       throw in.fail("expected a sample rate, found 0");
     }
     if (codec == Codec.XWMA
-        && ((alignment & 0x1F) >= PACKETS.length
-            || alignment >> PACKET_BITS >= BYTES_A_SECOND.length)) {
+        && ((alignment & 0x1F) >= PACKET_SIZES.length
+            || alignment >> PACKET_INDEX_BITS >= BYTES_PER_SECOND.length)) {
       throw in.fail("expected an alignment that names a packet size, found " + alignment);
     }
-    if (offset + length > waves) {
+    if (offset + length > waveBytes) {
       throw in.fail(
           "expected a sound within "
-              + waves
+              + waveBytes
               + " bytes, found that it ends at "
               + (offset + length));
     }
@@ -107,18 +109,18 @@ public record WaveBankEntry(
   public int blockSize() {
     return switch (codec) {
       case PCM, XMA -> channels * bits / 8;
-      case ADPCM -> (alignment + ADPCM_OFFSET) * channels;
-      case XWMA -> PACKETS[alignment & 0x1F];
+      case ADPCM -> (alignment + ADPCM_ALIGNMENT_OFFSET) * channels;
+      case XWMA -> PACKET_SIZES[alignment & 0x1F];
     };
   }
 
   /** Returns the approximate number of bytes per second. */
-  public int bytesASecond() {
+  public int bytesPerSecond() {
     return switch (codec) {
       case PCM, XMA -> sampleRate * blockSize();
       case ADPCM ->
           (int) ((long) sampleRate * blockSize() / AdpcmBlock.frames(blockSize(), channels));
-      case XWMA -> BYTES_A_SECOND[alignment >> PACKET_BITS];
+      case XWMA -> BYTES_PER_SECOND[alignment >> PACKET_INDEX_BITS];
     };
   }
 }

@@ -21,35 +21,35 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
   public static final int FOREVER = 0xFF;
 
   /** The number of CD frames per second. */
-  public static final int FRAMES_A_SECOND = 75;
+  public static final int FRAMES_PER_SECOND = 75;
 
   /** The length of a trigger's payload in bytes. */
   public static final int LENGTH = 24;
 
-  private static final int TYPE = 7;
+  private static final int TYPE_OFFSET = 7;
   private static final int TYPE_CD = 2;
-  private static final int TRACK = 16;
+  private static final int TRACK_OFFSET = 16;
 
   /**
    * The start of the voice track on the disc and the length of the silence before it, in CD frames.
    */
-  private static final int FIRST_TRACK = 22_500;
+  private static final int VOICE_TRACK_START = 22_500;
 
   private static final int PRE_GAP = 150;
 
-  /** The time by which voices are longer than the scripts say, in CD frames. */
-  private static final int VOICE_REST = 5;
+  /** The time by which voices are longer than the length in the scripts, in CD frames. */
+  private static final int VOICE_EXTRA_FRAMES = 5;
 
-  /** The value that nearly every trigger has in the possible volume fields. */
-  private static final int USUAL_VOLUME = 0xC8;
+  /** The value of two fields that may be volumes. Nearly every trigger contains this value. */
+  private static final int VOLUME_FIELD_DEFAULT = 0xC8;
 
   /** Reads a trigger; empty if the payload is not a CD trigger. */
   static Optional<CdCue> read(Bytes payload, ChunkPath path) {
-    ByteReader in = payload.reader(path).seek(TYPE);
+    ByteReader in = payload.reader(path).seek(TYPE_OFFSET);
     if (in.u8() != TYPE_CD) {
       return Optional.empty();
     }
-    in.seek(TRACK);
+    in.seek(TRACK_OFFSET);
     return Optional.of(new CdCue(in.u8(), in.u8(), frames(in), frames(in)));
   }
 
@@ -57,7 +57,7 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
    * Returns whether the trigger never plays, because it has no loops and starts at frame 0 (spec 10
    * §5).
    */
-  public boolean isMute() {
+  public boolean neverPlays() {
     return loops == 0 && startFrame == 0;
   }
 
@@ -66,22 +66,22 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
    *
    * @param trackLength the length of the whole track, in frames
    */
-  public long segment(long trackLength) {
+  public long loopFrames(long trackLength) {
     long end = endFrame > startFrame ? Math.min(endFrame, trackLength) : trackLength;
     return Math.max(0, end - startFrame);
   }
 
   /** Writes a trigger of {@value #LENGTH} bytes. */
   public void encode(ByteWriter out) {
-    out.u32(LENGTH).fill(0, TYPE - 4).u8(TYPE_CD).fill(USUAL_VOLUME, 2);
-    out.fill(0, TRACK - TYPE - 3).u8(track).u8(loops);
+    out.u32(LENGTH).fill(0, TYPE_OFFSET - 4).u8(TYPE_CD).fill(VOLUME_FIELD_DEFAULT, 2);
+    out.fill(0, TRACK_OFFSET - TYPE_OFFSET - 3).u8(track).u8(loops);
     frames(startFrame, out);
     frames(endFrame, out);
   }
 
   private static void frames(int frames, ByteWriter out) {
-    int seconds = frames / FRAMES_A_SECOND;
-    out.u8(seconds / 60).u8(seconds % 60).u8(frames % FRAMES_A_SECOND);
+    int seconds = frames / FRAMES_PER_SECOND;
+    out.u8(seconds / 60).u8(seconds % 60).u8(frames % FRAMES_PER_SECOND);
   }
 
   /**
@@ -91,15 +91,16 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
    * @param delay the length, in tenths of a second
    */
   public static CdCue ofVoice(int offset, int delay) {
-    int start = tenths(offset) - FIRST_TRACK - PRE_GAP;
-    return new CdCue(1, 1, Math.max(0, start), Math.max(0, start) + tenths(delay) + VOICE_REST);
+    int start = framesOfTenths(offset) - VOICE_TRACK_START - PRE_GAP;
+    return new CdCue(
+        1, 1, Math.max(0, start), Math.max(0, start) + framesOfTenths(delay) + VOICE_EXTRA_FRAMES);
   }
 
-  private static int tenths(int tenths) {
-    return tenths * FRAMES_A_SECOND / 10;
+  private static int framesOfTenths(int tenths) {
+    return tenths * FRAMES_PER_SECOND / 10;
   }
 
   private static int frames(ByteReader in) {
-    return (in.u8() * 60 + in.u8()) * FRAMES_A_SECOND + in.u8();
+    return (in.u8() * 60 + in.u8()) * FRAMES_PER_SECOND + in.u8();
   }
 }

@@ -14,9 +14,9 @@ import org.bowsprit.media.voc.VocReader;
 /** Decodes a sound of a game for a machine. Selects the rendition and reads it (spec 10 §2.1). */
 public final class SoundDecoder {
 
-  private static final int HEADER = 8;
+  private static final int CHUNK_HEADER_BYTES = 8;
   private static final String NO_TAG = "none";
-  private static final SoundResource SILENT = new SoundResource.Silent();
+  private static final SoundResource SILENT_SOUND = new SoundResource.Silent();
 
   private SoundDecoder() {}
 
@@ -31,13 +31,15 @@ public final class SoundDecoder {
   public static SoundResource decode(Sound sound, ChunkPath path, MusicDevice device) {
     if (sound instanceof Sound.CdTrack cd) {
       return cd.payload().length() == CdCue.LENGTH
-          ? CdCue.read(cd.payload(), path).<SoundResource>map(SoundResource.Cd::new).orElse(SILENT)
-          : SILENT;
+          ? CdCue.read(cd.payload(), path)
+              .<SoundResource>map(SoundResource.Cd::new)
+              .orElse(SILENT_SOUND)
+          : SILENT_SOUND;
     }
     if (sound instanceof Sound.Raw raw) {
       return raw.isVoc()
           ? new SoundResource.Effect(VocReader.readFile(raw.payload(), path))
-          : SILENT;
+          : SILENT_SOUND;
     }
     return decodeBest((Sound.Renditions) sound, path, device);
   }
@@ -50,7 +52,7 @@ public final class SoundDecoder {
         best = rendition;
       }
     }
-    return best == null ? SILENT : decode(best, path.child(best.tag()));
+    return best == null ? SILENT_SOUND : decode(best, path.child(best.tag()));
   }
 
   private static SoundResource decode(Sound.Rendition rendition, ChunkPath path) {
@@ -75,13 +77,13 @@ public final class SoundDecoder {
   }
 
   /**
-   * Returns the chunks, whose sizes exclude their headers. The last chunk is limited to the
-   * available bytes.
+   * Returns the chunks by tag. The size in a chunk header excludes the header. The last chunk is
+   * limited to the available bytes.
    */
   private static Map<String, Bytes> chunks(Bytes content, ChunkPath path) {
     Map<String, Bytes> chunks = new LinkedHashMap<>();
     ByteReader in = content.reader(path);
-    while (in.remaining() >= HEADER) {
+    while (in.remaining() >= CHUNK_HEADER_BYTES) {
       String tag = in.tag();
       long size = Math.min(in.u32Be(), in.remaining());
       chunks.putIfAbsent(tag, in.bytes((int) size));

@@ -4,20 +4,21 @@ package org.bowsprit.audio.speaker;
 final class Divider {
 
   /** The timer frequency in Hz. */
-  static final int CLOCK = 1_193_180;
+  static final int CLOCK_HZ = 1_193_180;
 
-  private static final double LOWEST_NOTE = 36_484;
-  private static final int STEPS = 192;
-  private static final int SIXTEENTHS = 16;
-  private static final int OCTAVE = 12;
+  private static final double LOWEST_NOTE_DIVIDER = 36_484;
+  private static final int STEPS_PER_OCTAVE = 192;
+  private static final int STEPS_PER_SEMITONE = 16;
+  private static final int SEMITONES_PER_OCTAVE = 12;
   private static final int[] DIVIDERS = dividers();
 
   private Divider() {}
 
   private static int[] dividers() {
-    int[] table = new int[STEPS];
-    for (int i = 0; i < STEPS; i++) {
-      table[i] = (int) Math.floor(LOWEST_NOTE * Math.pow(2, -i / (double) STEPS));
+    int[] table = new int[STEPS_PER_OCTAVE];
+    for (int i = 0; i < STEPS_PER_OCTAVE; i++) {
+      table[i] =
+          (int) Math.floor(LOWEST_NOTE_DIVIDER * Math.pow(2, -i / (double) STEPS_PER_OCTAVE));
     }
     return table;
   }
@@ -30,7 +31,7 @@ final class Divider {
   static int of(int pitch) {
     int semitone = pitch >> 7;
     int sixteenth = (pitch >> 3) & 15;
-    int shift = Math.max(0, semitone / OCTAVE - 2);
-    return DIVIDERS[semitone % OCTAVE * SIXTEENTHS + sixteenth] >> shift;
+    int shift = Math.max(0, semitone / SEMITONES_PER_OCTAVE - 2);
+    return DIVIDERS[semitone % SEMITONES_PER_OCTAVE * STEPS_PER_SEMITONE + sixteenth] >> shift;
   }
 }

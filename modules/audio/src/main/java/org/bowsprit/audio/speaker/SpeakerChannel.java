@@ -8,18 +8,18 @@ import org.bowsprit.audio.synth.Instrument;
 /** A device channel of the speaker, with at most one note. */
 final class SpeakerChannel {
 
-  private static final int LENGTH = 0;
-  private static final int STEP = 1;
-  private static final int DEPTH = 2;
-  private static final int TABLE = 4;
-  private static final int FLAGS_A = 5;
-  private static final int FLAGS_B = 14;
-  private static final int WIDE_CENTRE = 383;
-  private static final int NARROW_CENTRE = 15;
-  private static final int HIGHEST = (127 << 7) | 127;
+  private static final int LENGTH_OFFSET = 0;
+  private static final int STEP_OFFSET = 1;
+  private static final int DEPTH_OFFSET = 2;
+  private static final int TABLE_OFFSET = 4;
+  private static final int FLAGS_A_OFFSET = 5;
+  private static final int FLAGS_B_OFFSET = 14;
+  private static final int WIDE_RANGE_CENTRE = 383;
+  private static final int NARROW_RANGE_CENTRE = 15;
+  private static final int MAX_PITCH = (127 << 7) | 127;
 
   /** The number of ticks per effect tick. The effect generators advance at every effect tick. */
-  private static final int TICKS_AN_EFFECT = 4;
+  private static final int TICKS_PER_EFFECT_TICK = 4;
 
   private final EffectGenerator<SpeakerTarget> effectA;
   private final EffectGenerator<SpeakerTarget> effectB;
@@ -39,19 +39,19 @@ final class SpeakerChannel {
   private int note;
   private int ticksLeft;
   private int ticks;
-  private int place;
+  private int wavePosition;
   private int waveStep;
   private int waveDepth;
   private int waveTable;
   private int pitchOffset;
 
   SpeakerChannel(DriverRandom random) {
-    effectA = new EffectGenerator<>(random, SpeakerTarget::numbered);
-    effectB = new EffectGenerator<>(random, SpeakerTarget::numbered);
+    effectA = new EffectGenerator<>(random, SpeakerTarget::ofNumber);
+    effectB = new EffectGenerator<>(random, SpeakerTarget::ofNumber);
   }
 
   /** Returns whether the channel has an audible note. */
-  boolean isHeard() {
+  boolean isAudible() {
     return sounding && volume > 0;
   }
 
@@ -62,29 +62,29 @@ final class SpeakerChannel {
     note = newNote;
     sounding = true;
     heldByPedal = false;
-    ticksLeft = patch.at(LENGTH);
+    ticksLeft = patch.at(LENGTH_OFFSET);
     ticks = 0;
-    place = 0;
-    waveStep = patch.at(STEP);
-    waveDepth = patch.at(DEPTH);
-    waveTable = patch.at(TABLE);
+    wavePosition = 0;
+    waveStep = patch.at(STEP_OFFSET);
+    waveDepth = patch.at(DEPTH_OFFSET);
+    waveTable = patch.at(TABLE_OFFSET);
     pitchOffset = 0;
-    start(effectA, FLAGS_A);
-    start(effectB, FLAGS_B);
+    start(effectA, FLAGS_A_OFFSET);
+    start(effectB, FLAGS_B_OFFSET);
   }
 
-  private void start(EffectGenerator<SpeakerTarget> effect, int flagsAt) {
-    int flags = patch.at(flagsAt);
+  private void start(EffectGenerator<SpeakerTarget> effect, int flagsOffset) {
+    int flags = patch.at(flagsOffset);
     effect.stop();
-    if (EffectGenerator.enabled(flags)) {
-      effect.start(patch, flagsAt, startValue(effect.targetOf(flags)), wheel);
+    if (EffectGenerator.isEnabled(flags)) {
+      effect.start(patch, flagsOffset, startValue(effect.targetOf(flags)), wheel);
     }
   }
 
   private int startValue(SpeakerTarget target) {
     return switch (target) {
-      case WIDE_PITCH -> WIDE_CENTRE;
-      case NARROW_PITCH -> NARROW_CENTRE;
+      case PITCH_WIDE_RANGE -> WIDE_RANGE_CENTRE;
+      case PITCH_NARROW_RANGE -> NARROW_RANGE_CENTRE;
       case WAVE_STEP -> waveStep;
       case WAVE_DEPTH -> waveDepth;
       case WAVE_TABLE -> waveTable;
@@ -93,8 +93,8 @@ final class SpeakerChannel {
     };
   }
 
-  void noteOff(int ended) {
-    if (sounding && note == ended) {
+  void noteOff(int endedNote) {
+    if (sounding && note == endedNote) {
       heldByPedal = pedal;
       sounding = pedal;
     }
@@ -120,30 +120,30 @@ final class SpeakerChannel {
       silence();
       return;
     }
-    place = (place + waveStep) & (WaveTable.LENGTH - 1);
-    if (++ticks % TICKS_AN_EFFECT == 0) {
-      move(effectA);
-      move(effectB);
+    wavePosition = (wavePosition + waveStep) & (WaveTable.LENGTH - 1);
+    if (++ticks % TICKS_PER_EFFECT_TICK == 0) {
+      advance(effectA);
+      advance(effectB);
     }
   }
 
-  private void move(EffectGenerator<SpeakerTarget> effect) {
-    if (!effect.active()) {
+  private void advance(EffectGenerator<SpeakerTarget> effect) {
+    if (!effect.isActive()) {
       return;
     }
     if (effect.tick()) {
       apply(effect);
     }
     if (effect.advancePhase()) {
-      place = 0;
+      wavePosition = 0;
     }
   }
 
   private void apply(EffectGenerator<SpeakerTarget> effect) {
     int value = effect.value();
     switch (effect.target()) {
-      case WIDE_PITCH -> pitchOffset = (value - WIDE_CENTRE) * 16;
-      case NARROW_PITCH -> pitchOffset = (value - NARROW_CENTRE) * 16;
+      case PITCH_WIDE_RANGE -> pitchOffset = (value - WIDE_RANGE_CENTRE) * 16;
+      case PITCH_NARROW_RANGE -> pitchOffset = (value - NARROW_RANGE_CENTRE) * 16;
       case WAVE_STEP -> waveStep = value;
       case WAVE_DEPTH -> waveDepth = value;
       case WAVE_TABLE -> waveTable = value;
@@ -156,7 +156,7 @@ final class SpeakerChannel {
   /** Returns the timer divider of the note. */
   int divider() {
     int pitch = (note + transpose) * 128 + detune + ((bend * bendRange) >> 6) + pitchOffset;
-    int waved = pitch + ((WaveTable.at(waveTable, place) * waveDepth) >> 4);
-    return Divider.of(Math.max(0, Math.min(HIGHEST, waved)));
+    int bentPitch = pitch + ((WaveTable.at(waveTable, wavePosition) * waveDepth) >> 4);
+    return Divider.of(Math.max(0, Math.min(MAX_PITCH, bentPitch)));
   }
 }

@@ -13,7 +13,7 @@ import org.bowsprit.audio.synth.PartDevice;
 final class SpeakerDriver implements PartDevice {
 
   /** The divider that means silence. */
-  static final int SILENT = 0;
+  static final int NO_DIVIDER = 0;
 
   private static final int CHANNELS = 6;
 
@@ -24,7 +24,7 @@ final class SpeakerDriver implements PartDevice {
   private static final int MICROS_OF_SIX_TICKS = 25_000;
 
   private final List<SpeakerChannel> channels = new ArrayList<>();
-  private int sixths;
+  private int sixthMicros;
 
   SpeakerDriver() {
     DriverRandom random = new DriverRandom();
@@ -33,15 +33,15 @@ final class SpeakerDriver implements PartDevice {
     }
   }
 
-  /** Returns the present timer divider, or {@link #SILENT}. */
+  /** Returns the current timer divider, or {@link #NO_DIVIDER}. */
   int divider() {
-    SpeakerChannel heard = null;
+    SpeakerChannel audible = null;
     for (SpeakerChannel channel : channels) {
-      if (channel.isHeard() && (heard == null || channel.priority >= heard.priority)) {
-        heard = channel;
+      if (channel.isAudible() && (audible == null || channel.priority >= audible.priority)) {
+        audible = channel;
       }
     }
-    return heard == null ? SILENT : heard.divider();
+    return audible == null ? NO_DIVIDER : audible.divider();
   }
 
   @Override
@@ -114,10 +114,10 @@ final class SpeakerDriver implements PartDevice {
   /** Sets the instrument. A patch that is not for a speaker makes the channel silent. */
   @Override
   public void instrument(int channel, Instrument instrument) {
-    boolean own =
+    boolean isSpeakerPatch =
         instrument instanceof Instrument.Patch patch
             && patch.length() == Instrument.Patch.SPEAKER_LENGTH;
-    channels.get(channel).patch = own ? (Instrument.Patch) instrument : null;
+    channels.get(channel).patch = isSpeakerPatch ? (Instrument.Patch) instrument : null;
   }
 
   @Override
@@ -127,8 +127,8 @@ final class SpeakerDriver implements PartDevice {
 
   @Override
   public void advance(int micros) {
-    sixths += 6 * micros;
-    for (; sixths >= MICROS_OF_SIX_TICKS; sixths -= MICROS_OF_SIX_TICKS) {
+    sixthMicros += 6 * micros;
+    for (; sixthMicros >= MICROS_OF_SIX_TICKS; sixthMicros -= MICROS_OF_SIX_TICKS) {
       channels.forEach(SpeakerChannel::tick);
     }
   }

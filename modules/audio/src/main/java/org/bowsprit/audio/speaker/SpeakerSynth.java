@@ -7,8 +7,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The loudspeaker of the PC, which a timer drives. It produces a square wave whose edges can be
- * between samples, so that high notes are in tune and have no aliasing.
+ * The loudspeaker of the PC, which is driven by a timer. It produces a square wave whose edges can
+ * be between samples, so that high notes are in tune and have no aliasing.
  */
 public final class SpeakerSynth implements MusicSynth {
 
@@ -16,15 +16,15 @@ public final class SpeakerSynth implements MusicSynth {
    * The amplitude of the wave. With this value the speaker is as loud as the other devices, because
    * a square wave sounds louder than other waves with the same peak.
    */
-  private static final int LEVEL = 2_800;
+  private static final int AMPLITUDE = 2_800;
 
   private final int sampleRate;
   private final SpeakerDriver driver = new SpeakerDriver();
 
   /** The number of timer cycles since the last edge. */
-  private double cycles;
+  private double cyclesSinceEdge;
 
-  private boolean high;
+  private boolean isHigh;
 
   private SpeakerSynth(int sampleRate) {
     this.sampleRate = sampleRate;
@@ -76,27 +76,27 @@ public final class SpeakerSynth implements MusicSynth {
   public void render(short[] samples, int offset, int frames) {
     int divider = driver.divider();
     for (int i = 0; i < frames; i++) {
-      short level = divider == SpeakerDriver.SILENT ? 0 : next(divider);
+      short level = divider == SpeakerDriver.NO_DIVIDER ? 0 : nextSample(divider);
       samples[offset + 2 * i] = level;
       samples[offset + 2 * i + 1] = level;
     }
   }
 
   /** Returns the mean of the wave over the time of one sample. */
-  private short next(int divider) {
-    double half = divider / 2.0;
-    double left = (double) Divider.CLOCK / sampleRate;
+  private short nextSample(int divider) {
+    double halfPeriod = divider / 2.0;
+    double cyclesLeft = (double) Divider.CLOCK_HZ / sampleRate;
     double sum = 0;
-    while (left > 0) {
-      double run = Math.min(left, Math.max(0, half - cycles));
-      sum += high ? run : -run;
-      cycles += run;
-      left -= run;
-      if (cycles >= half) {
-        cycles -= half;
-        high = !high;
+    while (cyclesLeft > 0) {
+      double step = Math.min(cyclesLeft, Math.max(0, halfPeriod - cyclesSinceEdge));
+      sum += isHigh ? step : -step;
+      cyclesSinceEdge += step;
+      cyclesLeft -= step;
+      if (cyclesSinceEdge >= halfPeriod) {
+        cyclesSinceEdge -= halfPeriod;
+        isHigh = !isHigh;
       }
     }
-    return (short) (LEVEL * sum * sampleRate / Divider.CLOCK);
+    return (short) (AMPLITUDE * sum * sampleRate / Divider.CLOCK_HZ);
   }
 }

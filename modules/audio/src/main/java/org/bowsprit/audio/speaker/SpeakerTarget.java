@@ -7,8 +7,8 @@ import org.bowsprit.audio.effect.EffectGenerator;
  * target numbers.
  */
 enum SpeakerTarget implements EffectGenerator.Parameter {
-  WIDE_PITCH(767),
-  NARROW_PITCH(31),
+  PITCH_WIDE_RANGE(767),
+  PITCH_NARROW_RANGE(31),
   WAVE_STEP(63),
   WAVE_DEPTH(63),
   WAVE_TABLE(3),
@@ -24,7 +24,7 @@ enum SpeakerTarget implements EffectGenerator.Parameter {
     this.max = max;
   }
 
-  static SpeakerTarget numbered(int number) {
+  static SpeakerTarget ofNumber(int number) {
     return number < BY_NUMBER.length ? BY_NUMBER[number] : NOTHING;
   }
 

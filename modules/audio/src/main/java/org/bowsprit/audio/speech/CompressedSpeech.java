@@ -21,20 +21,20 @@ import org.bowsprit.media.voc.VocReader;
  */
 final class CompressedSpeech implements SpeechFile {
 
-  private static final int WORD = 4;
-  private static final int RECORD = 16;
+  private static final int LENGTH_FIELD_BYTES = 4;
+  private static final int RECORD_BYTES = 16;
 
   /**
-   * The length of the header before a table of marks in the original file, in bytes. The size of
-   * the table includes the header.
+   * The length, in bytes, of the header before the lip-sync marks in the original file. The size of
+   * a table of marks includes the header.
    */
-  private static final long MARKS_HEADER = 8;
+  private static final long MARKS_HEADER_BYTES = 8;
 
   private final ByteSource file;
   private final Map<Long, Entry> entries;
 
-  /** The location of a line. The marks are followed by the sound. */
-  record Entry(long marks, int marksLength, long soundLength) {}
+  /** The location of a line. The lip-sync marks are followed by the sound. */
+  record Entry(long marksOffset, int marksLength, long soundLength) {}
 
   private CompressedSpeech(ByteSource file, Map<Long, Entry> entries) {
     this.file = file;
@@ -47,31 +47,34 @@ final class CompressedSpeech implements SpeechFile {
    * @throws FormatException if the index is invalid
    */
   static CompressedSpeech open(ByteSource file) {
-    Bytes head = Bytes.wrap(file.read(0, WORD));
+    Bytes head = Bytes.wrap(file.read(0, LENGTH_FIELD_BYTES));
     long length = head.reader(ChunkPath.ROOT).u32Be();
-    if (length % RECORD != 0 || length > file.size() - WORD) {
+    if (length % RECORD_BYTES != 0 || length > file.size() - LENGTH_FIELD_BYTES) {
       throw FormatException.at(
-          ChunkPath.ROOT, 0, "expected an index of whole records, found one of " + length);
+          ChunkPath.ROOT,
+          0,
+          "expected an index of 16-byte records within the file, found an index of %s bytes"
+              .formatted(length));
     }
-    ByteReader in = Bytes.wrap(file.read(WORD, (int) length)).reader(ChunkPath.ROOT);
+    ByteReader in = Bytes.wrap(file.read(LENGTH_FIELD_BYTES, (int) length)).reader(ChunkPath.ROOT);
     Map<Long, Entry> entries = new HashMap<>();
-    while (in.remaining() >= RECORD) {
-      long original = in.u32Be();
-      long data = WORD + length + in.u32Be();
-      entries.putIfAbsent(original, new Entry(data, (int) in.u32Be(), in.u32Be()));
+    while (in.remaining() >= RECORD_BYTES) {
+      long originalOffset = in.u32Be();
+      long marksOffset = LENGTH_FIELD_BYTES + length + in.u32Be();
+      entries.putIfAbsent(originalOffset, new Entry(marksOffset, (int) in.u32Be(), in.u32Be()));
     }
     return new CompressedSpeech(file, entries);
   }
 
-  /** Returns the location of the line that has an offset in the original file. */
-  Optional<Entry> entry(long original) {
-    return Optional.ofNullable(entries.get(original));
+  /** Returns the location of the line at the given offset of the original file. */
+  Optional<Entry> findEntry(long originalOffset) {
+    return Optional.ofNullable(entries.get(originalOffset));
   }
 
   @Override
   public Optional<SpeechLine> line(SpeechCue cue) {
     try {
-      return entry(cue.offset()).flatMap(this::read);
+      return findEntry(cue.offset()).flatMap(this::read);
     } catch (FormatException damaged) {
       return Optional.empty();
     }
@@ -80,7 +83,9 @@ final class CompressedSpeech implements SpeechFile {
   @Override
   public List<SpeechCue> cues() {
     return entries.entrySet().stream()
-        .map(entry -> new SpeechCue(entry.getKey(), MARKS_HEADER + entry.getValue().marksLength()))
+        .map(
+            entry ->
+                new SpeechCue(entry.getKey(), MARKS_HEADER_BYTES + entry.getValue().marksLength()))
         .sorted(Comparator.comparingLong(SpeechCue::offset))
         .toList();
   }
@@ -88,16 +93,16 @@ final class CompressedSpeech implements SpeechFile {
   private Optional<SpeechLine> read(Entry entry) {
     int length = Math.min(entry.marksLength(), 1 << 16);
     ByteReader in =
-        Bytes.wrap(file.read(entry.marks(), Math.max(0, length))).reader(ChunkPath.ROOT);
+        Bytes.wrap(file.read(entry.marksOffset(), Math.max(0, length))).reader(ChunkPath.ROOT);
     List<Integer> marks = new ArrayList<>();
     while (in.remaining() >= 2) {
       marks.add(in.u16Be());
     }
-    ByteSource sound = file.part(entry.marks() + entry.marksLength(), entry.soundLength());
-    return recording(sound).map(voice -> new SpeechLine(new LipSync(marks), voice));
+    ByteSource sound = file.part(entry.marksOffset() + entry.marksLength(), entry.soundLength());
+    return toRecording(sound).map(voice -> new SpeechLine(new LipSync(marks), voice));
   }
 
-  private static Optional<Recording> recording(ByteSource sound) {
+  private static Optional<Recording> toRecording(ByteSource sound) {
     return FileKind.of(sound).equals(Optional.of(FileKind.VOC))
         ? Optional.of(
             new Recording.Samples(

@@ -19,10 +19,10 @@ public record LipSync(List<Integer> marks) {
 
   /** Returns whether the mouth is open {@code jiffies} after the start. */
   public boolean isOpen(long jiffies) {
-    int passed = 0;
-    while (passed < marks.size() && marks.get(passed) < jiffies) {
-      passed++;
+    int passedMarks = 0;
+    while (passedMarks < marks.size() && marks.get(passedMarks) < jiffies) {
+      passedMarks++;
     }
-    return passed % 2 == 0;
+    return passedMarks % 2 == 0;
   }
 }

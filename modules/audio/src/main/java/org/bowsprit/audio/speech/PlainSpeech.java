@@ -16,45 +16,45 @@ import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
 /**
- * A {@code .SOU} file, which contains marks and a VOC file for each line, in sequence (spec 10
+ * A {@code .SOU} file. For each line, it contains the lip-sync marks and then a VOC file (spec 10
  * §6.2).
  */
 public final class PlainSpeech implements SpeechFile {
 
-  private static final int HEADER = 8;
-  private static final String OLDER = "VTTL";
-  private static final String NEWER = "VCTL";
-  private static final String TALK = "VTLK";
+  private static final int HEADER_BYTES = 8;
+  private static final String OLDER_LINE_TAG = "VTTL";
+  private static final String LINE_TAG = "VCTL";
+  private static final String TALK_TAG = "VTLK";
 
   /** The length of the longest valid line, in bytes. */
-  private static final int LONGEST_LINE = 16 << 20;
+  private static final int MAX_LINE_BYTES = 16 << 20;
 
-  private static final int VOC_HEADER = 26;
-  private static final int SEARCHED = 1 << 16;
+  private static final int VOC_HEADER_BYTES = 26;
+  private static final int SEARCH_BLOCK_BYTES = 1 << 16;
 
   /**
    * The number of bytes of a block that are searched again with the next block, because a tag may
    * cross the boundary.
    */
-  private static final int TAG_OVERLAP = 3;
+  private static final int TAG_OVERLAP_BYTES = 3;
 
   /**
    * The offset of a line that is not a VOC file although its header says so (spec 10 §6.6, 13
    * §10.3).
    */
-  private static final long DEFECT = 0x076C_CBCAL;
+  private static final long DEFECTIVE_LINE_OFFSET = 0x076C_CBCAL;
 
   /**
-   * The first bytes of the defective line. A file in which this line has been repaired has other
-   * bytes.
+   * The first bytes of the defective line. They are different in a file in which this line has been
+   * repaired.
    */
-  private static final byte[] DEFECT_HEAD =
+  private static final byte[] DEFECTIVE_LINE_START =
       HexFormat.of()
           .parseHex(
               "437265617469766520566f6963652046696c65" + "1a" + "1a000a012911" + "01025001a600");
 
-  private static final int DEFECT_BYTES = 86_016;
-  private static final int DEFECT_RATE = 44_100;
+  private static final int DEFECTIVE_LINE_BYTES = 86_016;
+  private static final int DEFECTIVE_LINE_RATE = 44_100;
 
   private final ByteSource file;
 
@@ -75,56 +75,58 @@ public final class PlainSpeech implements SpeechFile {
   @Override
   public List<SpeechCue> cues() {
     List<SpeechCue> cues = new ArrayList<>();
-    Optional<SpeechCue> next = cueFrom(HEADER);
+    Optional<SpeechCue> next = cueFrom(HEADER_BYTES);
     while (next.isPresent()) {
       SpeechCue cue = next.get();
       cues.add(cue);
-      long voice = cue.offset() + cue.size();
-      next = cueFrom(voice + voiceLength(voice));
+      long voiceOffset = cue.offset() + cue.size();
+      next = cueFrom(voiceOffset + voiceLength(voiceOffset));
     }
     return cues;
   }
 
   /** Returns the first line at or after {@code offset}. */
   private Optional<SpeechCue> cueFrom(long offset) {
-    Optional<SpeechCue> here = cueAt(offset);
-    for (long at = offset; here.isEmpty() && at < file.size(); at += SEARCHED - TAG_OVERLAP) {
-      byte[] block = file.read(at, SEARCHED);
-      for (int i = 0; i + TAG_OVERLAP < block.length && here.isEmpty(); i++) {
+    Optional<SpeechCue> cue = cueAt(offset);
+    for (long blockOffset = offset;
+        cue.isEmpty() && blockOffset < file.size();
+        blockOffset += SEARCH_BLOCK_BYTES - TAG_OVERLAP_BYTES) {
+      byte[] block = file.read(blockOffset, SEARCH_BLOCK_BYTES);
+      for (int i = 0; i + TAG_OVERLAP_BYTES < block.length && cue.isEmpty(); i++) {
         if (block[i] == 'V') {
-          here = cueAt(at + i);
+          cue = cueAt(blockOffset + i);
         }
       }
     }
-    return here;
+    return cue;
   }
 
   private Optional<SpeechCue> cueAt(long offset) {
-    Bytes head = Bytes.wrap(file.read(offset, HEADER));
-    if (head.length() < HEADER) {
+    Bytes head = Bytes.wrap(file.read(offset, HEADER_BYTES));
+    if (head.length() < HEADER_BYTES) {
       return Optional.empty();
     }
     ByteReader in = head.reader(ChunkPath.ROOT);
     String tag = in.tag();
     long size = in.u32Be();
-    boolean isLine = (tag.equals(NEWER) || tag.equals(OLDER)) && size >= HEADER;
+    boolean isLine = (tag.equals(LINE_TAG) || tag.equals(OLDER_LINE_TAG)) && size >= HEADER_BYTES;
     return isLine ? Optional.of(new SpeechCue(offset, size)) : Optional.empty();
   }
 
   /** Returns the number of bytes of sound at {@code offset}, according to its headers. */
   private long voiceLength(long offset) {
-    long at = offset + (isTalk(offset) ? HEADER : 0);
-    Bytes head = Bytes.wrap(file.read(at, VOC_HEADER));
-    if (head.length() < VOC_HEADER || !isVoc(head)) {
+    long position = offset + (isTalkHeader(offset) ? HEADER_BYTES : 0);
+    Bytes head = Bytes.wrap(file.read(position, VOC_HEADER_BYTES));
+    if (head.length() < VOC_HEADER_BYTES || !isVoc(head)) {
       return 0;
     }
-    at += head.reader(ChunkPath.ROOT).seek(20).u16();
+    position += head.reader(ChunkPath.ROOT).seek(20).u16();
     while (true) {
-      Bytes block = Bytes.wrap(file.read(at, 4));
+      Bytes block = Bytes.wrap(file.read(position, 4));
       if (block.length() < 4 || block.u8(0) == 0 || block.u8(0) > 9) {
-        return at + Math.min(1, block.length()) - offset;
+        return position + Math.min(1, block.length()) - offset;
       }
-      at += 4 + (block.u8(1) | block.u8(2) << 8 | block.u8(3) << 16);
+      position += 4 + (block.u8(1) | block.u8(2) << 8 | block.u8(3) << 16);
     }
   }
 
@@ -133,58 +135,59 @@ public final class PlainSpeech implements SpeechFile {
   }
 
   /**
-   * Returns whether a line begins at {@code offset}. Any other tag means that there is no voice
-   * (spec 13 §12.4).
+   * Returns whether a line begins at {@code offset}. Otherwise, the line has no voice (spec 13
+   * §12.4).
    */
-  private boolean isLine(long offset) {
-    return isTalk(offset) || cueAt(offset).isPresent();
+  private boolean isLineStart(long offset) {
+    return isTalkHeader(offset) || cueAt(offset).isPresent();
   }
 
-  private boolean isTalk(long offset) {
+  private boolean isTalkHeader(long offset) {
     Bytes head = Bytes.wrap(file.read(offset, 4));
-    return head.length() == 4 && head.reader(ChunkPath.ROOT).tag().equals(TALK);
+    return head.length() == 4 && head.reader(ChunkPath.ROOT).tag().equals(TALK_TAG);
   }
 
   private Optional<SpeechLine> read(long offset, long size) {
     List<Integer> marks = new ArrayList<>();
-    if (size > HEADER) {
-      int length = (int) Math.min(size - HEADER, 1 << 16) & ~1;
-      ByteReader in = Bytes.wrap(file.read(offset + HEADER, length)).reader(ChunkPath.ROOT);
+    if (size > HEADER_BYTES) {
+      int length = (int) Math.min(size - HEADER_BYTES, 1 << 16) & ~1;
+      ByteReader in = Bytes.wrap(file.read(offset + HEADER_BYTES, length)).reader(ChunkPath.ROOT);
       while (in.remaining() >= 2) {
         marks.add(in.u16Be());
       }
     }
-    if (!isLine(offset)) {
+    if (!isLineStart(offset)) {
       return Optional.empty();
     }
-    long voice = offset + size;
-    return voice(offset, voice + (isTalk(voice) ? HEADER : 0))
+    long voiceOffset = offset + size;
+    return readVoice(offset, voiceOffset + (isTalkHeader(voiceOffset) ? HEADER_BYTES : 0))
         .map(recording -> new SpeechLine(new LipSync(marks), recording));
   }
 
-  private Optional<Recording> voice(long offset, long voice) {
-    byte[] head = file.read(voice, DEFECT_HEAD.length);
-    if (head.length < VOC_HEADER || !isVoc(Bytes.wrap(head))) {
+  private Optional<Recording> readVoice(long offset, long voiceOffset) {
+    byte[] head = file.read(voiceOffset, DEFECTIVE_LINE_START.length);
+    if (head.length < VOC_HEADER_BYTES || !isVoc(Bytes.wrap(head))) {
       return Optional.empty();
     }
-    if (offset == DEFECT && Arrays.equals(head, DEFECT_HEAD)) {
-      return defect(voice + DEFECT_HEAD.length);
+    if (offset == DEFECTIVE_LINE_OFFSET && Arrays.equals(head, DEFECTIVE_LINE_START)) {
+      return readDefectiveLine(voiceOffset + DEFECTIVE_LINE_START.length);
     }
     Pcm samples =
         VocReader.readFile(
-            Bytes.wrap(file.read(voice, (int) Math.min(voiceLength(voice), LONGEST_LINE))),
-            ChunkPath.ROOT.child(NEWER));
+            Bytes.wrap(
+                file.read(voiceOffset, (int) Math.min(voiceLength(voiceOffset), MAX_LINE_BYTES))),
+            ChunkPath.ROOT.child(LINE_TAG));
     return samples.jiffies() > 0 ? Optional.of(new Recording.Samples(samples)) : Optional.empty();
   }
 
   /** Returns the big-endian 16-bit samples of the defective line as a WAV file. */
-  private Optional<Recording> defect(long start) {
-    byte[] words = file.read(start, DEFECT_BYTES);
+  private Optional<Recording> readDefectiveLine(long start) {
+    byte[] words = file.read(start, DEFECTIVE_LINE_BYTES);
     for (int i = 0; i + 1 < words.length; i += 2) {
       byte high = words[i];
       words[i] = words[i + 1];
       words[i + 1] = high;
     }
-    return Recording.File.of(RiffHeader.ofPcm(DEFECT_RATE, 1, 16, ByteSource.of(words)));
+    return Recording.File.of(RiffHeader.ofPcm(DEFECTIVE_LINE_RATE, 1, 16, ByteSource.of(words)));
   }
 }

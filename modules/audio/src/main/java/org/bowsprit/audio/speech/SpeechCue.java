@@ -7,8 +7,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The location of the speech for a text. In the text, it consists of four consecutive escape codes
- * 10 with two bytes each (spec 10 §6.3).
+ * The location of the speech for a text. It is stored in the text as four consecutive escape codes
+ * 10, with two bytes each (spec 10 §6.3).
  *
  * @param offset the offset of the entry in the speech file, 0 to 2^32 - 1
  * @param size the size of the table of marks, including the header
@@ -20,9 +20,9 @@ public record SpeechCue(long offset, long size) {
 
   private static final int ESCAPE = 0xFF;
   private static final int ESCAPE_ON_DISPLAY = 0xFE;
-  private static final int CODE = 10;
-  private static final int GROUPS = 4;
-  private static final int HEADER = 8;
+  private static final int SPEECH_CODE = 10;
+  private static final int ESCAPE_COUNT = 4;
+  private static final int HEADER_BYTES = 8;
 
   /** Reads the cue at the start of {@code text}; empty if there is none. */
   public static Optional<SpeechCue> read(Bytes text) {
@@ -30,10 +30,10 @@ public record SpeechCue(long offset, long size) {
       return Optional.empty();
     }
     ByteReader in = text.reader(ChunkPath.ROOT);
-    long[] words = new long[GROUPS];
-    for (int i = 0; i < GROUPS; i++) {
+    long[] words = new long[ESCAPE_COUNT];
+    for (int i = 0; i < ESCAPE_COUNT; i++) {
       int escape = in.u8();
-      if ((escape != ESCAPE && escape != ESCAPE_ON_DISPLAY) || in.u8() != CODE) {
+      if ((escape != ESCAPE && escape != ESCAPE_ON_DISPLAY) || in.u8() != SPEECH_CODE) {
         return Optional.empty();
       }
       words[i] = in.u16();
@@ -42,14 +42,14 @@ public record SpeechCue(long offset, long size) {
   }
 
   /** Returns the number of marks in the table. */
-  public int marks() {
-    return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER) / 2));
+  public int markCount() {
+    return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER_BYTES) / 2));
   }
 
   /** Writes the cue as escape codes. */
   public void encode(ByteWriter out) {
     for (long word : new long[] {offset, offset >> 16, size, size >> 16}) {
-      out.u8(ESCAPE).u8(CODE).u16((int) (word & 0xFFFF));
+      out.u8(ESCAPE).u8(SPEECH_CODE).u16((int) (word & 0xFFFF));
     }
   }
 }

@@ -33,7 +33,7 @@ public interface SpeechFile {
   List<String> SUFFIXES = List.of(".sof", ".sog", ".so3", ".sou");
 
   /** The name of speech files that is not specific to a game. */
-  String COMMON = "monster";
+  String COMMON_STEM = "monster";
 
   /**
    * Opens the speech file in the folder of a game's files.
@@ -41,13 +41,13 @@ public interface SpeechFile {
    * @param stem the name of the game's data files without the suffix
    * @return the file; {@link #NONE} if there is no valid file
    */
-  static SpeechFile in(GameFiles files, String stem) {
-    return name(files, stem).map(name -> open(files, name)).orElse(NONE);
+  static SpeechFile find(GameFiles files, String stem) {
+    return findName(files, stem).map(name -> open(files, name)).orElse(NONE);
   }
 
   /** Returns the name of the speech file in the folder of a game's files. */
-  static Optional<String> name(GameFiles files, String stem) {
-    return Stream.of(stem, COMMON)
+  static Optional<String> findName(GameFiles files, String stem) {
+    return Stream.of(stem, COMMON_STEM)
         .flatMap(base -> SUFFIXES.stream().map(suffix -> base + suffix))
         .flatMap(name -> files.find(name).stream())
         .findFirst();

@@ -28,23 +28,23 @@ public record AdlibState(
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 
-  private static final int LONGEST_INTERRUPT = 10_000_000;
-  private static final int COUNTED_A_TICK = 16_667;
-  private static final int CHANNELS = 32;
-  private static final int VOICES = 9;
-  private static final int FARTHEST = 1 << 20;
-  private static final int PATCH = 30;
+  private static final int MAX_INTERRUPT_NANOS = 10_000_000;
+  private static final int COUNT_PER_TICK = 16_667;
+  private static final int CHANNEL_COUNT = 32;
+  private static final int VOICE_COUNT = 9;
+  private static final int MAX_MAGNITUDE = 1 << 20;
+  private static final int PATCH_BYTES = 30;
 
   /** Makes immutable copies and rejects impossible states. */
   public AdlibState {
     channels = List.copyOf(channels);
     voices = List.copyOf(voices);
-    Range.require("nanos", nanos, 0, LONGEST_INTERRUPT);
-    Range.require("counted", counted, 0, COUNTED_A_TICK);
-    Range.require("lastVoice", lastVoice, 0, VOICES - 1);
+    Range.require("nanos", nanos, 0, MAX_INTERRUPT_NANOS);
+    Range.require("counted", counted, 0, COUNT_PER_TICK);
+    Range.require("lastVoice", lastVoice, 0, VOICE_COUNT - 1);
     Range.require("registers", registers.length(), 0, 256);
-    Range.require("channels", channels.size(), 0, CHANNELS);
-    Range.require("voices", voices.size(), 0, VOICES);
+    Range.require("channels", channels.size(), 0, CHANNEL_COUNT);
+    Range.require("voices", voices.size(), 0, VOICE_COUNT);
   }
 
   /** Returns whether there is anything to restore. */
@@ -79,14 +79,14 @@ public record AdlibState(
     /** Checks the ranges. */
     public Channel {
       Range.require("level", level, 0, 127);
-      Range.require("bendRange", bendRange, -Range.WORD, Range.WORD);
-      Range.require("transpose", transpose, -Range.WORD, Range.WORD);
-      Range.require("detune", detune, -Range.WORD, Range.WORD);
-      Range.require("bend", bend, -Range.WORD, Range.WORD);
+      Range.require("bendRange", bendRange, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("transpose", transpose, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("detune", detune, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("bend", bend, -Range.MAX_WORD, Range.MAX_WORD);
       Range.require("wheel", wheel, 0, 127);
-      Range.require("priority", priority, -Range.WORD, Range.WORD);
+      Range.require("priority", priority, -Range.MAX_WORD, Range.MAX_WORD);
       if (!patch.isEmpty()) {
-        Range.require("patch", patch.length(), PATCH, PATCH);
+        Range.require("patch", patch.length(), PATCH_BYTES, PATCH_BYTES);
       }
     }
   }
@@ -123,14 +123,14 @@ public record AdlibState(
 
     /** Checks the ranges. */
     public Voice {
-      Range.require("voice", voice, 0, VOICES - 1);
-      Range.require("channel", channel, 0, CHANNELS - 1);
+      Range.require("voice", voice, 0, VOICE_COUNT - 1);
+      Range.require("channel", channel, 0, CHANNEL_COUNT - 1);
       Range.require("note", note, 0, 127);
-      Range.require("patch", patch.length(), PATCH, PATCH);
+      Range.require("patch", patch.length(), PATCH_BYTES, PATCH_BYTES);
       Range.require("carrierVolume", carrierVolume, 0, 63);
       Range.require("modulatorVolume", modulatorVolume, 0, 63);
-      Range.require("pitchOffset", pitchOffset, -FARTHEST, FARTHEST);
-      Range.require("unitsLeft", unitsLeft, -FARTHEST, FARTHEST);
+      Range.require("pitchOffset", pitchOffset, -MAX_MAGNITUDE, MAX_MAGNITUDE);
+      Range.require("unitsLeft", unitsLeft, -MAX_MAGNITUDE, MAX_MAGNITUDE);
     }
   }
 
@@ -173,7 +173,7 @@ public record AdlibState(
     public Effect {
       Range.require("phase", phase, 0, 3);
       Range.require("direction", direction, -1, 1);
-      Range.require("remainderSteps", remainderSteps, 1, FARTHEST);
+      Range.require("remainderSteps", remainderSteps, 1, MAX_MAGNITUDE);
       for (int number :
           new int[] {
             unitsLeft,
@@ -187,7 +187,7 @@ public record AdlibState(
             remainderSum,
             output
           }) {
-        Range.require("a number of an effect", number, -FARTHEST, FARTHEST);
+        Range.require("a number of an effect", number, -MAX_MAGNITUDE, MAX_MAGNITUDE);
       }
     }
 

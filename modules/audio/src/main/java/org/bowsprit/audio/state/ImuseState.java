@@ -43,9 +43,10 @@ public record ImuseState(
     public Volumes {
       groups = List.copyOf(groups);
       limits = List.copyOf(limits);
-      Range.require("master", master, -Range.WORD, Range.WORD);
-      Range.require("user", user, -Range.WORD, Range.WORD);
-      groups.forEach(volume -> Range.require("a group's volume", volume, -Range.WORD, Range.WORD));
+      Range.require("master", master, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("user", user, -Range.MAX_WORD, Range.MAX_WORD);
+      groups.forEach(
+          volume -> Range.require("a group's volume", volume, -Range.MAX_WORD, Range.MAX_WORD));
     }
   }
 

@@ -53,27 +53,27 @@ public record PartState(
     int level,
     int position) {
 
-  private static final int PARTS = 32;
+  private static final int PART_COUNT = 32;
 
   /** An upper limit of device channels. */
-  private static final int MOST_CHANNELS = 64;
+  private static final int MAX_DEVICE_CHANNELS = 64;
 
   /** Checks the ranges. */
   public PartState {
-    Range.require("index", index, 0, PARTS - 1);
+    Range.require("index", index, 0, PART_COUNT - 1);
     Range.require("midiChannel", midiChannel, 0, 15);
-    Range.require("deviceChannel", deviceChannel, -1, MOST_CHANNELS - 1);
-    Range.require("priorityOffset", priorityOffset, -Range.WORD, Range.WORD);
-    Range.require("volume", volume, -Range.WORD, Range.WORD);
-    Range.require("pan", pan, -Range.WORD, Range.WORD);
-    Range.require("transpose", transpose, -Range.WORD, Range.WORD);
-    Range.require("detune", detune, -Range.WORD, Range.WORD);
-    Range.require("bend", bend, -Range.WORD, Range.WORD);
-    Range.require("bendRange", bendRange, -Range.WORD, Range.WORD);
-    Range.require("wheel", wheel, -Range.WORD, Range.WORD);
-    Range.require("reverb", reverb, -Range.WORD, Range.WORD);
-    Range.require("chorus", chorus, -Range.WORD, Range.WORD);
-    Range.require("level", level, -Range.WORD, Range.WORD);
-    Range.require("position", position, -Range.WORD, Range.WORD);
+    Range.require("deviceChannel", deviceChannel, -1, MAX_DEVICE_CHANNELS - 1);
+    Range.require("priorityOffset", priorityOffset, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("volume", volume, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("pan", pan, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("transpose", transpose, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("detune", detune, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("bend", bend, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("bendRange", bendRange, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("wheel", wheel, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("reverb", reverb, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("chorus", chorus, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("level", level, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("position", position, -Range.MAX_WORD, Range.MAX_WORD);
   }
 }

@@ -67,9 +67,9 @@ public record PlayerState(
           List.of(),
           List.of());
 
-  private static final int GROUPS = 8;
-  private static final int NOTES = 128 * 16;
-  private static final long LONGEST = 1L << 40;
+  private static final int GROUP_COUNT = 8;
+  private static final int NOTE_COUNT = 128 * 16;
+  private static final long MAX_TIME = 1L << 40;
 
   /** Makes immutable copies and rejects impossible states. */
   public PlayerState {
@@ -77,16 +77,16 @@ public record PlayerState(
     held = List.copyOf(held);
     hanging = List.copyOf(hanging);
     parts = List.copyOf(parts);
-    Range.require("priority", priority, -Range.WORD, Range.WORD);
-    Range.require("volume", volume, -Range.WORD, Range.WORD);
-    Range.require("pan", pan, -Range.WORD, Range.WORD);
-    Range.require("transpose", transpose, -Range.WORD, Range.WORD);
-    Range.require("detune", detune, -Range.WORD, Range.WORD);
-    Range.require("speed", speed, 0, Range.WORD);
-    Range.require("group", group, -1, GROUPS - 1);
-    Range.require("level", level, -Range.WORD, Range.WORD);
-    held.forEach(note -> Range.require("held", note, 0, NOTES - 1));
-    Range.require("hanging", hanging.size(), 0, NOTES);
+    Range.require("priority", priority, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("volume", volume, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("pan", pan, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("transpose", transpose, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("detune", detune, -Range.MAX_WORD, Range.MAX_WORD);
+    Range.require("speed", speed, 0, Range.MAX_WORD);
+    Range.require("group", group, -1, GROUP_COUNT - 1);
+    Range.require("level", level, -Range.MAX_WORD, Range.MAX_WORD);
+    held.forEach(note -> Range.require("held", note, 0, NOTE_COUNT - 1));
+    Range.require("hanging", hanging.size(), 0, NOTE_COUNT);
     if (sound != 0) {
       Range.require("tempo", place.tempo(), 1, Integer.MAX_VALUE);
     }
@@ -107,9 +107,9 @@ public record PlayerState(
 
     /** Checks the ranges. */
     public Place {
-      Range.require("tick", tick, 0, LONGEST);
-      Range.require("elapsed", elapsed, -LONGEST, LONGEST);
-      Range.require("position", position, -LONGEST, LONGEST);
+      Range.require("tick", tick, 0, MAX_TIME);
+      Range.require("elapsed", elapsed, -MAX_TIME, MAX_TIME);
+      Range.require("position", position, -MAX_TIME, MAX_TIME);
     }
   }
 
@@ -124,14 +124,14 @@ public record PlayerState(
    */
   public record Loop(int count, int toBeat, int toTick, int fromBeat, int fromTick) {
 
-    private static final int FARTHEST = 1 << 20;
+    private static final int MAX_POSITION = 1 << 20;
 
     /** Checks the ranges. */
     public Loop {
-      Range.require("toBeat", toBeat, 0, FARTHEST);
-      Range.require("toTick", toTick, 0, FARTHEST);
-      Range.require("fromBeat", fromBeat, 0, FARTHEST);
-      Range.require("fromTick", fromTick, 0, FARTHEST);
+      Range.require("toBeat", toBeat, 0, MAX_POSITION);
+      Range.require("toTick", toTick, 0, MAX_POSITION);
+      Range.require("fromBeat", fromBeat, 0, MAX_POSITION);
+      Range.require("fromTick", fromTick, 0, MAX_POSITION);
     }
   }
 
@@ -148,10 +148,10 @@ public record PlayerState(
 
     /** Checks the ranges. */
     public Fade {
-      Range.require("from", from, -Range.WORD, Range.WORD);
-      Range.require("to", to, -Range.WORD, Range.WORD);
-      Range.require("passed", passed, 0, LONGEST);
-      Range.require("duration", duration, 0, LONGEST);
+      Range.require("from", from, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("to", to, -Range.MAX_WORD, Range.MAX_WORD);
+      Range.require("passed", passed, 0, MAX_TIME);
+      Range.require("duration", duration, 0, MAX_TIME);
     }
   }
 

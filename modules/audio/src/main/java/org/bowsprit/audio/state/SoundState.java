@@ -29,7 +29,7 @@ public record SoundState(
     ImuseState music,
     AdlibState synthesiser) {
 
-  private static final int START_QUEUE = 10;
+  private static final int START_QUEUE_CAPACITY = 10;
 
   /** Makes immutable copies and rejects queues that are too long. */
   public SoundState {
@@ -37,7 +37,7 @@ public record SoundState(
     starts = List.copyOf(starts);
     commands = commands.stream().map(List::copyOf).toList();
     effects = List.copyOf(effects);
-    Range.require("starts", starts.size(), 0, START_QUEUE);
+    Range.require("starts", starts.size(), 0, START_QUEUE_CAPACITY);
   }
 
   /**
@@ -49,16 +49,18 @@ public record SoundState(
    */
   public record Clock(boolean started, long jiffies, long nextQuantum) {
 
-    private static final long LONGEST_GAME = 1L << 40;
-    private static final long FARTHEST_QUANTUM = 100_000;
+    private static final long MAX_JIFFIES = 1L << 40;
+    private static final long MAX_QUANTUM_DISTANCE_MICROS = 100_000;
 
     /** Checks that the next quantum is near the current time. */
     public Clock {
-      if (jiffies < 0 || jiffies > LONGEST_GAME) {
-        throw new IllegalArgumentException("no game lasts " + jiffies + " jiffies");
+      if (jiffies < 0 || jiffies > MAX_JIFFIES) {
+        throw new IllegalArgumentException(
+            "jiffies must be 0 to " + MAX_JIFFIES + ", not " + jiffies);
       }
-      if (Math.abs(nextQuantum - Jiffies.micros(jiffies)) > FARTHEST_QUANTUM) {
-        throw new IllegalArgumentException("a quantum at " + nextQuantum + " is not about due");
+      if (Math.abs(nextQuantum - Jiffies.micros(jiffies)) > MAX_QUANTUM_DISTANCE_MICROS) {
+        throw new IllegalArgumentException(
+            "nextQuantum must be near the current time, not " + nextQuantum);
       }
     }
   }

@@ -14,8 +14,8 @@ public interface StatefulParts extends PartDevice {
   /**
    * Restores a state from {@link #snapshot}.
    *
-   * @return false if the device cannot restore the state; then all settings of its channels must be
-   *     sent again
+   * @return false if the device cannot restore the state; the caller must then send all settings of
+   *     its channels again
    */
   boolean restore(AdlibState state);
 }

@@ -39,8 +39,8 @@ public enum MusicDevice {
    * the device cannot play {@code tag}.
    */
   public boolean prefers(String tag, String other) {
-    int place = preferences.indexOf(tag);
-    int otherPlace = preferences.indexOf(other);
-    return place >= 0 && (otherPlace < 0 || place < otherPlace);
+    int index = preferences.indexOf(tag);
+    int otherIndex = preferences.indexOf(other);
+    return index >= 0 && (otherIndex < 0 || index < otherIndex);
   }
 }

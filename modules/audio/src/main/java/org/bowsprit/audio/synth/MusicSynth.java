@@ -21,8 +21,8 @@ public interface MusicSynth extends AutoCloseable {
   int sampleRate();
 
   /**
-   * Returns the preferred number of frames per call of {@link #render}. 1 is the most exact in
-   * time.
+   * Returns the preferred number of frames per call of {@link #render}. The value 1 gives the most
+   * exact timing.
    *
    * @return at least 1
    */

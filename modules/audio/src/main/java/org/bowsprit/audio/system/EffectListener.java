@@ -4,8 +4,8 @@ import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * Listens to the start and end of recorded sound: effects, speech and CD tracks. A mixer and a log
- * implement it.
+ * Receives the start and end of recorded sounds, which are effects, speech and CD tracks. A mixer
+ * and a log implement this interface.
  *
  * <p>A listener cannot influence the sound, because sounds start and end by the game's clock.
  */
@@ -28,7 +28,7 @@ public interface EffectListener {
    * Called when the oldest effect of a sound is replaced by another sound. Other effects of the
    * same sound continue.
    */
-  default void dropped(int sound) {}
+  default void droppedFrames(int sound) {}
 
   /**
    * Called when a spoken line starts. There is at most one at a time.
@@ -47,7 +47,7 @@ public interface EffectListener {
    *
    * @param voice the recording, which plays to its end
    */
-  default void lineAsEffect(Recording voice) {}
+  default void lineStartedAsEffect(Recording voice) {}
 
   /** Called when all lines heard as effects end. */
   default void linesAsEffectsEnded() {}

@@ -26,25 +26,26 @@ import org.bowsprit.format.sound.Sound;
 public final class GameSoundStore implements SoundStore {
 
   private static final String MISSING = "there is no sound %s: it stays silent";
-  private static final String MISSED = "sound %s played when the game was saved, but is not there";
+  private static final String MISSING_AFTER_LOAD =
+      "sound %s played when the game was saved, but is not there";
 
   private final GameResources resources;
   private final MusicDevice music;
-  private final Consumer<String> complaints;
+  private final Consumer<String> warnings;
   private final Map<Integer, SoundResource> loaded = new TreeMap<>();
-  private final Set<Integer> complained = new HashSet<>();
+  private final Set<Integer> warned = new HashSet<>();
 
   /**
    * Creates a store without any sound in memory.
    *
    * @param resources the game's data
    * @param music the music device, which selects the renditions
-   * @param complaints receives a line for each sound that cannot be read or is missing after a load
+   * @param warnings receives a line for each sound that cannot be read or is missing after a load
    */
-  public GameSoundStore(GameResources resources, MusicDevice music, Consumer<String> complaints) {
+  public GameSoundStore(GameResources resources, MusicDevice music, Consumer<String> warnings) {
     this.resources = resources;
     this.music = music;
-    this.complaints = complaints;
+    this.warnings = warnings;
   }
 
   @Override
@@ -59,35 +60,37 @@ public final class GameSoundStore implements SoundStore {
 
   @Override
   public void load(int sound) {
-    bring(sound, MISSING);
+    loadOrWarn(sound, MISSING);
   }
 
   @Override
   public Optional<SoundResource> reload(int sound) {
-    bring(sound, MISSED);
+    loadOrWarn(sound, MISSING_AFTER_LOAD);
     return loaded(sound);
   }
 
-  private void bring(int sound, String complaint) {
+  private void loadOrWarn(int sound, String warning) {
     if (sound != 0 && !loaded.containsKey(sound)) {
       decode(sound)
-          .ifPresentOrElse(
-              resource -> loaded.put(sound, resource), () -> complainOnce(sound, complaint));
+          .ifPresentOrElse(resource -> loaded.put(sound, resource), () -> warnOnce(sound, warning));
     }
   }
 
-  private void complainOnce(int missing, String complaint) {
-    if (complained.add(missing)) {
-      complaints.accept(String.format(Locale.ROOT, complaint, missing));
+  private void warnOnce(int sound, String warning) {
+    if (warned.add(sound)) {
+      warnings.accept(String.format(Locale.ROOT, warning, sound));
     }
   }
 
   private Optional<SoundResource> decode(int sound) {
     try {
       ChunkPath path = ChunkPath.ROOT.child("SOUN", sound);
-      return resources.played().sound(sound).map(found -> SoundDecoder.decode(found, path, music));
-    } catch (FormatException damage) {
-      complaints.accept("sound " + sound + " stays silent: " + damage.getMessage());
+      return resources
+          .tolerant()
+          .sound(sound)
+          .map(found -> SoundDecoder.decode(found, path, music));
+    } catch (FormatException invalid) {
+      warnings.accept("sound " + sound + " stays silent: " + invalid.getMessage());
       return Optional.of(new SoundResource.Silent());
     }
   }
@@ -97,7 +100,10 @@ public final class GameSoundStore implements SoundStore {
     return resources.ids(ResourceKind.SOUND).stream().anyMatch(this::isCdTrigger);
   }
 
-  /** The length shows that most sounds are not triggers, so they need not be read. */
+  /**
+   * Returns whether a sound is a CD trigger. Checks the length first, so that most sounds need not
+   * be read.
+   */
   private boolean isCdTrigger(int sound) {
     try {
       return resources.payloadLength(ResourceKind.SOUND, sound).orElse(0) == CdCue.LENGTH
@@ -107,7 +113,7 @@ public final class GameSoundStore implements SoundStore {
               .map(found -> SoundDecoder.decode(found, ChunkPath.ROOT.child("SOUN", sound), music))
               .filter(SoundResource.Cd.class::isInstance)
               .isPresent();
-    } catch (FormatException damage) {
+    } catch (FormatException invalid) {
       return false;
     }
   }

@@ -12,33 +12,33 @@ import org.bowsprit.media.voc.Pcm;
  */
 final class LogicalEffects {
 
-  private static final int VOICES = 8;
+  private static final int MAX_VOICES = 8;
   private static final long ENDLESS = Long.MAX_VALUE;
 
   private static final class Voice {
     final int sound;
-    final long length;
-    long played;
+    final long lengthMicros;
+    long playedMicros;
 
     Voice(int sound, Pcm samples, long played) {
       this.sound = sound;
-      this.length = samples.endless() ? ENDLESS : Jiffies.micros(samples.jiffies());
-      this.played = played;
+      this.lengthMicros = samples.isEndless() ? ENDLESS : Jiffies.micros(samples.jiffies());
+      this.playedMicros = played;
     }
   }
 
   private final EffectListener listener;
 
   /** The running effects, oldest first. */
-  private final List<Voice> voices = new ArrayList<>(VOICES);
+  private final List<Voice> voices = new ArrayList<>(MAX_VOICES);
 
   LogicalEffects(EffectListener listener) {
     this.listener = listener;
   }
 
   void start(int sound, Pcm samples) {
-    if (voices.size() == VOICES) {
-      drop(voices.remove(0).sound);
+    if (voices.size() == MAX_VOICES) {
+      dropOldest(voices.remove(0).sound);
     }
     voices.add(new Voice(sound, samples, 0));
     listener.started(sound, samples);
@@ -51,20 +51,22 @@ final class LogicalEffects {
   }
 
   List<SoundState.Effect> snapshot() {
-    return voices.stream().map(voice -> new SoundState.Effect(voice.sound, voice.played)).toList();
+    return voices.stream()
+        .map(voice -> new SoundState.Effect(voice.sound, voice.playedMicros))
+        .toList();
   }
 
   /** Returns the length of a running effect in microseconds, or -1 for an endless effect. */
   long length(int sound) {
     for (Voice voice : voices) {
-      if (voice.sound == sound && voice.length != ENDLESS) {
-        return voice.length;
+      if (voice.sound == sound && voice.lengthMicros != ENDLESS) {
+        return voice.lengthMicros;
       }
     }
     return -1;
   }
 
-  boolean running(int sound) {
+  boolean isRunning(int sound) {
     for (int i = 0; i < voices.size(); i++) {
       if (voices.get(i).sound == sound) {
         return true;
@@ -74,7 +76,7 @@ final class LogicalEffects {
   }
 
   void stop(int sound) {
-    if (running(sound)) {
+    if (isRunning(sound)) {
       voices.removeIf(voice -> voice.sound == sound);
       end(sound);
     }
@@ -89,10 +91,10 @@ final class LogicalEffects {
   void advance(int micros) {
     for (int i = 0; i < voices.size(); ) {
       Voice voice = voices.get(i);
-      voice.played += micros;
-      if (voice.played >= voice.length) {
+      voice.playedMicros += micros;
+      if (voice.playedMicros >= voice.lengthMicros) {
         voices.remove(i);
-        if (!running(voice.sound)) {
+        if (!isRunning(voice.sound)) {
           end(voice.sound);
         }
       } else {
@@ -106,9 +108,9 @@ final class LogicalEffects {
   }
 
   /** Removes the oldest voice. Other voices of the same sound continue. */
-  private void drop(int sound) {
-    listener.dropped(sound);
-    if (!running(sound)) {
+  private void dropOldest(int sound) {
+    listener.droppedFrames(sound);
+    if (!isRunning(sound)) {
       end(sound);
     }
   }

@@ -11,14 +11,14 @@ import org.bowsprit.media.voc.Jiffies;
 /** The line being spoken, timed by the game's clock (spec 10 §6.3, §6.4). */
 final class LogicalSpeech {
 
-  private static final SpeechCue NOWHERE = new SpeechCue(0, 0);
+  private static final SpeechCue NO_CUE = new SpeechCue(0, 0);
 
   private final SpeechFile voices;
   private final SpeechFile effects;
   private final EffectListener listener;
-  private SpeechCue cue = NOWHERE;
+  private SpeechCue cue = NO_CUE;
   private LipSync lips = LipSync.NONE;
-  private long length;
+  private long lengthJiffies;
   private long jiffies;
   private boolean speaking;
 
@@ -42,7 +42,7 @@ final class LogicalSpeech {
     return start(newCue, 0);
   }
 
-  private boolean start(SpeechCue newCue, long from) {
+  private boolean start(SpeechCue newCue, long startJiffies) {
     stop();
     Optional<SpeechLine> line = voices.line(newCue);
     if (line.isEmpty()) {
@@ -50,16 +50,16 @@ final class LogicalSpeech {
     }
     cue = newCue;
     lips = line.get().lips();
-    length = line.get().voice().jiffies();
-    jiffies = from;
+    lengthJiffies = line.get().voice().jiffies();
+    jiffies = startJiffies;
     speaking = true;
-    listener.speechStarted(line.get().voice(), Jiffies.micros(from));
+    listener.speechStarted(line.get().voice(), Jiffies.micros(startJiffies));
     return true;
   }
 
   /** Plays a line as an effect. Scripts cannot query it, and no mouth moves. */
   void startAsEffect(SpeechCue effect) {
-    effects.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
+    effects.line(effect).ifPresent(line -> listener.lineStartedAsEffect(line.voice()));
   }
 
   void stopEffects() {
@@ -85,7 +85,7 @@ final class LogicalSpeech {
   void advance(int passed) {
     if (speaking) {
       jiffies += passed;
-      if (jiffies >= length) {
+      if (jiffies >= lengthJiffies) {
         stop();
       }
     }

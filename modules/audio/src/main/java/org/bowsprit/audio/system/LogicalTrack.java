@@ -10,15 +10,15 @@ import org.bowsprit.media.voc.Jiffies;
  * The CD, timed by the game's clock. At most one track plays. Its length comes from the headers of
  * its file or, if the file is missing, from its trigger. A timer counts from the start of the track
  * (spec 10 §5, 13 §12.2). A missing track that loops endlessly, or has an unknown length, lasts as
- * long as the longest available track. If no track is available, it lasts five minutes. So scripts
- * do not wait forever.
+ * long as the longest available track. If no track is available, it lasts five minutes. Scripts
+ * therefore never wait forever.
  */
 final class LogicalTrack {
 
-  private static final CdCue NOTHING = new CdCue(0, 0, 0, 0);
+  private static final CdCue NO_CUE = new CdCue(0, 0, 0, 0);
   private static final long ENDLESS = Long.MAX_VALUE;
-  private static final long MICROS_A_SECOND = 1_000_000;
-  private static final long FIVE_MINUTES = 5 * 60 * CdCue.FRAMES_A_SECOND;
+  private static final long MICROS_PER_SECOND = 1_000_000;
+  private static final long FIVE_MINUTES_FRAMES = 5 * 60 * CdCue.FRAMES_PER_SECOND;
   private static final int LAST_TRACK = 99;
 
   private final Tracks tracks;
@@ -26,17 +26,17 @@ final class LogicalTrack {
   private final EffectListener listener;
 
   private int sound;
-  private CdCue cue = NOTHING;
+  private CdCue cue = NO_CUE;
 
   /** The duration of one loop, the duration of all loops, and the time played, in microseconds. */
-  private long loop;
+  private long loopMicros;
 
-  private long length;
-  private long played;
+  private long lengthMicros;
+  private long playedMicros;
 
-  private boolean timed;
-  private boolean counting;
-  private long timer;
+  private boolean drivesTimer;
+  private boolean isTimerRunning;
+  private long timerMicros;
 
   LogicalTrack(Tracks tracks, LeadIn leadIn, EffectListener listener) {
     this.tracks = tracks;
@@ -46,43 +46,43 @@ final class LogicalTrack {
 
   /** Starts a trigger's track. A track that is already playing continues unchanged. */
   void start(int newSound, CdCue newCue) {
-    if (newSound == sound && plays()) {
+    if (newSound == sound && isPlaying()) {
       return;
     }
     stop();
-    timed = true;
-    timer = 0;
-    if (newCue.isMute()) {
+    drivesTimer = true;
+    timerMicros = 0;
+    if (newCue.neverPlays()) {
       return;
     }
-    counting = true;
-    insert(newSound, newCue);
-    if (plays()) {
-      tell(cue.startFrame());
+    isTimerRunning = true;
+    setCue(newSound, newCue);
+    if (isPlaying()) {
+      notifyStart(cue.startFrame());
     }
   }
 
-  private void tell(long frame) {
-    listener.trackStarted(cue.track(), leadIn.shifted(cue, frame));
+  private void notifyStart(long frame) {
+    listener.trackStarted(cue.track(), leadIn.shift(cue, frame));
   }
 
   /** Sets the current cue, even if its track does not exist (spec 13 §8.2). */
-  private void insert(int newSound, CdCue newCue) {
+  private void setCue(int newSound, CdCue newCue) {
     sound = newSound;
     cue = newCue;
-    played = 0;
-    long known = tracks.length(newCue.track());
-    boolean isMissing = known <= 0;
+    playedMicros = 0;
+    long knownLength = tracks.length(newCue.track());
+    boolean isMissing = knownLength <= 0;
     if (isMissing && newCue.endFrame() <= newCue.startFrame()) {
-      length = wholeJiffies(longest());
-      loop = length;
+      lengthMicros = microsInWholeJiffies(longestTrack());
+      loopMicros = lengthMicros;
       return;
     }
-    long segment = newCue.segment(isMissing ? newCue.endFrame() : known);
-    loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
-    length = segment == 0 ? 0 : length(segment);
-    if (isMissing && length == ENDLESS) {
-      length = wholeJiffies(longest());
+    long segment = newCue.loopFrames(isMissing ? newCue.endFrame() : knownLength);
+    loopMicros = segment * MICROS_PER_SECOND / CdCue.FRAMES_PER_SECOND;
+    lengthMicros = segment == 0 ? 0 : lengthOf(segment);
+    if (isMissing && lengthMicros == ENDLESS) {
+      lengthMicros = microsInWholeJiffies(longestTrack());
     }
   }
 
@@ -90,84 +90,87 @@ final class LogicalTrack {
    * Returns the length in CD frames of the longest available track. If there is none, the result is
    * five minutes.
    */
-  private long longest() {
+  private long longestTrack() {
     long longest = 0;
     for (int track = 1; track <= LAST_TRACK; track++) {
       longest = Math.max(longest, tracks.length(track));
     }
-    return longest > 0 ? longest : FIVE_MINUTES;
+    return longest > 0 ? longest : FIVE_MINUTES_FRAMES;
   }
 
-  private long length(long segment) {
+  private long lengthOf(long segment) {
     return cue.loops() == CdCue.FOREVER
         ? ENDLESS
-        : wholeJiffies(segment * Math.max(1, cue.loops()));
+        : microsInWholeJiffies(segment * Math.max(1, cue.loops()));
   }
 
   /** Returns a length in CD frames as microseconds, rounded up to whole jiffies. */
-  private static long wholeJiffies(long frames) {
-    return Jiffies.micros(Jiffies.ofSound(frames, CdCue.FRAMES_A_SECOND));
+  private static long microsInWholeJiffies(long frames) {
+    return Jiffies.micros(Jiffies.ofSound(frames, CdCue.FRAMES_PER_SECOND));
   }
 
   /** Stops the track and its timer if the track belongs to this sound. */
-  void stop(int ofSound) {
-    if (ofSound == sound) {
+  void stop(int endedSound) {
+    if (endedSound == sound) {
       stop();
     }
   }
 
   /** Stops the track and its timer. */
   void stop() {
-    if (plays()) {
+    if (isPlaying()) {
       listener.trackEnded();
     }
     sound = 0;
-    cue = NOTHING;
-    length = 0;
-    played = 0;
-    counting = false;
+    cue = NO_CUE;
+    lengthMicros = 0;
+    playedMicros = 0;
+    isTimerRunning = false;
   }
 
   /** Stops the track and sets its timer to zero. */
   void reset() {
     stop();
-    timer = 0;
+    timerMicros = 0;
   }
 
-  private boolean plays() {
-    return played < length;
+  private boolean isPlaying() {
+    return playedMicros < lengthMicros;
   }
 
-  boolean running(int askedSound) {
-    return askedSound == sound && plays();
-  }
-
-  /** Returns whether a track has ever been requested. Then the CD drives the music timer. */
-  boolean keepsTime() {
-    return timed;
+  boolean isRunning(int queriedSound) {
+    return queriedSound == sound && isPlaying();
   }
 
   /**
-   * Returns the jiffies since the last start. The timer continues after the track's end, until a
-   * stop.
+   * Returns whether the CD drives the music timer. This is so as soon as a track has been
+   * requested.
+   */
+  boolean drivesTimer() {
+    return drivesTimer;
+  }
+
+  /**
+   * Returns the number of jiffies since the last start. The timer continues after the end of the
+   * track, until it is stopped.
    */
   int timer() {
-    return (int) Jiffies.ofMicros(timer);
+    return (int) Jiffies.ofMicros(timerMicros);
   }
 
   void advance(int micros) {
-    if (counting) {
-      timer += micros;
+    if (isTimerRunning) {
+      timerMicros += micros;
     }
-    if (!plays()) {
+    if (!isPlaying()) {
       return;
     }
-    long loops = played / loop;
-    played += micros;
-    if (!plays()) {
+    long loops = playedMicros / loopMicros;
+    playedMicros += micros;
+    if (!isPlaying()) {
       listener.trackEnded();
-    } else if (played / loop > loops && hasLoopsLeft()) {
-      tell(frame());
+    } else if (playedMicros / loopMicros > loops && hasLoopsLeft()) {
+      notifyStart(frame());
     }
   }
 
@@ -176,12 +179,13 @@ final class LogicalTrack {
    * jiffy by which the length was rounded up.
    */
   private boolean hasLoopsLeft() {
-    return length == ENDLESS || played / loop < Math.max(1, cue.loops());
+    return lengthMicros == ENDLESS || playedMicros / loopMicros < Math.max(1, cue.loops());
   }
 
   /** Returns the position in the track, in CD frames. */
   private long frame() {
-    return cue.startFrame() + played % loop * CdCue.FRAMES_A_SECOND / MICROS_A_SECOND;
+    return cue.startFrame()
+        + playedMicros % loopMicros * CdCue.FRAMES_PER_SECOND / MICROS_PER_SECOND;
   }
 
   CdState snapshot() {
@@ -191,24 +195,24 @@ final class LogicalTrack {
         cue.loops(),
         cue.startFrame(),
         cue.endFrame(),
-        played,
-        timed,
-        counting,
-        timer);
+        playedMicros,
+        drivesTimer,
+        isTimerRunning,
+        timerMicros);
   }
 
   void restore(CdState state) {
     stop();
-    timed = state.timed();
-    counting = state.counting();
-    timer = state.timer();
-    CdCue kept = new CdCue(state.track(), state.loops(), state.startFrame(), state.endFrame());
+    drivesTimer = state.timed();
+    isTimerRunning = state.counting();
+    timerMicros = state.timer();
+    CdCue savedCue = new CdCue(state.track(), state.loops(), state.startFrame(), state.endFrame());
     if (state.sound() != 0) {
-      insert(state.sound(), kept);
-      played = state.played();
+      setCue(state.sound(), savedCue);
+      playedMicros = state.played();
     }
-    if (plays()) {
-      tell(frame());
+    if (isPlaying()) {
+      notifyStart(frame());
     }
   }
 }

@@ -27,8 +27,8 @@ public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
   }
 
   /** Returns these recordings with another lead-in offset. */
-  public Recordings withLeadIn(LeadIn other) {
-    return new Recordings(tracks, speech, other);
+  public Recordings withLeadIn(LeadIn newLeadIn) {
+    return new Recordings(tracks, speech, newLeadIn);
   }
 
   /** Returns whether the CD's first audio track exists; the others are assumed to exist too. */
@@ -46,6 +46,6 @@ public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
 
   /** Returns the given tracks and the speech in the folder of {@code game}. */
   public static Recordings of(Game game, Tracks tracks) {
-    return new Recordings(tracks, SpeechFile.in(game.files(), game.identity().stem()));
+    return new Recordings(tracks, SpeechFile.find(game.files(), game.identity().stem()));
   }
 }

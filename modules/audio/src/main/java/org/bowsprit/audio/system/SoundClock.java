@@ -19,7 +19,7 @@ final class SoundClock {
   private final SoundTimeListener listener;
   private final Quirks quirks;
   private long jiffies;
-  private boolean started;
+  private boolean isStarted;
   private long nextQuantum = FIRST_QUANTUM;
 
   SoundClock(SoundTimeListener listener, Quirks quirks) {
@@ -28,11 +28,11 @@ final class SoundClock {
   }
 
   SoundState.Clock snapshot() {
-    return new SoundState.Clock(started, jiffies, nextQuantum);
+    return new SoundState.Clock(isStarted, jiffies, nextQuantum);
   }
 
   void restore(SoundState.Clock state) {
-    started = state.started();
+    isStarted = state.started();
     jiffies = state.jiffies();
     nextQuantum = state.nextQuantum();
   }
@@ -41,25 +41,25 @@ final class SoundClock {
    * Advances by a frame's jiffies. The first frame of a game is at time 0, whatever its duration.
    *
    * @param quantum receives the length of each quantum in microseconds, which is constant
-   * @param passing receives the elapsed game time in microseconds, first at each quantum and then
+   * @param elapsed receives the elapsed game time in microseconds, first at each quantum and then
    *     at the end of the frame. A sound whose length is a whole number of jiffies therefore ends
    *     in the correct frame
    */
-  void advance(int frameJiffies, IntConsumer quantum, IntConsumer passing) {
-    long at = now();
-    jiffies += started ? frameJiffies : 0;
-    started = true;
+  void advance(int frameJiffies, IntConsumer quantum, IntConsumer elapsed) {
+    long last = now();
+    jiffies += isStarted ? frameJiffies : 0;
+    isStarted = true;
     long now = now();
     for (; nextQuantum <= now; nextQuantum += Imuse.QUANTUM_MICROS) {
       listener.quantum(nextQuantum);
       quantum.accept(Imuse.QUANTUM_MICROS);
-      if (nextQuantum > at) {
-        passing.accept((int) (nextQuantum - at));
-        at = nextQuantum;
+      if (nextQuantum > last) {
+        elapsed.accept((int) (nextQuantum - last));
+        last = nextQuantum;
       }
     }
     listener.frame(now);
-    passing.accept((int) (now - at));
+    elapsed.accept((int) (now - last));
   }
 
   private long now() {

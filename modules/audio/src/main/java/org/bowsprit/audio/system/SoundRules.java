@@ -14,7 +14,7 @@ import org.bowsprit.audio.imuse.MusicRaces;
 public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMusicWithoutTracks) {
 
   /** The rules of most games. */
-  public static final SoundRules USUAL = new SoundRules(MusicRaces.NONE, false, false);
+  public static final SoundRules DEFAULT = new SoundRules(MusicRaces.NONE, false, false);
 
   /** The rules of Monkey Island 2. */
   public static final SoundRules MONKEY_2 = new SoundRules(MusicRaces.MONKEY_2, true, false);
@@ -27,7 +27,7 @@ public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMu
   }
 
   /** Returns these rules with other races. */
-  public SoundRules withRaces(MusicRaces other) {
-    return new SoundRules(other, fadesAreSilent, ownMusicWithoutTracks);
+  public SoundRules withRaces(MusicRaces newRaces) {
+    return new SoundRules(newRaces, fadesAreSilent, ownMusicWithoutTracks);
   }
 }

@@ -20,7 +20,7 @@ import org.bowsprit.media.voc.Pcm;
  * @param quirks the quirks of the capturing interpreter to imitate
  * @param time the listener for the time
  * @param recordings the available CD tracks and speech, which scripts can also query
- * @param speech the mode that decides whether lines are heard, read, or both
+ * @param speech the mode that decides whether lines are heard, shown as text, or both
  */
 public record SoundSetup(
     MusicDevice music,
@@ -33,7 +33,7 @@ public record SoundSetup(
     SpeechMode speech) {
 
   /** The default music volume. */
-  public static final int USUAL_VOLUME = 192;
+  public static final int DEFAULT_VOLUME = 192;
 
   /** Creates a setup without CD tracks and speech. */
   public SoundSetup(
@@ -58,7 +58,7 @@ public record SoundSetup(
    * Returns whether spoken lines are heard and not shown. A talkie without its speech file shows
    * its lines (spec 13 §6.1).
    */
-  public boolean isUnread() {
+  public boolean isTextHidden() {
     return speech == SpeechMode.VOICE && recordings.speech() != SpeechFile.NONE;
   }
 
@@ -71,18 +71,19 @@ public record SoundSetup(
   /**
    * Returns this setup with recordings.
    *
-   * @param there the recordings
-   * @param mode the mode that decides whether lines are heard, read, or both
+   * @param newRecordings the recordings
+   * @param mode the mode that decides whether lines are heard, shown as text, or both
    */
-  public SoundSetup withRecordings(Recordings there, SpeechMode mode) {
-    return new SoundSetup(music, synthesiser, effects, userVolume, quirks, time, there, mode);
+  public SoundSetup withRecordings(Recordings newRecordings, SpeechMode mode) {
+    return new SoundSetup(
+        music, synthesiser, effects, userVolume, quirks, time, newRecordings, mode);
   }
 
   /**
    * Returns a silent setup for AdLib music without a sound card. Scripts get the usual answers
    * about sounds. Like every setup, it belongs to one game.
    */
-  public static SoundSetup unheard() {
+  public static SoundSetup silent() {
     return new SoundSetup(
         MusicDevice.ADLIB,
         new AdlibDriver((register, value) -> {}, EffectClock.original()),
@@ -93,7 +94,7 @@ public record SoundSetup(
           @Override
           public void ended(int sound) {}
         },
-        USUAL_VOLUME,
+        DEFAULT_VOLUME,
         Quirks.NONE,
         SoundTimeListener.NONE);
   }

@@ -29,7 +29,7 @@ import org.bowsprit.media.voc.Pcm;
  */
 public final class SoundSystem {
 
-  private static final int START_QUEUE = 10;
+  private static final int START_QUEUE_CAPACITY = 10;
   private static final int RUN_QUEUES = -1;
 
   /** The sound number that stands for a voice from the disc. */
@@ -47,9 +47,9 @@ public final class SoundSystem {
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
   private final List<int[]> commands = new ArrayList<>();
-  // The object is created once, so that a frame allocates nothing.
+  // These objects are created once, so that a frame allocates nothing.
   private final IntConsumer quantum = this::advanceQuantum;
-  private final IntConsumer passing = this::pass;
+  private final IntConsumer elapsed = this::advanceRecorded;
 
   /**
    * Creates a sound system with nothing playing.
@@ -59,7 +59,7 @@ public final class SoundSystem {
    * @param results receives the result of each command, for variable 56
    */
   public SoundSystem(SoundStore store, SoundSetup setup, IntConsumer results) {
-    this(store, setup, SoundRules.USUAL, results);
+    this(store, setup, SoundRules.DEFAULT, results);
   }
 
   /**
@@ -96,7 +96,7 @@ public final class SoundSystem {
   /** Queues a sound to start with the next {@link #runQueues}. A full queue ignores it. */
   public void start(int sound) {
     store.load(sound);
-    if (starts.size() < START_QUEUE) {
+    if (starts.size() < START_QUEUE_CAPACITY) {
       starts.push(sound);
     }
   }
@@ -142,9 +142,9 @@ public final class SoundSystem {
     if (commands.isEmpty()) {
       return;
     }
-    List<int[]> due = List.copyOf(commands);
+    List<int[]> dueCommands = List.copyOf(commands);
     commands.clear();
-    for (int[] words : due) {
+    for (int[] words : dueCommands) {
       results.accept(imuse.command(words));
     }
   }
@@ -173,7 +173,7 @@ public final class SoundSystem {
    * Plays a line as an effect, in addition to the spoken line, and also if lines are only shown as
    * text (spec 13 §10.3).
    */
-  public void speakAsEffect(SpeechCue cue) {
+  public void playAsEffect(SpeechCue cue) {
     speech.startAsEffect(cue);
   }
 
@@ -194,7 +194,7 @@ public final class SoundSystem {
   }
 
   /** Stops the spoken line. */
-  public void hush() {
+  public void stopSpeaking() {
     speech.stop();
   }
 
@@ -212,11 +212,11 @@ public final class SoundSystem {
    * Returns the state of a sound for scripts: 0 not running, 1 running, 2 waiting for a marker
    * (spec 10 §4.2).
    */
-  public int isRunning(int sound) {
+  public int runningState(int sound) {
     if (sound == 0) {
       return 0;
     }
-    if (cd.running(sound) || effects.running(sound) || waits(sound)) {
+    if (cd.isRunning(sound) || effects.isRunning(sound) || isWaiting(sound)) {
       return 1;
     }
     return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
@@ -226,7 +226,7 @@ public final class SoundSystem {
    * Returns whether a sound is queued, or whether a queued command will delay its start until a
    * marker.
    */
-  private boolean waits(int sound) {
+  private boolean isWaiting(int sound) {
     for (int i = 0; i < commands.size(); i++) {
       if (Imuse.putsStartBehindMarker(commands.get(i), sound)) {
         return true;
@@ -240,8 +240,8 @@ public final class SoundSystem {
    * is 0 before the first trigger. In other games, it is the driver's timer (spec 13 §12.2).
    */
   public int musicTimer() {
-    boolean isOfCd = !hasOwnMusic && (hasTriggers || cd.keepsTime());
-    return isOfCd ? cd.timer() : imuse.musicTimer();
+    boolean usesCdTimer = !hasOwnMusic && (hasTriggers || cd.drivesTimer());
+    return usesCdTimer ? cd.timer() : imuse.musicTimer();
   }
 
   /**
@@ -250,7 +250,7 @@ public final class SoundSystem {
    * @param jiffies the time since the last frame; ignored in the first frame, which is time 0
    */
   public void advance(int jiffies) {
-    clock.advance(jiffies, quantum, passing);
+    clock.advance(jiffies, quantum, elapsed);
     speech.advance(jiffies);
   }
 
@@ -259,7 +259,7 @@ public final class SoundSystem {
     synthesiser.advance(micros);
   }
 
-  private void pass(int micros) {
+  private void advanceRecorded(int micros) {
     effects.advance(micros);
     cd.advance(micros);
   }
@@ -287,13 +287,13 @@ public final class SoundSystem {
    */
   public void restore(SoundState state) {
     try {
-      goOnFrom(state);
+      restoreParts(state);
     } catch (IndexOutOfBoundsException e) {
       throw new IllegalArgumentException("the state of the sound is damaged", e);
     }
   }
 
-  private void goOnFrom(SoundState state) {
+  private void restoreParts(SoundState state) {
     stopAll();
     clock.restore(state.clock());
     starts.addAll(state.starts());
@@ -305,15 +305,15 @@ public final class SoundSystem {
     }
     cd.restore(state.cd());
     speech.restore(state.speech());
-    boolean whole = imuse.restore(state.music(), this::musicOfTheGame);
+    boolean allMusicFound = imuse.restore(state.music(), this::reloadMusic);
     // A sound that stays in memory is not decoded again.
-    Set<Integer> wanted = Set.copyOf(state.inMemory());
-    store.inMemory().stream().filter(sound -> !wanted.contains(sound)).forEach(store::unload);
+    Set<Integer> savedSounds = Set.copyOf(state.inMemory());
+    store.inMemory().stream().filter(sound -> !savedSounds.contains(sound)).forEach(store::unload);
     state.inMemory().forEach(store::load);
     boolean restored =
         synthesiser instanceof StatefulParts stateful && stateful.restore(state.synthesiser());
-    if (!whole || !restored) {
-      imuse.retell();
+    if (!allMusicFound || !restored) {
+      imuse.resend();
     }
   }
 
@@ -337,7 +337,7 @@ public final class SoundSystem {
         .map(resource -> ((SoundResource.Effect) resource).samples());
   }
 
-  private Optional<Piece> musicOfTheGame(int sound) {
+  private Optional<Piece> reloadMusic(int sound) {
     return store.reload(sound).flatMap(SoundSystem::music);
   }
 

@@ -1,12 +1,12 @@
 package org.bowsprit.audio.system;
 
 /**
- * Receives the time to which the sounds and register writes after the call belong, in microseconds
- * since iteration 0.
+ * Receives the game time, in microseconds since iteration 0. Sounds and register writes after a
+ * call belong to the time of the call.
  */
 public interface SoundTimeListener {
 
-  /** Does nothing. */
+  /** A listener that does nothing. */
   SoundTimeListener NONE =
       new SoundTimeListener() {
         @Override

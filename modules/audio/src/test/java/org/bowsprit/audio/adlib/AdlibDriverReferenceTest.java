@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AdlibDriverReferenceTest {
 
   private static final int TIMER_MICROS = 4000;
-  private static final long FIRST_TIMER = -46_000;
+  private static final long FIRST_TIMER_MICROS = -46_000;
 
   static List<CapturedSound> runs() {
     return CapturedSound.all();
@@ -26,10 +26,10 @@ class AdlibDriverReferenceTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void capturedEventsMakeTheCapturedRegisterWrites(CapturedSound run) {
+  void capturedEventsProduceTheCapturedRegisterWrites(CapturedSound run) {
     List<JsonNode> events = run.partEvents();
     List<String> expected =
-        run.registerWrites().stream().map(AdlibDriverReferenceTest::write).toList();
+        run.registerWrites().stream().map(AdlibDriverReferenceTest::formatWrite).toList();
 
     List<String> actual = replay(events, run);
 
@@ -39,7 +39,7 @@ class AdlibDriverReferenceTest {
     assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
   }
 
-  private static String write(JsonNode line) {
+  private static String formatWrite(JsonNode line) {
     return line.get("us").asLong()
         + ": "
         + line.get("reg").asInt()
@@ -49,26 +49,26 @@ class AdlibDriverReferenceTest {
 
   private static List<String> replay(List<JsonNode> events, CapturedSound run) {
     List<String> writes = new ArrayList<>();
-    long[] now = {-50_000};
+    long[] nowMicros = {-50_000};
     AdlibDriver driver =
         new AdlibDriver(
-            (register, value) -> writes.add(now[0] + ": " + register + " <- " + value),
+            (register, value) -> writes.add(nowMicros[0] + ": " + register + " <- " + value),
             EffectClock.captured());
-    long timer = FIRST_TIMER;
+    long timerMicros = FIRST_TIMER_MICROS;
     for (JsonNode event : events) {
-      long at = event.get("us").asLong();
+      long eventMicros = event.get("us").asLong();
       boolean fromScript = event.has("script");
-      while (timer < at || (timer == at && fromScript)) {
-        now[0] = timer;
+      while (timerMicros < eventMicros || (timerMicros == eventMicros && fromScript)) {
+        nowMicros[0] = timerMicros;
         driver.advance(TIMER_MICROS);
-        timer += TIMER_MICROS;
+        timerMicros += TIMER_MICROS;
       }
-      now[0] = at;
+      nowMicros[0] = eventMicros;
       apply(driver, event);
     }
     long end = run.registerWrites().get(run.registerWrites().size() - 1).get("us").asLong();
-    for (; timer <= end; timer += TIMER_MICROS) {
-      now[0] = timer;
+    for (; timerMicros <= end; timerMicros += TIMER_MICROS) {
+      nowMicros[0] = timerMicros;
       driver.advance(TIMER_MICROS);
     }
     return writes;
@@ -76,23 +76,23 @@ class AdlibDriverReferenceTest {
 
   private static void apply(PartDevice device, JsonNode event) {
     int part = event.get("part").asInt();
-    int a = event.path("a").asInt();
+    int value = event.path("a").asInt();
     switch (event.get("what").asText()) {
-      case "on" -> device.noteOn(part, a, event.get("b").asInt());
-      case "off" -> device.noteOff(part, a);
-      case "volume" -> device.volume(part, a);
-      case "range" -> device.bendRange(part, a);
-      case "transpose" -> device.transpose(part, a);
-      case "detune" -> device.detune(part, (byte) a);
-      case "bend" -> device.bend(part, a);
-      case "mod" -> device.modulation(part, a);
-      case "sustain" -> device.sustain(part, a != 0);
-      case "pan" -> device.pan(part, a);
-      case "priority" -> device.priority(part, a);
+      case "on" -> device.noteOn(part, value, event.get("b").asInt());
+      case "off" -> device.noteOff(part, value);
+      case "volume" -> device.volume(part, value);
+      case "range" -> device.bendRange(part, value);
+      case "transpose" -> device.transpose(part, value);
+      case "detune" -> device.detune(part, (byte) value);
+      case "bend" -> device.bend(part, value);
+      case "mod" -> device.modulation(part, value);
+      case "sustain" -> device.sustain(part, value != 0);
+      case "pan" -> device.pan(part, value);
+      case "priority" -> device.priority(part, value);
       case "alloff" -> device.allNotesOff(part);
       case "instrument" ->
           device.instrument(
-              part, new Instrument.Patch(CapturedSound.hex(event.get("hex").asText())));
+              part, new Instrument.Patch(CapturedSound.parseHex(event.get("hex").asText())));
       default -> throw new AssertionError("an event this test does not know: " + event);
     }
   }

@@ -16,14 +16,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AdlibDriverTest {
 
   private final int[] registers = new int[256];
-  private final List<String> keys = new ArrayList<>();
+  private final List<String> keyEvents = new ArrayList<>();
   private final AdlibDriver driver = new AdlibDriver(this::write, EffectClock.original());
 
   private void write(int register, int value) {
-    int before = registers[register];
+    int previousValue = registers[register];
     registers[register] = value;
-    if (register >= 0xB0 && register <= 0xB8 && ((before ^ value) & 0x20) != 0) {
-      keys.add((register - 0xB0) + ((value & 0x20) != 0 ? " on" : " off"));
+    if (register >= 0xB0 && register <= 0xB8 && ((previousValue ^ value) & 0x20) != 0) {
+      keyEvents.add((register - 0xB0) + ((value & 0x20) != 0 ? " on" : " off"));
     }
   }
 
@@ -48,7 +48,8 @@ class AdlibDriverTest {
     "31, 60, 4096, 0, 0xB0, 0x30",
     "32, 72, 0, -16, 0xA9, 0x34"
   })
-  void checks29To32PitchRegisters(int check, int note, int bend, int detune, int a0, int b0) {
+  void checks29To32ThePitchIsWrittenToTheRegisters(
+      int check, int note, int bend, int detune, int a0, int b0) {
     driver.bendRange(0, 1);
     driver.bend(0, bend);
     driver.detune(0, detune);
@@ -59,14 +60,14 @@ class AdlibDriverTest {
   }
 
   @Test
-  void check33TheBlockIsSevenAtMost() {
+  void check33TheBlockIsAtMostSeven() {
     driver.noteOn(0, 127, 100);
 
     assertThat(registers[0xB0]).isEqualTo(0x3C);
   }
 
   @Test
-  void check34FullVelocityWithoutSensitivity() {
+  void check34WithoutSensitivityTheVelocityHasNoEffect() {
     driver.instrument(0, patch(0, 0x20, 0x00));
     driver.noteOn(0, 60, 127);
 
@@ -74,7 +75,7 @@ class AdlibDriverTest {
   }
 
   @Test
-  void check35HalfVelocityAtPartLevel100() {
+  void check35VelocityAndPartLevelReduceTheLevel() {
     driver.instrument(0, patch(0, 0x00, 0x7C));
     driver.volume(0, 100);
     driver.noteOn(0, 60, 64);
@@ -83,7 +84,7 @@ class AdlibDriverTest {
   }
 
   @Test
-  void check36TheDriversRandomNumbers() {
+  void check36TheDriverGeneratesTheSpecifiedRandomNumbers() {
     DriverRandom random = new DriverRandom();
 
     assertThat(IntStream.generate(random::next).limit(12))
@@ -96,11 +97,11 @@ class AdlibDriverTest {
       driver.noteOn(0, note, 100);
     }
 
-    assertThat(keys).hasSize(11).endsWith("8 on", "0 off", "0 on");
+    assertThat(keyEvents).hasSize(11).endsWith("8 on", "0 off", "0 on");
   }
 
   @Test
-  void aNoteOfLessPriorityTakesNoVoice() {
+  void aNoteWithLowerPriorityDoesNotTakeAVoice() {
     driver.priority(0, 100);
     for (int note = 60; note < 69; note++) {
       driver.noteOn(0, note, 100);
@@ -109,27 +110,27 @@ class AdlibDriverTest {
     driver.priority(1, 99);
     driver.noteOn(1, 70, 100);
 
-    assertThat(keys).hasSize(9);
+    assertThat(keyEvents).hasSize(9);
   }
 
   @Test
-  void thePedalHoldsNotesUntilItGoesUp() {
+  void thePedalHoldsNotesUntilItIsReleased() {
     driver.sustain(0, true);
     driver.noteOn(0, 60, 100);
     driver.noteOff(0, 60);
-    assertThat(keys).containsExactly("0 on");
+    assertThat(keyEvents).containsExactly("0 on");
 
     driver.sustain(0, false);
-    assertThat(keys).containsExactly("0 on", "0 off");
+    assertThat(keyEvents).containsExactly("0 on", "0 off");
   }
 
   @Test
-  void aGeneratorOfVaryingDepthStaysWithinItsParameter() {
+  void aGeneratorOfVaryingDepthDoesNotFail() {
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[6] = 40;
     for (int target = 0; target < 16; target++) {
-      generator(patch, 11, 0xA0 | 13);
-      generator(patch, 20, 0xA0 | target);
+      writeGenerator(patch, 11, 0xA0 | 13);
+      writeGenerator(patch, 20, 0xA0 | target);
       driver.instrument(0, new Instrument.Patch(patch));
       driver.volume(0, 127);
       driver.noteOn(0, 60, 127);
@@ -142,8 +143,8 @@ class AdlibDriverTest {
   }
 
   /** Writes a generator that repeatedly bends up to the maximum and then down to the minimum. */
-  private static void generator(byte[] patch, int at, int flags) {
+  private static void writeGenerator(byte[] patch, int offset, int flags) {
     byte[] generator = {(byte) flags, 0, 31, 127, 31, 0, 0, 0, 127};
-    System.arraycopy(generator, 0, patch, at, generator.length);
+    System.arraycopy(generator, 0, patch, offset, generator.length);
   }
 }

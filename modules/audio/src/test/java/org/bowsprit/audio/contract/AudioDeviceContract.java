@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class AudioDeviceContract {
 
-  private static final int LATENCY = 60;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int LATENCY_MILLIS = 60;
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
   private AudioDevice device;
 
@@ -43,7 +43,7 @@ public abstract class AudioDeviceContract {
 
   @BeforeEach
   void openDevice() throws AudioException {
-    device = open(new AudioSettings(44_100, LATENCY, target()));
+    device = open(new AudioSettings(44_100, LATENCY_MILLIS, target()));
   }
 
   @AfterEach
@@ -52,7 +52,7 @@ public abstract class AudioDeviceContract {
   }
 
   private int latencyFrames() {
-    return device.sampleRate() * LATENCY / 1000;
+    return device.sampleRate() * LATENCY_MILLIS / 1000;
   }
 
   private static short[] noise(int frames) {
@@ -82,7 +82,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void thereIsRoomForTheLatency() {
+  void acceptsAsManyFramesAsTheLatencyNeeds() {
     int frames = latencyFrames();
 
     assertThat(device.write(noise(frames), 0, frames)).isEqualTo(frames);
@@ -95,7 +95,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void aPartOfAnArrayIsTakenFromItsOffset() {
+  void writesFromTheGivenOffset() {
     assertThat(device.write(noise(100), 50, 75)).isEqualTo(75);
   }
 
@@ -123,11 +123,11 @@ public abstract class AudioDeviceContract {
     short[] second = noise(device.sampleRate());
 
     assertTimeoutPreemptively(
-        PATIENCE,
+        TIMEOUT,
         () -> {
           for (int i = 0; i < 300; i++) {
-            int taken = device.write(second, 0, second.length / 2);
-            assertThat(taken).isBetween(0, second.length / 2);
+            int accepted = device.write(second, 0, second.length / 2);
+            assertThat(accepted).isBetween(0, second.length / 2);
           }
         },
         "five minutes of sound");
@@ -135,9 +135,9 @@ public abstract class AudioDeviceContract {
 
   @Test
   void onlyAcceptedFramesAreQueued() {
-    int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
+    int accepted = device.write(noise(latencyFrames()), 0, latencyFrames());
 
-    assertThat(device.queuedFrames()).isBetween(0, taken);
+    assertThat(device.queuedFrames()).isBetween(0, accepted);
   }
 
   @Test
@@ -153,11 +153,11 @@ public abstract class AudioDeviceContract {
   void aPausedDeviceAcceptsFramesWhileItHasRoomAndThenContinues() {
     device.pause(true);
     device.pause(true);
-    int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
+    int accepted = device.write(noise(latencyFrames()), 0, latencyFrames());
     device.pause(false);
     device.pause(false);
 
-    assertThat(taken).isBetween(0, latencyFrames());
+    assertThat(accepted).isBetween(0, latencyFrames());
     assertThat(device.failure()).isEmpty();
   }
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class MusicContract {
 
-  private static final int RATE = 44_100;
-  private static final short UNTOUCHED = 12_345;
+  private static final int SAMPLE_RATE = 44_100;
+  private static final short UNCHANGED_SAMPLE = 12_345;
 
   private MusicSynth synth;
 
@@ -33,7 +33,7 @@ public abstract class MusicContract {
 
   @BeforeEach
   void open() throws AudioException {
-    synth = provider().open(new MusicSettings(RATE, ""));
+    synth = provider().open(new MusicSettings(SAMPLE_RATE, ""));
   }
 
   @AfterEach
@@ -53,7 +53,7 @@ public abstract class MusicContract {
   }
 
   @Test
-  void itsPropertiesNeverChange() {
+  void thePropertiesNeverChange() {
     int rate = synth.sampleRate();
     play();
 
@@ -64,16 +64,16 @@ public abstract class MusicContract {
   }
 
   @Test
-  void itRendersTheRequestedFramesOnly() {
+  void onlyTheRequestedFramesAreRendered() {
     play();
     short[] samples = new short[600];
-    Arrays.fill(samples, UNTOUCHED);
+    Arrays.fill(samples, UNCHANGED_SAMPLE);
     synth.render(samples, 100, 200);
     synth.render(samples, 100, 0);
 
     for (int i = 0; i < 100; i++) {
-      assertThat(samples[i]).isEqualTo(UNTOUCHED);
-      assertThat(samples[500 + i]).isEqualTo(UNTOUCHED);
+      assertThat(samples[i]).isEqualTo(UNCHANGED_SAMPLE);
+      assertThat(samples[500 + i]).isEqualTo(UNCHANGED_SAMPLE);
     }
   }
 
@@ -109,7 +109,7 @@ public abstract class MusicContract {
   }
 
   @Test
-  void withAPercussionChannelThereAreNoMoreParts() {
+  void theRhythmChannelIsNotHigherThanTheNumberOfChannels() {
     assertThat(synth.parts().channels()).isNotNegative();
     assertThat(synth.parts().rhythmChannel()).isLessThanOrEqualTo(synth.parts().channels());
   }

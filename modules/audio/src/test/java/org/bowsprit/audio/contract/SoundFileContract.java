@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** Tests the contract of every reader of sound files. A plugin's tests extend this class. */
 public abstract class SoundFileContract {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final int BLOCK = 1_000;
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  private static final int BLOCK_FRAMES = 1_000;
 
   /** Creates the contract. */
   protected SoundFileContract() {}
@@ -33,12 +33,12 @@ public abstract class SoundFileContract {
   }
 
   private static int length(SoundStream stream) {
-    short[] block = new short[2 * BLOCK];
+    short[] block = new short[2 * BLOCK_FRAMES];
     int frames = 0;
-    int read = stream.read(block, 0, BLOCK);
+    int read = stream.read(block, 0, BLOCK_FRAMES);
     while (read > 0) {
       frames += read;
-      read = stream.read(block, 0, BLOCK);
+      read = stream.read(block, 0, BLOCK_FRAMES);
     }
     return frames;
   }
@@ -58,32 +58,32 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void everyReadGivesTheSameSamplesToTheEnd() throws AudioException {
-    try (SoundStream one = open();
-        SoundStream other = open()) {
-      int frames = length(one);
+  void aFileHasTheSameLengthEachTimeItIsOpened() throws AudioException {
+    try (SoundStream first = open();
+        SoundStream second = open()) {
+      int frames = length(first);
 
-      assertThat(one.sampleRate()).isBetween(4_000, 192_000);
-      assertThat(frames).isGreaterThanOrEqualTo(one.sampleRate() / 10);
-      assertThat(length(other)).isEqualTo(frames);
-      assertThat(one.read(new short[2], 0, 1)).isZero();
+      assertThat(first.sampleRate()).isBetween(4_000, 192_000);
+      assertThat(frames).isGreaterThanOrEqualTo(first.sampleRate() / 10);
+      assertThat(length(second)).isEqualTo(frames);
+      assertThat(first.read(new short[2], 0, 1)).isZero();
     }
   }
 
   @Test
-  void skippingEqualsReading() throws AudioException {
-    short[] read = new short[200];
-    short[] after = new short[200];
-    try (SoundStream one = open();
-        SoundStream other = open()) {
-      one.read(new short[2 * BLOCK], 0, 300);
-      one.read(read, 0, 100);
-      other.skip(300);
-      other.read(after, 0, 100);
-      other.skip(Long.MAX_VALUE);
+  void skippingHasTheSameEffectAsReading() throws AudioException {
+    short[] expected = new short[200];
+    short[] actual = new short[200];
+    try (SoundStream readStream = open();
+        SoundStream skippedStream = open()) {
+      readStream.read(new short[2 * BLOCK_FRAMES], 0, 300);
+      readStream.read(expected, 0, 100);
+      skippedStream.skip(300);
+      skippedStream.read(actual, 0, 100);
+      skippedStream.skip(Long.MAX_VALUE);
 
-      assertThat(after).isEqualTo(read);
-      assertThat(other.read(after, 0, 100)).isZero();
+      assertThat(actual).isEqualTo(expected);
+      assertThat(skippedStream.read(actual, 0, 100)).isZero();
     }
   }
 
@@ -101,14 +101,14 @@ public abstract class SoundFileContract {
    * exception is thrown.
    */
   @Test
-  void aFileThatIsCutOrDamagedEndsOrIsRefused() {
-    byte[] whole = file();
+  void aTruncatedOrDamagedFileEndsEarlyOrIsRefused() {
+    byte[] file = file();
     assertTimeoutPreemptively(
-        PATIENCE,
+        TIMEOUT,
         () -> {
-          for (int cut = 12; cut < whole.length; cut += Math.max(1, whole.length / 50)) {
-            playOrRefuse(Arrays.copyOf(whole, cut));
-            byte[] damaged = whole.clone();
+          for (int cut = 12; cut < file.length; cut += Math.max(1, file.length / 50)) {
+            playOrRefuse(Arrays.copyOf(file, cut));
+            byte[] damaged = file.clone();
             damaged[cut] ^= 0x55;
             playOrRefuse(damaged);
           }
@@ -124,12 +124,12 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void aFileOfAnotherKindIsRefusedInOneLine() {
-    byte[] head = Arrays.copyOf(file(), 12);
+  void aTruncatedHeaderIsRefusedWithAOneLineMessage() {
+    byte[] header = Arrays.copyOf(file(), 12);
 
     assertThatThrownBy(
             () -> {
-              try (SoundStream stream = provider().open(ByteSource.of(head))) {
+              try (SoundStream stream = provider().open(ByteSource.of(header))) {
                 assertThat(length(stream)).isZero();
                 throw new AudioException("read as nothing");
               }

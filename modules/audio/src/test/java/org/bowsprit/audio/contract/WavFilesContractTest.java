@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.recording.WavFiles;
 
-/** The built-in reader meets the contract. */
+/** Tests that the built-in reader fulfils the contract of sound file readers. */
 class WavFilesContractTest extends SoundFileContract {
 
-  private static final int RATE = 22_050;
-  private static final int FRAMES = RATE / 5;
+  private static final int SAMPLE_RATE = 22_050;
+  private static final int FRAMES = SAMPLE_RATE / 5;
 
   @Override
   protected SoundFileProvider provider() {
@@ -22,7 +22,7 @@ class WavFilesContractTest extends SoundFileContract {
     ByteBuffer wav = ByteBuffer.allocate(44 + FRAMES * 2).order(ByteOrder.LITTLE_ENDIAN);
     wav.put(tag("RIFF")).putInt(36 + FRAMES * 2).put(tag("WAVE"));
     wav.put(tag("fmt ")).putInt(16).putShort((short) 1).putShort((short) 1);
-    wav.putInt(RATE).putInt(RATE * 2).putShort((short) 2).putShort((short) 16);
+    wav.putInt(SAMPLE_RATE).putInt(SAMPLE_RATE * 2).putShort((short) 2).putShort((short) 16);
     wav.put(tag("data")).putInt(FRAMES * 2);
     for (int i = 0; i < FRAMES; i++) {
       wav.putShort((short) (i * 37));

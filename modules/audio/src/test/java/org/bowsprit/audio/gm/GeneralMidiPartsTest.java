@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the messages for General MIDI channels (spec 11 §9.1, §9.3). */
 class GeneralMidiPartsTest {
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final GeneralMidiParts parts =
       new GeneralMidiParts(
-          (status, a, b) -> told.add(String.format(Locale.ROOT, "%02X %d %d", status, a, b)));
+          (status, a, b) -> messages.add(String.format(Locale.ROOT, "%02X %d %d", status, a, b)));
 
   @BeforeEach
-  void forgetTheSetUp() {
-    assertThat(told).hasSize(16 * 13).contains("B0 6 16", "BF 7 127", "E3 0 64", "B5 91 64");
-    told.clear();
+  void clearSetUpMessages() {
+    assertThat(messages).hasSize(16 * 13).contains("B0 6 16", "BF 7 127", "E3 0 64", "B5 91 64");
+    messages.clear();
   }
 
   @ParameterizedTest
@@ -34,29 +34,29 @@ class GeneralMidiPartsTest {
     "8191, 12, 24, 0, 124, 127",
     "-8192, 12, -24, 0, 0, 0",
   })
-  void transposingAndDetuningAreBends(
+  void transpositionAndDetuningAreSentAsPitchBends(
       int bend, int range, int transpose, int detune, int low, int high) {
     parts.bendRange(3, range);
     parts.transpose(3, transpose);
     parts.detune(3, detune);
     parts.bend(3, bend);
 
-    assertThat(told.get(told.size() - 1)).isEqualTo("E3 %s %s".formatted(low, high));
+    assertThat(messages.get(messages.size() - 1)).isEqualTo("E3 %s %s".formatted(low, high));
   }
 
   @Test
-  void aRolandProgramBecomesTheMostSimilarOne() {
+  void aRolandProgramIsReplacedByTheMostSimilarProgram() {
     parts.instrument(2, new Instrument.RolandProgram(23));
     parts.noteOn(2, 60, 100);
 
-    assertThat(told).containsExactly("C2 112 0", "92 60 100");
+    assertThat(messages).containsExactly("C2 112 0", "92 60 100");
   }
 
   @Test
   void aRolandSoundIsRecognisedByItsName() {
     parts.instrument(2, new Instrument.RolandTimbre("foghorn"));
 
-    assertThat(told).containsExactly("C2 60 0");
+    assertThat(messages).containsExactly("C2 60 0");
   }
 
   @Test
@@ -66,17 +66,17 @@ class GeneralMidiPartsTest {
     parts.instrument(3, new Instrument.Patch(new byte[30]));
     parts.noteOn(3, 60, 100);
 
-    assertThat(told).isEmpty();
+    assertThat(messages).isEmpty();
   }
 
   @Test
-  void aRolandsDrumsAreFoundOnTheSharedChannel() {
+  void rolandDrumsAreMappedOnTheRhythmChannel() {
     assertThat(parts.rhythmChannel()).isEqualTo(9);
     parts.instrument(9, new Instrument.RolandProgram(0));
     parts.noteOn(9, 24, 90);
     parts.noteOn(9, 35, 90);
     parts.noteOff(9, 30);
 
-    assertThat(told).containsExactly("99 36 90", "99 35 90", "89 66 0");
+    assertThat(messages).containsExactly("99 36 90", "99 35 90", "89 66 0");
   }
 }

@@ -16,12 +16,12 @@ import org.mockito.InOrder;
 /** Tests which events a part sends to its device while it has a channel and while it has none. */
 class DeviceChannelTest {
 
-  private static final int NUMBER = 7;
+  private static final int CHANNEL_NUMBER = 7;
 
   private final PartDevice device = mock(PartDevice.class);
   private final DeviceChannel channel = new DeviceChannel(device);
 
-  private void tellEverything() {
+  private void sendAllSettings() {
     channel.bendRange(2);
     channel.transpose(-5);
     channel.detune(3);
@@ -39,61 +39,61 @@ class DeviceChannelTest {
   }
 
   @Test
-  void withoutAChannelNothingIsSent() {
-    tellEverything();
+  void sendsNothingWithoutAChannel() {
+    sendAllSettings();
     channel.instrument(new Instrument.Program(3));
     channel.release();
 
     verifyNoInteractions(device);
-    assertThat(channel.isHeld()).isFalse();
+    assertThat(channel.isAssigned()).isFalse();
     assertThat(channel.number()).isNegative();
   }
 
   @Test
-  void allSettingsOfAHeldChannelAreSentInTheOrderOfTheCalls() {
-    channel.hold(NUMBER);
-    tellEverything();
+  void sendsAllSettingsInTheOrderOfTheCalls() {
+    channel.assign(CHANNEL_NUMBER);
+    sendAllSettings();
 
-    InOrder told = inOrder(device);
-    told.verify(device).bendRange(NUMBER, 2);
-    told.verify(device).transpose(NUMBER, -5);
-    told.verify(device).detune(NUMBER, 3);
-    told.verify(device).bend(NUMBER, -8192);
-    told.verify(device).volume(NUMBER, 100);
-    told.verify(device).sustain(NUMBER, true);
-    told.verify(device).modulation(NUMBER, 64);
-    told.verify(device).pan(NUMBER, 0);
-    told.verify(device).reverb(NUMBER, 10);
-    told.verify(device).chorus(NUMBER, 20);
-    told.verify(device).priority(NUMBER, 200);
-    told.verify(device).noteOn(NUMBER, 60, 90);
-    told.verify(device).noteOff(NUMBER, 60);
-    told.verify(device).allNotesOff(NUMBER);
+    InOrder order = inOrder(device);
+    order.verify(device).bendRange(CHANNEL_NUMBER, 2);
+    order.verify(device).transpose(CHANNEL_NUMBER, -5);
+    order.verify(device).detune(CHANNEL_NUMBER, 3);
+    order.verify(device).bend(CHANNEL_NUMBER, -8192);
+    order.verify(device).volume(CHANNEL_NUMBER, 100);
+    order.verify(device).sustain(CHANNEL_NUMBER, true);
+    order.verify(device).modulation(CHANNEL_NUMBER, 64);
+    order.verify(device).pan(CHANNEL_NUMBER, 0);
+    order.verify(device).reverb(CHANNEL_NUMBER, 10);
+    order.verify(device).chorus(CHANNEL_NUMBER, 20);
+    order.verify(device).priority(CHANNEL_NUMBER, 200);
+    order.verify(device).noteOn(CHANNEL_NUMBER, 60, 90);
+    order.verify(device).noteOff(CHANNEL_NUMBER, 60);
+    order.verify(device).allNotesOff(CHANNEL_NUMBER);
     verifyNoMoreInteractions(device);
   }
 
   @Test
-  void noInstrumentLeavesWhatTheChannelHad() {
-    channel.hold(NUMBER);
+  void aMissingInstrumentDoesNotChangeTheChannel() {
+    channel.assign(CHANNEL_NUMBER);
     channel.instrument(new Instrument.None());
     verifyNoInteractions(device);
 
     Instrument piano = new Instrument.Program(3);
     channel.instrument(piano);
-    verify(device).instrument(NUMBER, piano);
+    verify(device).instrument(CHANNEL_NUMBER, piano);
   }
 
   @Test
-  void givingTheChannelBackEndsItsNotesAndForgettingItDoesNot() {
-    channel.hold(NUMBER);
+  void releasingAChannelEndsItsNotesAndUnassigningItDoesNot() {
+    channel.assign(CHANNEL_NUMBER);
     channel.release();
-    verify(device).allNotesOff(NUMBER);
-    assertThat(channel.isHeld()).isFalse();
+    verify(device).allNotesOff(CHANNEL_NUMBER);
+    assertThat(channel.isAssigned()).isFalse();
 
-    channel.hold(NUMBER);
-    channel.forget();
+    channel.assign(CHANNEL_NUMBER);
+    channel.unassign();
     verifyNoMoreInteractions(device);
-    assertThat(channel.isHeld()).isFalse();
+    assertThat(channel.isAssigned()).isFalse();
   }
 
   @Test

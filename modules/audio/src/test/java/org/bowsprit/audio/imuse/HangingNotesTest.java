@@ -16,22 +16,22 @@ import org.junit.jupiter.api.Test;
 class HangingNotesTest {
 
   private static final int SOUND = 5;
-  private static final String AT_ITS_OLD_END = "2084 off 60";
+  private static final String ORIGINAL_END = "2084 off 60";
 
-  private static Concert meant(Piece piece) {
-    return new Concert().with(SOUND, piece).start(SOUND);
+  private static TestSequencer withoutQuirks(Piece piece) {
+    return new TestSequencer().addPiece(SOUND, piece).start(SOUND);
   }
 
-  private static Concert captured(Piece piece) {
-    return new Concert(Quirks.CAPTURED).with(SOUND, piece).start(SOUND);
+  private static TestSequencer withAllQuirks(Piece piece) {
+    return new TestSequencer(Quirks.CAPTURED).addPiece(SOUND, piece).start(SOUND);
   }
 
-  private static List<String> ends(Concert concert) {
-    return concert.play(6_000).times("off");
+  private static List<String> noteOffs(TestSequencer concert) {
+    return concert.play(6_000).eventTimes("off");
   }
 
   /** Returns a piece with a held note and a jump to beat 10. */
-  private static Score jumpInANote() {
+  private static Score jumpDuringANote() {
     return new Score().at(1).note(60, 2_000).at(2).jump(0, 0, 10);
   }
 
@@ -39,47 +39,48 @@ class HangingNotesTest {
    * Returns the same piece with a second jump. It leads from beat 11 to beat 20 while the note
    * hangs.
    */
-  private static Score twoJumpsInANote() {
-    return jumpInANote().at(11).jump(0, 0, 20);
+  private static Score twoJumpsDuringANote() {
+    return jumpDuringANote().at(11).jump(0, 0, 20);
   }
 
   @Test
-  void aNoteEndsOnceAtItsOldEnd() {
-    Piece piece = jumpInANote().at(40).end();
+  void aNoteEndsOnceAtItsOriginalEnd() {
+    Piece piece = jumpDuringANote().at(40).end();
 
-    assertThat(ends(meant(piece))).containsExactly(AT_ITS_OLD_END);
-    assertThat(ends(captured(piece))).containsExactly(AT_ITS_OLD_END);
+    assertThat(noteOffs(withoutQuirks(piece))).containsExactly(ORIGINAL_END);
+    assertThat(noteOffs(withAllQuirks(piece))).containsExactly(ORIGINAL_END);
   }
 
   @Test
   void aSecondJumpKeepsTheEndOfAHangingNote() {
-    Piece piece = twoJumpsInANote().at(13).off(60).at(40).end();
+    Piece piece = twoJumpsDuringANote().at(13).noteOff(60).at(40).end();
 
-    assertThat(ends(meant(piece))).containsExactly(AT_ITS_OLD_END);
+    assertThat(noteOffs(withoutQuirks(piece))).containsExactly(ORIGINAL_END);
   }
 
   @Test
-  void onlyTheLastJumpCountsForACapturedNote() {
-    Piece sooner = twoJumpsInANote().at(13).off(60).at(40).end();
-    Piece later = twoJumpsInANote().at(15).off(60).at(40).end();
-    Piece never = twoJumpsInANote().at(40).end();
+  void onlyTheLastJumpDeterminesTheEndOfACapturedNote() {
+    Piece earlyNoteOff = twoJumpsDuringANote().at(13).noteOff(60).at(40).end();
+    Piece lateNoteOff = twoJumpsDuringANote().at(15).noteOff(60).at(40).end();
+    Piece noNoteOff = twoJumpsDuringANote().at(40).end();
 
-    assertThat(ends(captured(sooner))).containsExactly("2000 off 60");
-    assertThat(ends(captured(later))).containsExactly("3000 off 60");
-    assertThat(ends(captured(never)))
+    assertThat(noteOffs(withAllQuirks(earlyNoteOff))).containsExactly("2000 off 60");
+    assertThat(noteOffs(withAllQuirks(lateNoteOff))).containsExactly("3000 off 60");
+    assertThat(noteOffs(withAllQuirks(noNoteOff)))
         .as("without another note-off at once")
         .containsExactly("1000 off 60");
   }
 
   @Test
-  void aJumpToAnotherTrackAlsoSearchesForACapturedNoteAgain() {
-    Piece piece = jumpInANote().at(11).jump(0, 1, 1).at(15).off(60).at(30).endTrack().at(40).end();
+  void aJumpToAnotherTrackAlsoChangesTheEndOfACapturedNote() {
+    Piece piece =
+        jumpDuringANote().at(11).jump(0, 1, 1).at(15).noteOff(60).at(30).endTrack().at(40).end();
 
-    assertThat(ends(captured(piece))).containsExactly("3000 off 60");
+    assertThat(noteOffs(withAllQuirks(piece))).containsExactly("3000 off 60");
   }
 
   @Test
-  void aJumpThereKeepsTheEndOfANoteOfAnotherTrack() {
+  void aJumpInAnotherTrackKeepsTheEndOfAHangingNote() {
     Piece piece =
         new Score()
             .at(1)
@@ -91,30 +92,30 @@ class HangingNotesTest {
             .at(2)
             .jump(0, 1, 10)
             .at(13)
-            .off(60)
+            .noteOff(60)
             .at(40)
             .end();
 
-    assertThat(ends(meant(piece))).startsWith(AT_ITS_OLD_END);
-    assertThat(ends(captured(piece))).startsWith(AT_ITS_OLD_END);
+    assertThat(noteOffs(withoutQuirks(piece))).startsWith(ORIGINAL_END);
+    assertThat(noteOffs(withAllQuirks(piece))).startsWith(ORIGINAL_END);
   }
 
   @Test
-  void aCapturedNoteThatHasEndedIsSearchedForAgain() {
-    Piece never = jumpInANote().at(14).jump(0, 0, 20).at(40).end();
-    Piece again = jumpInANote().at(14).jump(0, 0, 20).at(16).off(60).at(40).end();
+  void aLaterJumpEndsACapturedNoteASecondTime() {
+    Piece noNoteOff = jumpDuringANote().at(14).jump(0, 0, 20).at(40).end();
+    Piece withNoteOff = jumpDuringANote().at(14).jump(0, 0, 20).at(16).noteOff(60).at(40).end();
 
-    assertThat(ends(captured(never))).containsExactly(AT_ITS_OLD_END, "2500 off 60");
-    assertThat(ends(captured(again))).containsExactly(AT_ITS_OLD_END, "3500 off 60");
-    assertThat(ends(meant(again))).containsExactly(AT_ITS_OLD_END);
+    assertThat(noteOffs(withAllQuirks(noNoteOff))).containsExactly(ORIGINAL_END, "2500 off 60");
+    assertThat(noteOffs(withAllQuirks(withNoteOff))).containsExactly(ORIGINAL_END, "3500 off 60");
+    assertThat(noteOffs(withoutQuirks(withNoteOff))).containsExactly(ORIGINAL_END);
   }
 
   @Test
   void aNoteOffEndsAHangingNote() {
-    Piece piece = jumpInANote().at(10, 240).off(60).at(40).end();
+    Piece piece = jumpDuringANote().at(10, 240).noteOff(60).at(40).end();
 
-    assertThat(ends(meant(piece))).containsExactly("752 off 60");
-    assertThat(ends(captured(piece))).containsExactly("752 off 60");
+    assertThat(noteOffs(withoutQuirks(piece))).containsExactly("752 off 60");
+    assertThat(noteOffs(withAllQuirks(piece))).containsExactly("752 off 60");
   }
 
   @Test
@@ -128,32 +129,32 @@ class HangingNotesTest {
             .at(30)
             .endTrack()
             .at(1, 240)
-            .off(60)
+            .noteOff(60)
             .at(40)
             .end();
 
-    assertThat(ends(meant(piece))).containsExactly("752 off 60");
-    assertThat(ends(captured(piece))).containsExactly("752 off 60");
+    assertThat(noteOffs(withoutQuirks(piece))).containsExactly("752 off 60");
+    assertThat(noteOffs(withAllQuirks(piece))).containsExactly("752 off 60");
   }
 
   @Test
-  void aNoteStruckAgainBelongsToTheMusic() {
-    Piece piece = jumpInANote().at(10, 240).note(60, 480).at(40).end();
+  void aRestartedNoteEndsAtItsNewNoteOff() {
+    Piece piece = jumpDuringANote().at(10, 240).note(60, 480).at(40).end();
 
-    assertThat(ends(meant(piece))).containsExactly("1252 off 60");
-    assertThat(ends(captured(piece))).containsExactly("1252 off 60");
+    assertThat(noteOffs(withoutQuirks(piece))).containsExactly("1252 off 60");
+    assertThat(noteOffs(withAllQuirks(piece))).containsExactly("1252 off 60");
   }
 
   @Test
-  void aStopEndsAHangingNoteOfTheSameTrackTwiceInCaptures() {
-    Piece piece = jumpInANote().at(40).end();
-    Concert meant = meant(piece).play(1_000);
-    Concert captured = captured(piece).play(1_000);
+  void stoppingEndsACapturedHangingNoteTwice() {
+    Piece piece = jumpDuringANote().at(40).end();
+    TestSequencer intended = withoutQuirks(piece).play(1_000);
+    TestSequencer captured = withAllQuirks(piece).play(1_000);
 
-    meant.imuse().stop(SOUND);
+    intended.imuse().stop(SOUND);
     captured.imuse().stop(SOUND);
 
-    assertThat(meant.times("off")).containsExactly("1000 off 60");
-    assertThat(captured.times("off")).containsExactly("1000 off 60", "1000 off 60");
+    assertThat(intended.eventTimes("off")).containsExactly("1000 off 60");
+    assertThat(captured.eventTimes("off")).containsExactly("1000 off 60", "1000 off 60");
   }
 }

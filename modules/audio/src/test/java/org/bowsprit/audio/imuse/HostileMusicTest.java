@@ -14,58 +14,59 @@ import org.junit.jupiter.api.Test;
 class HostileMusicTest {
 
   private static final int SOUND = 5;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-  private static Concert play(Piece piece) {
+  private static TestSequencer play(Piece piece) {
     return assertTimeoutPreemptively(
-        PATIENCE,
+        TIMEOUT,
         () ->
-            new Concert(new AdlibDriver((register, value) -> {}, EffectClock.original()))
-                .with(SOUND, piece)
+            new TestSequencer(new AdlibDriver((register, value) -> {}, EffectClock.original()))
+                .addPiece(SOUND, piece)
                 .start(SOUND)
                 .play(400));
   }
 
   @Test
-  void aJumpToItselfEnds() {
-    Concert concert = play(new Score().at(1).jump(0, 0, 1).at(2).end());
+  void aJumpToItselfDoesNotBlock() {
+    TestSequencer concert = play(new Score().at(1).jump(0, 0, 1).at(2).end());
 
     assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
     assertThat(concert.command(9, SOUND)).isZero();
   }
 
   @Test
-  void aJumpBackAtAnExtremeTempoEnds() {
+  void aJumpBackAtAnExtremeTempoDoesNotBlock() {
     play(new Score().at(1).tempo(0).at(3).jump(0, 0, 1).at(4).end());
   }
 
   @Test
-  void aLoopAtAnExtremeTempoEnds() {
+  void aLoopAtAnExtremeTempoDoesNotBlock() {
     play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
   }
 
   @Test
-  void manySysexMessagesAreProcessedInPortions() {
+  void manySysexMessagesDoNotBlock() {
     Score score = new Score().at(1);
     for (int i = 0; i < 50_000; i++) {
       score.hook(51, 0, 0, i);
     }
-    Concert concert = play(score.jump(0, 0, 1).at(2).end());
+    TestSequencer concert = play(score.jump(0, 0, 1).at(2).end());
 
     assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
   }
 
   @Test
-  void volumesBeyondTheLoudestAreLegal() {
+  void excessiveVolumesAreAccepted() {
     StartParameters loud = new StartParameters(255, 255, -128, 127, -128, 255);
-    Score score = new Score().header(loud).at(1).hook(51, 0, 0, 255).note(127, 100).at(1, 10);
+    Score score =
+        new Score().startParameters(loud).at(1).hook(51, 0, 0, 255).note(127, 100).at(1, 10);
 
     play(score.hook(0, 0, 3, 127, 255, 255, 255, 255, 255, 255).note(0, 100).at(2).end());
   }
 
   @Test
-  void invalidNumbersAreRefusedOrLimited() {
-    Concert concert = play(new Score().at(1).note(60, 2_000).at(9).end());
+  void invalidArgumentsOfCommandsDoNotFail() {
+    TestSequencer concert = play(new Score().at(1).note(60, 2_000).at(9).end());
     for (int command : new int[] {257, 258, 259, 260, 261, 263, 264, 265, 267, 268, 269, 278}) {
       for (int value : new int[] {-32_768, -1, 0, 1, 128, 255, 32_767}) {
         concert.command(command, SOUND, value, value, value, value, value);

@@ -16,55 +16,55 @@ import org.junit.jupiter.api.Test;
 class ImuseKeyEventsTest {
 
   private static final int SOUND = 5;
-  private static final int OTHER = 6;
-  private static final int SHORT = 100;
+  private static final int OTHER_SOUND = 6;
+  private static final int SHORT_TICKS = 100;
 
   /**
    * Returns a piece with one note in each beat: note 61 in beat 1, note 62 in beat 2, and so on.
    * Each lasts 100 ticks, which are 104.2 ms.
    */
-  private static Score beats(int count) {
+  private static Score oneNotePerBeat(int count) {
     Score score = new Score();
     for (int beat = 1; beat <= count; beat++) {
-      score.at(beat).note(60 + beat, SHORT);
+      score.at(beat).note(60 + beat, SHORT_TICKS);
     }
     return score;
   }
 
-  private static Concert playing(Piece piece) {
-    return new Concert().with(SOUND, piece).start(SOUND);
+  private static TestSequencer startPlaying(Piece piece) {
+    return new TestSequencer().addPiece(SOUND, piece).start(SOUND);
   }
 
   /** The music jumps to beat 4 at 700 ms; beat 5 begins 500 ms later (§2.1). */
   @Test
-  void jump() {
-    Concert concert = playing(beats(6).at(7).end()).play(700);
+  void aJumpContinuesAtTheTarget() {
+    TestSequencer concert = startPlaying(oneNotePerBeat(6).at(7).end()).play(700);
     concert.command(263, SOUND, 0, 4, 0);
 
-    assertThat(concert.play(800).times("on"))
+    assertThat(concert.play(800).eventTimes("on"))
         .containsExactly("4 on 61", "500 on 62", "704 on 64", "1200 on 65");
   }
 
   /** A note of two beats lasts 1000 ms, even though the music jumps at 300 ms (§2.1). */
   @Test
-  void jumpKeepsTheRemainingTimeOfSoundingNotes() {
-    Concert concert = playing(new Score().at(1).note(60, 960).at(9).end()).play(300);
+  void aJumpKeepsTheRemainingTimeOfSoundingNotes() {
+    TestSequencer concert = startPlaying(new Score().at(1).note(60, 960).at(9).end()).play(300);
     concert.command(263, SOUND, 0, 5, 0);
 
-    assertThat(concert.play(1_000).times("off")).containsExactly("1000 off 60");
+    assertThat(concert.play(1_000).eventTimes("off")).containsExactly("1000 off 60");
   }
 
   /** The hook is half a beat after beat 2, at 750 ms. The music then jumps to beat 4 (§3.1). */
   @Test
-  void hook() {
-    Piece piece = beats(6).at(2, 240).jump(5, 0, 4).at(7).end();
-    Concert armed = playing(piece);
+  void anArmedHookJumps() {
+    Piece piece = oneNotePerBeat(6).at(2, 240).jump(5, 0, 4).at(7).end();
+    TestSequencer armed = startPlaying(piece);
     armed.command(268, SOUND, 0, 5, 0);
-    Concert unarmed = playing(piece);
+    TestSequencer unarmed = startPlaying(piece);
 
-    assertThat(armed.play(1_400).times("on"))
+    assertThat(armed.play(1_400).eventTimes("on"))
         .containsExactly("4 on 61", "500 on 62", "752 on 64", "1252 on 65");
-    assertThat(unarmed.play(1_400).times("on"))
+    assertThat(unarmed.play(1_400).eventTimes("on"))
         .containsExactly("4 on 61", "500 on 62", "1000 on 63");
   }
 
@@ -73,10 +73,10 @@ class ImuseKeyEventsTest {
    * 3 at 2004 ms (§2).
    */
   @Test
-  void loop() {
-    Piece piece = beats(4).at(1).tempo(501_000).loop(1, 1, 3).at(5).end();
+  void aLoopIsRepeatedOnce() {
+    Piece piece = oneNotePerBeat(4).at(1).tempo(501_000).loop(1, 1, 3).at(5).end();
 
-    assertThat(playing(piece).play(2_200).times("on"))
+    assertThat(startPlaying(piece).play(2_200).eventTimes("on"))
         .containsExactly("4 on 61", "504 on 62", "1004 on 61", "1504 on 62", "2004 on 63");
   }
 
@@ -86,12 +86,12 @@ class ImuseKeyEventsTest {
    * and the part's 128 × 77 >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
    */
   @Test
-  void fade() {
-    Concert concert = playing(beats(8).at(9).end()).play(100);
+  void aFadeChangesTheVolumeLinearly() {
+    TestSequencer concert = startPlaying(oneNotePerBeat(8).at(9).end()).play(100);
     concert.command(269, SOUND, 27, 100);
     concert.play(2_000);
 
-    assertThat(concert.times("volume")).contains("600 volume 77").endsWith("1100 volume 27");
+    assertThat(concert.eventTimes("volume")).contains("600 volume 77").endsWith("1100 volume 27");
   }
 
   /**
@@ -100,17 +100,17 @@ class ImuseKeyEventsTest {
    * receives the transposition.
    */
   @Test
-  void transpose() {
-    Concert concert = playing(beats(8).at(9).end()).play(100);
-    int told = concert.times("transpose").size();
+  void transpositionsAreFoldedOrRefused() {
+    TestSequencer concert = startPlaying(oneNotePerBeat(8).at(9).end()).play(100);
+    int sentBefore = concert.eventTimes("transpose").size();
 
     assertThat(concert.command(260, SOUND, 0, 5)).isZero();
     assertThat(concert.command(260, SOUND, 1, 4)).isZero();
     assertThat(concert.command(260, SOUND, 0, 25)).isEqualTo(-1);
 
-    assertThat(concert.times("transpose").stream().skip(told).distinct())
+    assertThat(concert.eventTimes("transpose").stream().skip(sentBefore).distinct())
         .containsExactly("100 transpose 5", "100 transpose -3");
-    assertThat(concert.times("transpose")).hasSize(told + 2 * 4);
+    assertThat(concert.eventTimes("transpose")).hasSize(sentBefore + 2 * 4);
   }
 
   /**
@@ -120,19 +120,20 @@ class ImuseKeyEventsTest {
    * their settings (§7).
    */
   @Test
-  void competing() {
-    Concert concert =
-        new Concert(4)
-            .with(SOUND, beats(4).priority(100).at(5).end())
-            .with(OTHER, new Score().priority(110).at(1).note(80, SHORT).at(2).end())
+  void aPieceWithHigherPriorityTakesAllChannels() {
+    TestSequencer concert =
+        new TestSequencer(4)
+            .addPiece(SOUND, oneNotePerBeat(4).priority(100).at(5).end())
+            .addPiece(
+                OTHER_SOUND, new Score().priority(110).at(1).note(80, SHORT_TICKS).at(2).end())
             .start(SOUND)
             .play(300)
-            .start(OTHER)
+            .start(OTHER_SOUND)
             .play(900);
 
-    assertThat(concert.times("on")).containsExactly("4 on 61", "304 on 80", "1000 on 63");
-    assertThat(concert.heard())
-        .filteredOn(event -> event.what().equals("priority"))
+    assertThat(concert.eventTimes("on")).containsExactly("4 on 61", "304 on 80", "1000 on 63");
+    assertThat(concert.events())
+        .filteredOn(event -> event.name().equals("priority"))
         .extracting(event -> event.millis() + ": " + event.first())
         .startsWith("4: 100", "4: 100", "4: 100", "4: 100")
         .contains("304: 110")

@@ -25,13 +25,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ImuseScenarioTest {
 
-  private static final int FIRST = 5;
-  private static final int PLAYERS = 3;
-  private static final int MILLIS = 8_000;
-  private static final int WRITTEN_MILLIS = 2_400;
-  private static final int BETWEEN = 200;
-  private static final int BEATS = 12;
-  private static final int COMPETED_FOR = 6;
+  private static final int FIRST_SOUND = 5;
+  private static final int PLAYER_COUNT = 3;
+  private static final int DURATION_MILLIS = 8_000;
+  private static final int RECORDED_MILLIS = 2_400;
+  private static final int COMMAND_INTERVAL_MILLIS = 200;
+  private static final int BEAT_COUNT = 12;
+  private static final int SCARCE_CHANNELS = 6;
 
   /** The subject of a scenario. */
   enum Kind {
@@ -43,9 +43,9 @@ class ImuseScenarioTest {
     COMPETING
   }
 
-  private static Piece piece(Random random, Kind kind) {
+  private static Piece randomPiece(Random random, Kind kind) {
     Score score = new Score().priority(100 + 10 * random.nextInt(6));
-    for (int beat = 1; beat <= BEATS; beat++) {
+    for (int beat = 1; beat <= BEAT_COUNT; beat++) {
       score.at(beat, 10 * random.nextInt(12));
       int channel = random.nextInt(4);
       score.note(channel, 48 + random.nextInt(24), 60 + random.nextInt(900));
@@ -55,11 +55,11 @@ class ImuseScenarioTest {
     if (random.nextBoolean()) {
       score.at(4).tempo(300_000 + random.nextInt(400_000));
     }
-    return score.at(BEATS + 1).end();
+    return score.at(BEAT_COUNT + 1).end();
   }
 
   private static void addCommand(Score score, Random random, Kind kind) {
-    int beat = 1 + random.nextInt(BEATS - 4);
+    int beat = 1 + random.nextInt(BEAT_COUNT - 4);
     int hook = random.nextInt(4);
     switch (kind) {
       case JUMP -> score.marker(random.nextInt(3));
@@ -69,71 +69,71 @@ class ImuseScenarioTest {
           score.loop(1 + random.nextInt(3), beat, beat + 3);
         }
       }
-      case FADE -> score.control(7, 60 + random.nextInt(60));
+      case FADE -> score.controller(7, 60 + random.nextInt(60));
       case TRANSPOSE -> score.hook(49, 0, hook, random.nextInt(2), random.nextInt(12) - 6);
-      case COMPETING -> score.control(18, 44 + random.nextInt(40));
+      case COMPETING -> score.controller(18, 44 + random.nextInt(40));
     }
   }
 
-  private static void command(Concert concert, Random random, Kind kind) {
-    int sound = FIRST + random.nextInt(PLAYERS);
-    int beat = 1 + random.nextInt(BEATS);
+  private static void sendRandomCommand(TestSequencer sequencer, Random random, Kind kind) {
+    int sound = FIRST_SOUND + random.nextInt(PLAYER_COUNT);
+    int beat = 1 + random.nextInt(BEAT_COUNT);
     switch (kind) {
-      case JUMP -> concert.command(263, sound, 0, beat, random.nextInt(480));
-      case HOOK -> concert.command(268, sound, random.nextInt(4), random.nextInt(4), 0);
-      case LOOP -> concert.command(265, sound, random.nextInt(3), beat, 0, beat + 3, 0);
-      case FADE -> concert.command(269, sound, random.nextInt(128), random.nextInt(150));
-      case TRANSPOSE -> concert.command(260, sound, random.nextInt(2), random.nextInt(16) - 8);
-      case COMPETING -> concert.command(257, sound, random.nextInt(256));
+      case JUMP -> sequencer.command(263, sound, 0, beat, random.nextInt(480));
+      case HOOK -> sequencer.command(268, sound, random.nextInt(4), random.nextInt(4), 0);
+      case LOOP -> sequencer.command(265, sound, random.nextInt(3), beat, 0, beat + 3, 0);
+      case FADE -> sequencer.command(269, sound, random.nextInt(128), random.nextInt(150));
+      case TRANSPOSE -> sequencer.command(260, sound, random.nextInt(2), random.nextInt(16) - 8);
+      case COMPETING -> sequencer.command(257, sound, random.nextInt(256));
     }
     if (random.nextInt(8) == 0) {
-      concert.start(sound);
+      sequencer.start(sound);
     }
   }
 
-  private static Concert concert(long seed, Kind kind) {
+  private static TestSequencer startScenario(long seed, Kind kind) {
     Random random = new Random(seed);
-    Concert concert = silent(kind);
-    for (int sound = FIRST; sound < FIRST + PLAYERS; sound++) {
-      concert.with(sound, piece(random, kind));
+    TestSequencer sequencer = createSequencer(kind);
+    for (int sound = FIRST_SOUND; sound < FIRST_SOUND + PLAYER_COUNT; sound++) {
+      sequencer.addPiece(sound, randomPiece(random, kind));
     }
-    for (int sound = FIRST; sound < FIRST + PLAYERS; sound++) {
-      concert.start(sound);
+    for (int sound = FIRST_SOUND; sound < FIRST_SOUND + PLAYER_COUNT; sound++) {
+      sequencer.start(sound);
     }
-    return concert;
+    return sequencer;
   }
 
   /**
    * Returns a concert without an active player. If the players of the scenario compete, the device
    * has channels for half of their parts.
    */
-  private static Concert silent(Kind kind) {
-    return kind == Kind.COMPETING ? new Concert(COMPETED_FOR) : new Concert();
+  private static TestSequencer createSequencer(Kind kind) {
+    return kind == Kind.COMPETING ? new TestSequencer(SCARCE_CHANNELS) : new TestSequencer();
   }
 
-  private static void play(Concert concert, Random random, Kind kind, int until) {
-    while (concert.millis() < until) {
-      concert.play(BETWEEN);
-      command(concert, random, kind);
+  private static void play(TestSequencer sequencer, Random random, Kind kind, int endMillis) {
+    while (sequencer.millis() < endMillis) {
+      sequencer.play(COMMAND_INTERVAL_MILLIS);
+      sendRandomCommand(sequencer, random, kind);
     }
   }
 
-  private static List<String> lines(List<Concert.Heard> heard) {
-    return heard.stream()
+  private static List<String> eventLines(List<TestSequencer.Event> events) {
+    return events.stream()
         .map(
             event ->
-                event.millis() + " " + event.channel() + " " + event.what() + " " + event.values())
+                event.millis() + " " + event.channel() + " " + event.name() + " " + event.values())
         .toList();
   }
 
   @ParameterizedTest
   @EnumSource
-  void theEventsEqualTheRecordedOnes(Kind kind) throws IOException {
-    Concert concert = concert(12, kind);
-    play(concert, new Random(99), kind, WRITTEN_MILLIS);
+  void theEventsEqualTheRecordedEvents(Kind kind) throws IOException {
+    TestSequencer sequencer = startScenario(12, kind);
+    play(sequencer, new Random(99), kind, RECORDED_MILLIS);
 
     String name = kind.name().toLowerCase(Locale.ROOT) + ".txt";
-    assertThat(lines(concert.heard()))
+    assertThat(eventLines(sequencer.events()))
         .isEqualTo(Files.readAllLines(Path.of("target/test-classes/scenarios", name)));
   }
 
@@ -143,22 +143,24 @@ class ImuseScenarioTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aScenarioSavedInTheMiddleContinuesTheSame(long seed) {
+  void aRestoredScenarioContinuesLikeTheOriginal(long seed) {
     for (Kind kind : Kind.values()) {
-      int middle = new Random(seed).nextInt(MILLIS / BETWEEN) * BETWEEN;
-      Concert unsaved = concert(seed, kind);
-      play(unsaved, new Random(seed), kind, middle);
+      int saveMillis =
+          new Random(seed).nextInt(DURATION_MILLIS / COMMAND_INTERVAL_MILLIS)
+              * COMMAND_INTERVAL_MILLIS;
+      TestSequencer unsaved = startScenario(seed, kind);
+      play(unsaved, new Random(seed), kind, saveMillis);
       ImuseState state = unsaved.imuse().snapshot();
-      Concert restored = silent(kind).continuing(unsaved, state);
-      int before = unsaved.heard().size();
+      TestSequencer restored = createSequencer(kind).restoreFrom(unsaved, state);
+      int eventsBefore = unsaved.events().size();
       assertThat(restored.imuse().snapshot()).isEqualTo(state);
-      assertThat(restored.heard()).isEmpty();
+      assertThat(restored.events()).isEmpty();
 
-      play(unsaved, new Random(~seed), kind, MILLIS);
-      play(restored, new Random(~seed), kind, MILLIS);
-      assertThat(lines(restored.heard()))
-          .as("%s saved after %d ms", kind, middle)
-          .isEqualTo(lines(unsaved.heard().subList(before, unsaved.heard().size())));
+      play(unsaved, new Random(~seed), kind, DURATION_MILLIS);
+      play(restored, new Random(~seed), kind, DURATION_MILLIS);
+      assertThat(eventLines(restored.events()))
+          .as("%s saved after %d ms", kind, saveMillis)
+          .isEqualTo(eventLines(unsaved.events().subList(eventsBefore, unsaved.events().size())));
       assertThat(restored.imuse().snapshot()).isEqualTo(unsaved.imuse().snapshot());
     }
   }

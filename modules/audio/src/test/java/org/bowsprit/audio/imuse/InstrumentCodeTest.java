@@ -17,15 +17,15 @@ class InstrumentCodeTest {
   }
 
   @Test
-  void aRolandSoundInTheMusicIsKeptCompletely() {
+  void aRolandSoundIsEncodedCompletely() {
     byte[] message = new byte[255];
     SOUND.copyInto(message, 7);
 
-    Instrument read = RolandTimbres.timbre(Bytes.wrap(message)).orElseThrow();
+    Instrument sound = RolandTimbres.timbreIn(Bytes.wrap(message)).orElseThrow();
 
-    assertThat(read).isEqualTo(new Instrument.RolandTimbre("foghorn", SOUND));
-    assertThat(InstrumentCode.decode(InstrumentCode.number(read), InstrumentCode.bytes(read)))
-        .isEqualTo(read);
+    assertThat(sound).isEqualTo(new Instrument.RolandTimbre("foghorn", SOUND));
+    assertThat(InstrumentCode.decode(InstrumentCode.number(sound), InstrumentCode.bytes(sound)))
+        .isEqualTo(sound);
   }
 
   /**
@@ -33,7 +33,7 @@ class InstrumentCodeTest {
    * saved games contained sounds.
    */
   @Test
-  void aSoundKnownOnlyByItsNameKeepsTheName() {
+  void aSoundWithOnlyANameIsEncodedByItsName() {
     Instrument name = new Instrument.RolandTimbre("foghorn");
 
     assertThat(InstrumentCode.decode(256, NAME)).isEqualTo(name);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class OtherDeviceTest {
 
   private static final int SOUND = 5;
-  private static final int SHORT = 100;
+  private static final int SHORT_TICKS = 100;
 
   /**
    * Returns a piece for a device. The beats are the same for each device, but AdLib gets twice as
@@ -25,37 +25,39 @@ class OtherDeviceTest {
   private static Piece piece(Rendition rendition) {
     Score score = new Score();
     for (int beat = 1; beat <= 8; beat++) {
-      score.at(beat).note(60 + beat, SHORT);
+      score.at(beat).note(60 + beat, SHORT_TICKS);
       if (rendition == Rendition.ADLIB) {
-        score.at(beat).note(1, 20 + beat, SHORT);
+        score.at(beat).note(1, 20 + beat, SHORT_TICKS);
       }
     }
     return new Piece(rendition, score.at(9).end().sequence());
   }
 
-  private static Concert on(Rendition rendition) {
-    return new Concert().with(SOUND, piece(rendition));
+  private static TestSequencer createWith(Rendition rendition) {
+    return new TestSequencer().addPiece(SOUND, piece(rendition));
   }
 
   @Test
   void musicContinuesAtItsPositionOnAnotherDevice() {
-    Concert saved = on(Rendition.ADLIB).start(SOUND).play(2_700);
+    TestSequencer saved = createWith(Rendition.ADLIB).start(SOUND).play(2_700);
     saved.command(258, SOUND, 90);
-    Concert roland = on(Rendition.ROLAND);
+    TestSequencer roland = createWith(Rendition.ROLAND);
     roland.imuse().restore(saved.imuse().snapshot(), sound -> Optional.of(piece(Rendition.ROLAND)));
 
     assertThat(roland.command(256, SOUND, 7, 0)).isEqualTo(saved.command(256, SOUND, 7, 0));
     assertThat(roland.command(256, SOUND, 1, 0)).isEqualTo(90);
-    assertThat(roland.play(1_000).notes()).endsWith(67, 68).doesNotContain(61, 62);
+    assertThat(roland.play(1_000).startedNotes()).endsWith(67, 68).doesNotContain(61, 62);
     assertThat(roland.play(400).imuse().status(SOUND)).isZero();
   }
 
   @Test
-  void anInstrumentSuitsOnlyTheDeviceOfItsRendition() {
-    assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.RolandProgram(3))).isTrue();
-    assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.Program(3))).isFalse();
-    assertThat(InstrumentCode.suits(Rendition.GENERAL_MIDI, new Instrument.Program(3))).isTrue();
+  void anInstrumentIsPossibleOnlyInItsRendition() {
+    assertThat(InstrumentCode.isPossibleIn(Rendition.ROLAND, new Instrument.RolandProgram(3)))
+        .isTrue();
+    assertThat(InstrumentCode.isPossibleIn(Rendition.ROLAND, new Instrument.Program(3))).isFalse();
+    assertThat(InstrumentCode.isPossibleIn(Rendition.GENERAL_MIDI, new Instrument.Program(3)))
+        .isTrue();
     assertThat(List.of(Rendition.ADLIB, Rendition.SPEAKER))
-        .noneMatch(rendition -> InstrumentCode.suits(rendition, new Instrument.Program(3)));
+        .noneMatch(rendition -> InstrumentCode.isPossibleIn(rendition, new Instrument.Program(3)));
   }
 }

@@ -17,19 +17,19 @@ public final class Score {
   /** The number of ticks in a beat. */
   public static final int BEAT = 480;
 
-  private static final int MAKER = 0x7D;
+  private static final int MANUFACTURER_ID = 0x7D;
 
   private final List<MidiTrack> tracks = new ArrayList<>();
   private final List<MidiEvent> events = new ArrayList<>();
-  private StartParameters start = StartParameters.DEFAULT;
-  private long now;
+  private StartParameters startParameters = StartParameters.DEFAULT;
+  private long currentTick;
 
   /** Starts a piece whose channels 0 to 3 have an instrument. */
   public Score() {
-    instruments();
+    addInstruments();
   }
 
-  private void instruments() {
+  private void addInstruments() {
     for (int channel = 0; channel < 4; channel++) {
       events.add(new MidiEvent.ProgramChange(0, channel, channel));
     }
@@ -42,7 +42,7 @@ public final class Score {
 
   /** Sets the time of the following events to a number of ticks after a beat. */
   public Score at(int beat, int tick) {
-    now = (beat - 1L) * BEAT + tick;
+    currentTick = (beat - 1L) * BEAT + tick;
     return this;
   }
 
@@ -52,43 +52,43 @@ public final class Score {
   }
 
   public Score note(int channel, int note, int ticks) {
-    events.add(new MidiEvent.NoteOn(now, channel, note, 100));
-    events.add(new MidiEvent.NoteOff(now + ticks, channel, note));
+    events.add(new MidiEvent.NoteOn(currentTick, channel, note, 100));
+    events.add(new MidiEvent.NoteOff(currentTick + ticks, channel, note));
     return this;
   }
 
   /** Adds a note-off on channel 0. */
-  public Score off(int note) {
-    events.add(new MidiEvent.NoteOff(now, 0, note));
+  public Score noteOff(int note) {
+    events.add(new MidiEvent.NoteOff(currentTick, 0, note));
     return this;
   }
 
   /** Adds a controller event on channel 0. */
-  public Score control(int number, int value) {
-    events.add(new MidiEvent.Controller(now, 0, number, value));
+  public Score controller(int number, int value) {
+    events.add(new MidiEvent.Controller(currentTick, 0, number, value));
     return this;
   }
 
   /** Adds a pitch bend on channel 0. */
   public Score bend(int bend) {
-    events.add(new MidiEvent.PitchBend(now, 0, bend));
+    events.add(new MidiEvent.PitchBend(currentTick, 0, bend));
     return this;
   }
 
   /** Adds a program change on channel 0. */
   public Score program(int program) {
-    events.add(new MidiEvent.ProgramChange(now, 0, program));
+    events.add(new MidiEvent.ProgramChange(currentTick, 0, program));
     return this;
   }
 
   /** Sets the tempo in microseconds per quarter note. */
-  public Score tempo(int micros) {
-    events.add(new MidiEvent.Tempo(now, micros));
+  public Score tempo(int microsPerQuarter) {
+    events.add(new MidiEvent.Tempo(currentTick, microsPerQuarter));
     return this;
   }
 
   public Score marker(int id) {
-    return sysex(64, 0, id);
+    return sysexCommand(64, 0, id);
   }
 
   public Score loop(int count, int toBeat, int fromBeat) {
@@ -96,7 +96,7 @@ public final class Score {
     for (int word : new int[] {count, toBeat, 0, fromBeat, 0}) {
       addNibbles(bytes, word, 4);
     }
-    return sysex(80, toArray(bytes));
+    return sysexCommand(80, toArray(bytes));
   }
 
   /** Adds a jump to the start of a beat, which is taken if the hook is {@code id}. */
@@ -106,7 +106,7 @@ public final class Score {
     for (int word : new int[] {track, beat, 0}) {
       addNibbles(bytes, word, 4);
     }
-    return sysex(48, toArray(bytes));
+    return sysexCommand(48, toArray(bytes));
   }
 
   /** Adds a sysex command with one raw byte, followed by bytes in nibbles. */
@@ -115,18 +115,18 @@ public final class Score {
     for (int value : values) {
       addNibbles(bytes, value & 0xFF, 2);
     }
-    return sysex(code, toArray(bytes));
+    return sysexCommand(code, toArray(bytes));
   }
 
   /** Adds a sysex command. */
-  public Score sysex(int code, int... bytes) {
+  public Score sysexCommand(int code, int... bytes) {
     byte[] data = new byte[bytes.length + 2];
-    data[0] = MAKER;
+    data[0] = MANUFACTURER_ID;
     data[1] = (byte) code;
     for (int i = 0; i < bytes.length; i++) {
       data[i + 2] = (byte) bytes[i];
     }
-    events.add(new MidiEvent.Sysex(now, Bytes.wrap(data)));
+    events.add(new MidiEvent.Sysex(currentTick, Bytes.wrap(data)));
     return this;
   }
 
@@ -141,31 +141,31 @@ public final class Score {
   }
 
   /** Sets the start parameters. */
-  public Score header(StartParameters parameters) {
-    start = parameters;
+  public Score startParameters(StartParameters parameters) {
+    startParameters = parameters;
     return this;
   }
 
   /** Sets the priority. */
   public Score priority(int priority) {
-    return header(new StartParameters(priority, 127, 0, 0, 0, 128));
+    return startParameters(new StartParameters(priority, 127, 0, 0, 0, 128));
   }
 
   /** Ends the track and starts another. */
   public Score endTrack() {
     events.sort(Comparator.comparingLong(MidiEvent::tick));
-    events.removeIf(event -> event.tick() > now);
-    events.add(new MidiEvent.End(now));
+    events.removeIf(event -> event.tick() > currentTick);
+    events.add(new MidiEvent.End(currentTick));
     tracks.add(new MidiTrack(events));
     events.clear();
-    now = 0;
-    instruments();
+    currentTick = 0;
+    addInstruments();
     return this;
   }
 
-  /** Ends the last track at the present time and returns the piece. */
+  /** Ends the last track at the current time and returns the piece. */
   public Piece end() {
     endTrack();
-    return new Piece(Rendition.ADLIB, new MidiSequence(start, BEAT, tracks));
+    return new Piece(Rendition.ADLIB, new MidiSequence(startParameters, BEAT, tracks));
   }
 }

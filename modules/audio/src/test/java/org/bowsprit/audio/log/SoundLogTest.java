@@ -14,14 +14,14 @@ class SoundLogTest {
   private final SoundLog log = SoundLog.asPlayed(lines::add);
 
   @Test
-  void theChipIsSetUpBeforeTheGame() {
+  void theChipSetUpIsLoggedBeforeTheGameStarts() {
     assertThat(lines)
         .containsExactly(
             "{\"us\":-50000,\"reg\":8,\"val\":64}", "{\"us\":-50000,\"reg\":1,\"val\":32}");
   }
 
   @Test
-  void aNoteIsWrittenBeforeItsRegisterWrites() {
+  void aNoteIsLoggedBeforeItsRegisterWrites() {
     lines.clear();
     log.frame(450_000);
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
@@ -39,7 +39,7 @@ class SoundLogTest {
   }
 
   @Test
-  void detuneIsWrittenAsAByte() {
+  void detuneIsLoggedAsAByte() {
     lines.clear();
     log.quantum(4000);
     log.detune(0, -8);
@@ -48,7 +48,7 @@ class SoundLogTest {
   }
 
   @Test
-  void samplesStartAndEnd() {
+  void theStartAndEndOfSamplesAreLogged() {
     lines.clear();
     log.frame(0);
     log.started(11, new Pcm(List.of()));

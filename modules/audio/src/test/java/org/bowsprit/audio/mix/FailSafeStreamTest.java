@@ -22,30 +22,30 @@ import org.mockito.InOrder;
 class FailSafeStreamTest {
 
   private final SoundStream stream = mock(SoundStream.class);
-  private final List<Throwable> losses = new ArrayList<>();
-  private FailSafeStream guarded;
+  private final List<Throwable> failures = new ArrayList<>();
+  private FailSafeStream failSafeStream;
 
   @BeforeEach
-  void guard() {
+  void createFailSafeStream() {
     when(stream.sampleRate()).thenReturn(22_050);
-    guarded = new FailSafeStream(stream, losses::add);
+    failSafeStream = new FailSafeStream(stream, failures::add);
   }
 
   @Test
   void aWorkingStreamIsRead() {
     when(stream.read(any(), anyInt(), anyInt())).thenReturn(7);
 
-    assertThat(guarded.sampleRate()).isEqualTo(22_050);
-    assertThat(guarded.read(new short[20], 0, 10)).isEqualTo(7);
-    guarded.close();
+    assertThat(failSafeStream.sampleRate()).isEqualTo(22_050);
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isEqualTo(7);
+    failSafeStream.close();
 
     verify(stream).close();
-    assertThat(losses).isEmpty();
+    assertThat(failures).isEmpty();
   }
 
   @Test
   void aLongSkipIsDoneInShortSteps() {
-    guarded.skip(500_000);
+    failSafeStream.skip(500_000);
 
     InOrder steps = inOrder(stream);
     steps.verify(stream, times(2)).skip(220_500);
@@ -54,41 +54,41 @@ class FailSafeStreamTest {
 
   @Test
   void aStreamThatThrowsEndsAndIsReportedOnce() {
-    Error torn = new NoClassDefFoundError("gone");
-    when(stream.read(any(), anyInt(), anyInt())).thenThrow(torn);
-    doThrow(torn).when(stream).close();
+    Error failure = new NoClassDefFoundError("gone");
+    when(stream.read(any(), anyInt(), anyInt())).thenThrow(failure);
+    doThrow(failure).when(stream).close();
 
-    assertThat(guarded.read(new short[20], 0, 10)).isZero();
-    assertThat(guarded.read(new short[20], 0, 10)).isZero();
-    guarded.close();
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isZero();
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isZero();
+    failSafeStream.close();
 
-    assertThat(losses).containsExactly(torn);
+    assertThat(failures).containsExactly(failure);
     verify(stream).read(any(), anyInt(), anyInt());
   }
 
   @Test
-  void aStreamThatThrowsInASkipEndsToo() {
+  void aStreamThatThrowsInASkipEnds() {
     doThrow(new IllegalStateException("lost")).when(stream).skip(anyLong());
 
-    guarded.skip(500_000);
+    failSafeStream.skip(500_000);
 
-    assertThat(guarded.read(new short[20], 0, 10)).isZero();
-    assertThat(losses).hasSize(1);
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isZero();
+    assertThat(failures).hasSize(1);
   }
 
   @Test
-  void aTooLargeResultIsNotAccepted() {
+  void anInvalidResultIsLimited() {
     when(stream.read(any(), anyInt(), anyInt())).thenReturn(4_000, -1);
 
-    assertThat(guarded.read(new short[20], 0, 10)).isEqualTo(10);
-    assertThat(guarded.read(new short[20], 0, 10)).isZero();
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isEqualTo(10);
+    assertThat(failSafeStream.read(new short[20], 0, 10)).isZero();
   }
 
   @Test
   void aStreamWithoutARateIsNotOpened() {
     when(stream.sampleRate()).thenReturn(0);
 
-    assertThatThrownBy(() -> new FailSafeStream(stream, losses::add))
-        .hasMessage("it has 0 frames a second");
+    assertThatThrownBy(() -> new FailSafeStream(stream, failures::add))
+        .hasMessage("the sample rate is 0 frames per second");
   }
 }

@@ -15,34 +15,34 @@ class LimiterTest {
   private final Limiter limiter = new Limiter(FRAMES);
   private final short[] out = new short[2 * FRAMES];
 
-  private List<Short> exchange(int... loudness) {
-    List<Short> heard = new ArrayList<>();
-    for (int each : loudness) {
+  private List<Short> exchangeBlocks(int... amplitudes) {
+    List<Short> output = new ArrayList<>();
+    for (int amplitude : amplitudes) {
       int[] block = new int[FRAMES];
       for (int i = 0; i < FRAMES; i++) {
-        block[i] = i % 2 == 0 ? each : -each;
+        block[i] = i % 2 == 0 ? amplitude : -amplitude;
       }
-      int given = limiter.exchange(block, block, FRAMES, out);
-      for (int i = 0; i < given; i++) {
-        heard.add(out[2 * i]);
+      int outputFrames = limiter.exchange(block, block, FRAMES, out);
+      for (int i = 0; i < outputFrames; i++) {
+        output.add(out[2 * i]);
       }
     }
-    return heard;
+    return output;
   }
 
   @Test
   void quietSamplesAreUnchanged() {
-    assertThat(exchange(30_000, 32_767, 0))
+    assertThat(exchangeBlocks(30_000, 32_767, 0))
         .containsOnly((short) 30_000, (short) -30_000, (short) 32_767, (short) -32_767);
   }
 
   @Test
   void theVolumeFallsBeforeALoudPart() {
-    List<Short> heard = exchange(20_000, 100_000, 20_000);
+    List<Short> output = exchangeBlocks(20_000, 100_000, 20_000);
 
-    assertThat(heard).allMatch(sample -> Math.abs(sample) <= 32_767);
-    assertThat(Math.abs(heard.get(FRAMES - 1))).isLessThan(7_000);
-    assertThat(Math.abs(heard.get(FRAMES))).isBetween(32_000, 32_767);
+    assertThat(output).allMatch(sample -> Math.abs(sample) <= 32_767);
+    assertThat(Math.abs(output.get(FRAMES - 1))).isLessThan(7_000);
+    assertThat(Math.abs(output.get(FRAMES))).isBetween(32_000, 32_767);
   }
 
   @Test
@@ -50,19 +50,19 @@ class LimiterTest {
     int[] blocks = new int[500];
     blocks[1] = 100_000;
     Arrays.fill(blocks, 2, 500, 20_000);
-    List<Short> heard = exchange(blocks);
+    List<Short> output = exchangeBlocks(blocks);
 
-    assertThat(Math.abs(heard.get(3 * FRAMES))).isLessThan(8_000);
-    assertThat(Math.abs(heard.get(heard.size() - 1))).isEqualTo(20_000);
+    assertThat(Math.abs(output.get(3 * FRAMES))).isLessThan(8_000);
+    assertThat(Math.abs(output.get(output.size() - 1))).isEqualTo(20_000);
   }
 
   @Test
   void noSampleChangesItsSign() {
     Random random = new Random(12);
     for (int i = 0; i < 2_000; i++) {
-      List<Short> heard = exchange(random.nextInt(1 << random.nextInt(1, 21)));
-      for (int at = 0; at < heard.size(); at++) {
-        assertThat(at % 2 == 0 ? heard.get(at) : -heard.get(at)).isNotNegative();
+      List<Short> output = exchangeBlocks(random.nextInt(1 << random.nextInt(1, 21)));
+      for (int index = 0; index < output.size(); index++) {
+        assertThat(index % 2 == 0 ? output.get(index) : -output.get(index)).isNotNegative();
       }
     }
   }

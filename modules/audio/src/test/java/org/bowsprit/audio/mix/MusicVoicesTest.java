@@ -25,34 +25,34 @@ import org.junit.jupiter.api.Test;
 /** Tests that an AdLib card plays together with a MIDI device (spec 10 §2.1). */
 class MusicVoicesTest {
 
-  private static final int PATCHED = 5;
-  private static final int ROLAND = 6;
+  private static final int SOUND_WITH_PATCHES = 5;
+  private static final int ROLAND_SOUND = 6;
   private static final int MIDI_CHANNELS = 16;
 
-  private final KeptSound kept = new KeptSound();
+  private final RecordingDevice recordingDevice = new RecordingDevice();
   private final PartDevice midi = mock(PartDevice.class);
   private Imuse music;
   private SoundCard card;
 
   @BeforeEach
-  void buildTheCard() {
+  void createTheCard() {
     MusicSynth synth = mock(MusicSynth.class);
     when(synth.device()).thenReturn(MusicDevice.GENERAL_MIDI);
     when(synth.parts()).thenReturn(midi);
-    when(synth.sampleRate()).thenReturn(kept.sampleRate());
+    when(synth.sampleRate()).thenReturn(recordingDevice.sampleRate());
     when(synth.framesAtOnce()).thenReturn(1);
     when(synth.gain()).thenReturn(1);
     when(midi.channels()).thenReturn(MIDI_CHANNELS);
     when(midi.rhythmChannel()).thenReturn(9);
     when(midi.isFor(anyInt(), anyBoolean())).thenReturn(true);
-    card = new SoundCard(kept, synth, Recorder.NONE);
-    music = new Imuse(card.setup().synthesiser(), this::find, 255, Quirks.NONE);
+    card = new SoundCard(recordingDevice, synth, Recorder.NONE);
+    music = new Imuse(card.setup().synthesiser(), this::createPiece, 255, Quirks.NONE);
   }
 
-  private Optional<Piece> find(int sound) {
-    Score score = new Score().at(1).sysex(16, loudPatch()).note(60, 240).note(64, 240).at(9);
+  private Optional<Piece> createPiece(int sound) {
+    Score score = new Score().at(1).sysexCommand(16, loudPatch()).note(60, 240).note(64, 240).at(9);
     Piece piece = score.end();
-    return sound == ROLAND
+    return sound == ROLAND_SOUND
         ? Optional.of(new Piece(Rendition.ROLAND, piece.sequence()))
         : Optional.of(piece);
   }
@@ -71,7 +71,7 @@ class MusicVoicesTest {
     return nibbles;
   }
 
-  private void second() {
+  private void playOneSecond() {
     for (int micros = 0; micros < 1_000_000; micros += Imuse.QUANTUM_MICROS) {
       music.advance(Imuse.QUANTUM_MICROS);
       card.setup().synthesiser().advance(Imuse.QUANTUM_MICROS);
@@ -79,39 +79,39 @@ class MusicVoicesTest {
     }
   }
 
-  private int loudest() {
-    return kept.left.stream().mapToInt(Math::abs).max().orElse(0);
+  private int loudestSample() {
+    return recordingDevice.left.stream().mapToInt(Math::abs).max().orElse(0);
   }
 
   @Test
-  void musicWithPatchesIsPlayedByTheAdlib() {
-    music.start(PATCHED);
-    second();
+  void musicWithPatchesIsPlayedByTheAdlibCard() {
+    music.start(SOUND_WITH_PATCHES);
+    playOneSecond();
 
     verify(midi, never()).noteOn(anyInt(), anyInt(), anyInt());
-    assertThat(loudest()).isPositive();
+    assertThat(loudestSample()).isPositive();
     assertThat(music.tunes().get(0).parts())
         .allMatch(part -> part.deviceChannel() >= MIDI_CHANNELS);
   }
 
   @Test
   void otherMusicIsPlayedByTheMidiDevice() {
-    music.start(ROLAND);
-    second();
+    music.start(ROLAND_SOUND);
+    playOneSecond();
 
     verify(midi).noteOn(anyInt(), eq(60), anyInt());
-    assertThat(loudest()).isZero();
+    assertThat(loudestSample()).isZero();
   }
 
   @Test
-  void bothPlayAtOnceAndNeitherTakesTheOthersChannels() {
-    music.start(PATCHED);
-    music.start(ROLAND);
-    second();
+  void bothPlayAtTheSameTimeOnDifferentChannels() {
+    music.start(SOUND_WITH_PATCHES);
+    music.start(ROLAND_SOUND);
+    playOneSecond();
 
     List<Integer> channels =
         music.tunes().get(1).parts().stream().map(part -> part.deviceChannel()).toList();
     assertThat(channels).allMatch(channel -> channel >= 0 && channel < MIDI_CHANNELS);
-    assertThat(loudest()).isPositive();
+    assertThat(loudestSample()).isPositive();
   }
 }

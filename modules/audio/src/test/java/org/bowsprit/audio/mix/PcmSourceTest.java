@@ -10,25 +10,27 @@ import org.junit.jupiter.api.Test;
 
 class PcmSourceTest {
 
-  private static final Pcm.Block ONE = new Pcm.Samples(8_000, Bytes.of(0x81));
-  private static final Pcm.Block TWO = new Pcm.Samples(8_000, Bytes.of(0x82));
+  private static final Pcm.Block SAMPLE_ONE = new Pcm.Samples(8_000, Bytes.of(0x81));
+  private static final Pcm.Block SAMPLE_TWO = new Pcm.Samples(8_000, Bytes.of(0x82));
 
   private static int[] read(PcmSource source, int count) {
     return IntStream.range(0, count).map(i -> source.next() >> 8).toArray();
   }
 
   @Test
-  void blocksFollowEachOther() {
-    PcmSource source = new PcmSource(new Pcm(List.of(ONE, new Pcm.Silence(8_000, 2), TWO)));
+  void blocksArePlayedInOrder() {
+    PcmSource source =
+        new PcmSource(new Pcm(List.of(SAMPLE_ONE, new Pcm.Silence(8_000, 2), SAMPLE_TWO)));
 
     assertThat(read(source, 5)).containsExactly(1, 0, 0, 2, 0);
-    assertThat(source.ended()).isTrue();
+    assertThat(source.hasEnded()).isTrue();
   }
 
   @Test
-  void aRepeatIsHeardOnceMoreThanItsCount() {
+  void aRepeatIsPlayedOnceMoreThanItsCount() {
     PcmSource source =
-        new PcmSource(new Pcm(List.of(new Pcm.RepeatStart(2), ONE, new Pcm.RepeatEnd(), TWO)));
+        new PcmSource(
+            new Pcm(List.of(new Pcm.RepeatStart(2), SAMPLE_ONE, new Pcm.RepeatEnd(), SAMPLE_TWO)));
 
     assertThat(read(source, 5)).containsExactly(1, 1, 1, 2, 0);
   }
@@ -36,17 +38,18 @@ class PcmSourceTest {
   @Test
   void anEndlessRepeatContinues() {
     PcmSource source =
-        new PcmSource(new Pcm(List.of(new Pcm.RepeatStart(Pcm.FOREVER), ONE, new Pcm.RepeatEnd())));
+        new PcmSource(
+            new Pcm(List.of(new Pcm.RepeatStart(Pcm.FOREVER), SAMPLE_ONE, new Pcm.RepeatEnd())));
 
     assertThat(read(source, 1000)).containsOnly(1);
-    assertThat(source.ended()).isFalse();
+    assertThat(source.hasEnded()).isFalse();
   }
 
   @Test
-  void anEndlessRepeatOfNoSamplesEndsAtOnce() {
+  void anEndlessRepeatWithoutSamplesEndsAtOnce() {
     PcmSource source =
         new PcmSource(new Pcm(List.of(new Pcm.RepeatStart(Pcm.FOREVER), new Pcm.RepeatEnd())));
 
-    assertThat(source.ended()).isTrue();
+    assertThat(source.hasEnded()).isTrue();
   }
 }

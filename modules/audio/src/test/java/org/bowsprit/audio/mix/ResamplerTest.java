@@ -9,18 +9,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ResamplerTest {
 
-  private static final int LOUDNESS = 20_000;
-  private static final int LINE = 44_100;
+  private static final int AMPLITUDE = 20_000;
+  private static final int OUTPUT_RATE = 44_100;
 
   /** An endless sine. */
-  private static final class Tone implements SampleSource {
+  private static final class SineSource implements SampleSource {
     private final int rate;
-    private final double hertz;
-    private int at;
+    private final double frequency;
+    private int position;
 
-    Tone(int rate, double hertz) {
+    SineSource(int rate, double frequency) {
       this.rate = rate;
-      this.hertz = hertz;
+      this.frequency = frequency;
     }
 
     @Override
@@ -30,29 +30,29 @@ class ResamplerTest {
 
     @Override
     public int next() {
-      return (int) Math.round(LOUDNESS * Math.sin(2 * Math.PI * hertz * at++ / rate));
+      return (int) Math.round(AMPLITUDE * Math.sin(2 * Math.PI * frequency * position++ / rate));
     }
 
     @Override
-    public boolean ended() {
+    public boolean hasEnded() {
       return false;
     }
   }
 
-  private static int[] tone(int sourceRate, double hertz, int rate) {
+  private static int[] resampledTone(int sourceRate, double frequency, int rate) {
     int[] mix = new int[rate];
-    new Resampler(new Tone(sourceRate, hertz), rate).addTo(mix, rate, 256);
+    new Resampler(new SineSource(sourceRate, frequency), rate).addTo(mix, rate, 256);
     return mix;
   }
 
   /** Returns the strength of a pitch in the middle part of one second of samples. */
-  private static double level(int[] samples, double hertz, int rate) {
+  private static double level(int[] samples, double frequency, int rate) {
     double sine = 0;
     double cosine = 0;
     int from = rate / 10;
     int count = rate * 8 / 10;
     for (int i = from; i < from + count; i++) {
-      double angle = 2 * Math.PI * hertz * i / rate;
+      double angle = 2 * Math.PI * frequency * i / rate;
       sine += samples[i] * Math.sin(angle);
       cosine += samples[i] * Math.cos(angle);
     }
@@ -69,35 +69,36 @@ class ResamplerTest {
     "49716, 10000, 48000",
     "44100, 3000, 48000"
   })
-  void aToneKeepsItsPitchAndItsLoudness(int sourceRate, int hertz, int rate) {
-    assertThat(level(tone(sourceRate, hertz, rate), hertz, rate))
-        .isCloseTo(LOUDNESS, within(LOUDNESS * 0.02));
+  void aToneKeepsItsPitchAndItsLoudness(int sourceRate, int frequency, int rate) {
+    assertThat(level(resampledTone(sourceRate, frequency, rate), frequency, rate))
+        .isCloseTo(AMPLITUDE, within(AMPLITUDE * 0.02));
   }
 
   @Test
-  void noImageOfTheToneAppearsAbove() {
-    int[] samples = tone(6_849, 1_000, LINE);
+  void aToneHasNoImagesAboveIt() {
+    int[] samples = resampledTone(6_849, 1_000, OUTPUT_RATE);
 
-    assertThat(level(samples, 6_849 - 1_000, LINE)).as("the first image").isLessThan(20);
-    assertThat(level(samples, 6_849 + 1_000, LINE)).as("the second").isLessThan(20);
+    assertThat(level(samples, 6_849 - 1_000, OUTPUT_RATE)).as("the first image").isLessThan(20);
+    assertThat(level(samples, 6_849 + 1_000, OUTPUT_RATE)).as("the second").isLessThan(20);
   }
 
   @Test
-  void frequenciesAboveTheLimitAreWeakenedBeforeTheyAreMirrored() {
-    assertThat(level(tone(49_716, 24_600, LINE), LINE - 24_600, LINE)).isLessThan(LOUDNESS * 0.08);
+  void frequenciesAboveTheLimitAreWeakened() {
+    assertThat(level(resampledTone(49_716, 24_600, OUTPUT_RATE), OUTPUT_RATE - 24_600, OUTPUT_RATE))
+        .isLessThan(AMPLITUDE * 0.08);
   }
 
   @Test
   void aToneIsNearlyPure() {
-    int[] samples = tone(11_025, 1_000, LINE);
-    double tone = level(samples, 1_000, LINE);
-    double all = 0;
-    for (int i = LINE / 10; i < LINE * 9 / 10; i++) {
-      all += (double) samples[i] * samples[i];
+    int[] samples = resampledTone(11_025, 1_000, OUTPUT_RATE);
+    double toneLevel = level(samples, 1_000, OUTPUT_RATE);
+    double totalPower = 0;
+    for (int i = OUTPUT_RATE / 10; i < OUTPUT_RATE * 9 / 10; i++) {
+      totalPower += (double) samples[i] * samples[i];
     }
-    double rest = all / (LINE * 8 / 10) - tone * tone / 2;
+    double noisePower = totalPower / (OUTPUT_RATE * 8 / 10) - toneLevel * toneLevel / 2;
 
-    assertThat(10 * Math.log10(tone * tone / 2 / Math.max(1, rest)))
+    assertThat(10 * Math.log10(toneLevel * toneLevel / 2 / Math.max(1, noisePower)))
         .as("decibels between the tone and everything else")
         .isGreaterThan(60);
   }

@@ -12,7 +12,7 @@ class SilentProviderTest {
   private final SilentProvider provider = new SilentProvider();
 
   @Test
-  void takesEveryFrameAndQueuesNone() {
+  void acceptsEveryFrameAndQueuesNone() {
     try (AudioDevice device = provider.open(AudioSettings.DEFAULT)) {
       assertThat(device.write(new short[200], 20, 90)).isEqualTo(90);
       assertThat(device.queuedFrames()).isZero();
@@ -21,7 +21,7 @@ class SilentProviderTest {
   }
 
   @Test
-  void runsAtTheRateAsked() {
+  void runsAtTheRequestedRate() {
     try (AudioDevice device = provider.open(new AudioSettings(22_050, 40, ""))) {
       assertThat(device.sampleRate()).isEqualTo(22_050);
     }
@@ -36,12 +36,12 @@ class SilentProviderTest {
   }
 
   @Test
-  void isNeverTakenBeforeADeviceThatCanBeHeard() {
+  void isNeverPreferredToADeviceThatCanBeHeard() {
     assertThat(provider.preference()).isNotPositive();
   }
 
   @Test
-  void settingsOutOfRangeAreRefused() {
+  void settingsOutOfRangeAreRejected() {
     assertThatThrownBy(() -> new AudioSettings(100, 60, ""))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("sampleRate must be 8000 to 192000");

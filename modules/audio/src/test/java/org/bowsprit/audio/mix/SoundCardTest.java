@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Test;
 
 class SoundCardTest {
 
-  private final KeptSound kept = new KeptSound();
-  private final SoundCard card = new SoundCard(kept);
+  private final RecordingDevice recordingDevice = new RecordingDevice();
+  private final SoundCard card = new SoundCard(recordingDevice);
 
-  private void second() {
+  private void playOneSecond() {
     for (int micros = 0; micros < 1_000_000; micros += Imuse.QUANTUM_MICROS) {
       card.quantum(micros);
     }
   }
 
   /** Returns a square wave of 100 Hz. */
-  private static Pcm square(int rate, int count) {
+  private static Pcm squareWave(int rate, int count) {
     byte[] samples = new byte[count];
     for (int i = 0; i < count; i++) {
       samples[i] = (byte) (i * 200 / rate % 2 == 0 ? 0xC0 : 0x40);
@@ -33,8 +33,8 @@ class SoundCardTest {
 
   private long signChanges() {
     long changes = 0;
-    for (int i = 1; i < kept.left.size(); i++) {
-      if ((kept.left.get(i - 1) < 0) != (kept.left.get(i) < 0)) {
+    for (int i = 1; i < recordingDevice.left.size(); i++) {
+      if ((recordingDevice.left.get(i - 1) < 0) != (recordingDevice.left.get(i) < 0)) {
         changes++;
       }
     }
@@ -42,23 +42,23 @@ class SoundCardTest {
   }
 
   @Test
-  void aSecondGivesASecondOfFramesExceptTheRetainedQuantum() {
-    second();
-    assertThat(kept.left).hasSize(44_100 - 177);
+  void aSecondProducesASecondOfFramesExceptTheRetainedQuantum() {
+    playOneSecond();
+    assertThat(recordingDevice.left).hasSize(44_100 - 177);
 
-    second();
-    assertThat(kept.left).hasSize(88_200 - 177);
+    playOneSecond();
+    assertThat(recordingDevice.left).hasSize(88_200 - 177);
   }
 
   @Test
   void withoutSoundsAllSamplesAreZero() {
-    second();
+    playOneSecond();
 
-    assertThat(kept.left).containsOnly((short) 0);
+    assertThat(recordingDevice.left).containsOnly((short) 0);
   }
 
   @Test
-  void aChipThatHasPlayedFallsSilentAgain() {
+  void aChipIsSilentAfterItsNotesEnd() {
     PartDevice parts = card.setup().synthesiser();
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[5] = 0x21;
@@ -68,52 +68,53 @@ class SoundCardTest {
     parts.instrument(0, new Instrument.Patch(patch));
     parts.volume(0, 127);
     parts.noteOn(0, 72, 127);
-    second();
-    int loudest = kept.left.stream().mapToInt(Math::abs).max().orElseThrow();
+    playOneSecond();
+    int loudest = recordingDevice.left.stream().mapToInt(Math::abs).max().orElseThrow();
     parts.allNotesOff(0);
-    second();
-    kept.left.clear();
-    second();
+    playOneSecond();
+    recordingDevice.left.clear();
+    playOneSecond();
 
-    assertThat(loudest).as("a quarter of the loudest there is").isBetween(7_500, 9_500);
-    assertThat(kept.left).containsOnly((short) 0);
+    assertThat(loudest).as("a quarter of the maximum").isBetween(7_500, 9_500);
+    assertThat(recordingDevice.left).containsOnly((short) 0);
   }
 
   @Test
-  void everythingAtOnceIsLoudButNotTooLoud() {
+  void manyLoudEffectsAreLimited() {
     for (int sound = 1; sound <= 8; sound++) {
-      card.started(sound, square(8_000, 8_000));
+      card.started(sound, squareWave(8_000, 8_000));
     }
-    second();
+    playOneSecond();
 
-    assertThat(kept.left).allMatch(sample -> Math.abs(sample) <= Short.MAX_VALUE);
-    assertThat(kept.left.stream().mapToInt(Math::abs).max().orElseThrow()).isGreaterThan(30_000);
+    assertThat(recordingDevice.left).allMatch(sample -> Math.abs(sample) <= Short.MAX_VALUE);
+    assertThat(recordingDevice.left.stream().mapToInt(Math::abs).max().orElseThrow())
+        .isGreaterThan(30_000);
   }
 
   @Test
   void anEffectKeepsItsPitchAtAnotherRate() {
-    card.started(5, square(8_000, 8_000));
-    second();
+    card.started(5, squareWave(8_000, 8_000));
+    playOneSecond();
 
     assertThat(signChanges()).isCloseTo(199, within(8L));
   }
 
   @Test
   void anEffectEndsWhenItIsStopped() {
-    card.started(5, square(8_000, 8_000));
-    second();
+    card.started(5, squareWave(8_000, 8_000));
+    playOneSecond();
     card.ended(5);
-    kept.left.clear();
-    second();
+    recordingDevice.left.clear();
+    playOneSecond();
 
-    assertThat(kept.left.subList(177, 44_100)).containsOnly((short) 0);
+    assertThat(recordingDevice.left.subList(177, 44_100)).containsOnly((short) 0);
   }
 
   @Test
   void framesThatTheDeviceCannotAcceptAreCounted() {
-    kept.room = 100;
-    second();
+    recordingDevice.maxFrames = 100;
+    playOneSecond();
 
-    assertThat(card.dropped()).isEqualTo(44_100 - 177 - 249 * 100);
+    assertThat(card.droppedFrames()).isEqualTo(44_100 - 177 - 249 * 100);
   }
 }

@@ -21,7 +21,7 @@ final class ChipBench {
   }
 
   /** Starts a note on channel 0 with an F-number and a block. */
-  ChipBench key(int frequency, int block) {
+  ChipBench keyOn(int frequency, int block) {
     return write(0xA0, frequency & 0xFF).write(0xB0, 0x20 | (block << 2) | (frequency >> 8));
   }
 

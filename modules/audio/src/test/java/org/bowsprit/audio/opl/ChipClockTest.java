@@ -11,20 +11,20 @@ class ChipClockTest {
 
   @ParameterizedTest
   @CsvSource({"true, 26", "false, 6"})
-  void check19TremoloDepthAndPeriod(boolean deep, int deepest) {
+  void check19TremoloHasTheSpecifiedDepthAndPeriod(boolean deep, int expectedMaximum) {
     ChipClock clock = new ChipClock();
     clock.setDepths(deep, false);
-    int[] first = new int[TREMOLO_PERIOD];
-    int highest = 0;
+    int[] firstPeriod = new int[TREMOLO_PERIOD];
+    int maximum = 0;
     for (int i = 0; i < TREMOLO_PERIOD; i++) {
-      first[i] = clock.tremolo();
-      highest = Math.max(highest, first[i]);
+      firstPeriod[i] = clock.tremolo();
+      maximum = Math.max(maximum, firstPeriod[i]);
       clock.advance();
     }
 
-    assertThat(highest).isEqualTo(deepest);
+    assertThat(maximum).isEqualTo(expectedMaximum);
     for (int i = 0; i < TREMOLO_PERIOD; i++) {
-      assertThat(clock.tremolo()).isEqualTo(first[i]);
+      assertThat(clock.tremolo()).isEqualTo(firstPeriod[i]);
       clock.advance();
     }
   }

@@ -12,20 +12,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests an envelope without its chip, with the numbered checks of spec 11 §12 about envelopes. */
 class EnvelopeTest {
 
-  private static final int KEY = 1;
+  private static final int KEY_SOURCE = 1;
 
   private final Envelope envelope = new Envelope();
   private final ChipClock clock = new ChipClock();
 
   private void step() {
-    envelope.advance(clock.sample(), clock.envelopeZeros());
+    envelope.advance(clock.sampleNumber(), clock.envelopeZeros());
     clock.advance();
   }
 
-  /** Returns the milliseconds until the attenuation reaches {@code wanted}, rising or falling. */
-  private double millisUntil(java.util.function.IntPredicate wanted) {
+  /**
+   * Returns the milliseconds until the attenuation reaches {@code condition}, rising or falling.
+   */
+  private double millisUntil(java.util.function.IntPredicate condition) {
     int samples = 0;
-    while (!wanted.test(envelope.attenuation())) {
+    while (!condition.test(envelope.attenuation())) {
       step();
       samples++;
     }
@@ -41,27 +43,27 @@ class EnvelopeTest {
     "14, 0, 0.40",
     "4, 15, 25.1"
   })
-  void checks11And13AttackTimes(int rate, int rateOffset, double millis) {
+  void checks11And13TheAttackHasTheSpecifiedDuration(int rate, int rateOffset, double millis) {
     envelope.setRateOffset(rateOffset);
     envelope.writeAttackDecay(rate << 4);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
 
     assertThat(millisUntil(e -> e == 0)).isCloseTo(millis, within(Math.max(0.02 * millis, 0.08)));
   }
 
   @Test
-  void check11TheFastestAttackOpensInTheFirstSample() {
+  void check11TheFastestAttackEndsWithTheFirstSample() {
     envelope.writeAttackDecay(0xF0);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
     step();
 
     assertThat(envelope.attenuation()).isZero();
   }
 
   @Test
-  void check12TheStepsOfAnAttack() {
+  void check12AnAttackHasTheSpecifiedSteps() {
     envelope.writeAttackDecay(0x80);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
     List<Integer> trace = new ArrayList<>(List.of(envelope.attenuation()));
     while (envelope.attenuation() != 0) {
       step();
@@ -78,19 +80,19 @@ class EnvelopeTest {
 
   @ParameterizedTest
   @CsvSource({"1, 40823", "4, 5103", "8, 319.0", "12, 19.99", "15, 2.53"})
-  void check14DecayTimes(int rate, double millis) {
+  void check14TheDecayHasTheSpecifiedDuration(int rate, double millis) {
     envelope.writeAttackDecay(0xF0 | rate);
     envelope.writeSustainRelease(0xF0);
     envelope.setSustained(true);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
 
     assertThat(millisUntil(e -> e == 0) + millisUntil(e -> e >= 496))
         .isCloseTo(millis, within(0.02 * millis + 0.08));
   }
 
   @Test
-  void check15ASustainedOperatorHolds() {
-    hold(true, 0);
+  void check15ASustainedOperatorStaysAtItsLevel() {
+    startNote(true, 0);
     for (int i = 0; i < 1_000_000; i++) {
       step();
     }
@@ -100,19 +102,19 @@ class EnvelopeTest {
 
   @Test
   void check16AnOperatorWithoutSustainContinuesAtTheReleaseRate() {
-    hold(false, 2);
+    startNote(false, 2);
 
     double toSustain = millisUntil(e -> e == 0) + millisUntil(e -> e == 64);
     assertThat(toSustain).isCloseTo(27.4, within(0.6));
     assertThat(toSustain + millisUntil(e -> e == 511)).isCloseTo(216, within(4.4));
   }
 
-  private void hold(boolean sustained, int rateOffset) {
+  private void startNote(boolean sustained, int rateOffset) {
     envelope.setRateOffset(rateOffset);
     envelope.writeAttackDecay(0xF8);
     envelope.writeSustainRelease(0x48);
     envelope.setSustained(sustained);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
   }
 
   @Test
@@ -120,7 +122,7 @@ class EnvelopeTest {
     envelope.writeAttackDecay(0xFF);
     envelope.writeSustainRelease(0xF0);
     envelope.setSustained(true);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
     for (int i = 0; i < 10_000; i++) {
       step();
     }
@@ -130,12 +132,12 @@ class EnvelopeTest {
 
   @ParameterizedTest
   @CsvSource({"1, 41442", "4, 5186", "8, 323.8", "12, 20.3", "15, 2.56"})
-  void check18ReleaseTimes(int rate, double millis) {
+  void check18TheReleaseHasTheSpecifiedDuration(int rate, double millis) {
     envelope.writeAttackDecay(0xF0);
     envelope.writeSustainRelease(rate);
-    envelope.setKey(KEY, true);
+    envelope.setKey(KEY_SOURCE, true);
     step();
-    envelope.setKey(KEY, false);
+    envelope.setKey(KEY_SOURCE, false);
 
     assertThat(millisUntil(e -> e >= 504)).isCloseTo(millis, within(0.02 * millis + 0.08));
   }

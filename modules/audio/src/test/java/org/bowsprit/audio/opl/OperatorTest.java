@@ -10,7 +10,7 @@ class OperatorTest {
 
   @ParameterizedTest
   @CsvSource({"true, 8128, 8240", "false, 8160, 8208"})
-  void check20VibratoDepth(boolean deep, int least, int most) {
+  void check20VibratoHasTheSpecifiedDepth(boolean deep, int minimum, int maximum) {
     ChipClock clock = new ChipClock();
     clock.setDepths(false, deep);
     Operator operator = new Operator();
@@ -23,7 +23,7 @@ class OperatorTest {
       clock.advance();
     }
 
-    assertThat(increments.getMin()).isEqualTo(least);
-    assertThat(increments.getMax()).isEqualTo(most);
+    assertThat(increments.getMin()).isEqualTo(minimum);
+    assertThat(increments.getMax()).isEqualTo(maximum);
   }
 }

@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the chip with the numbered checks of spec 11 §12. */
 class Opl2Test {
 
-  private static final double A4 = 580.0 * 16 * Opl2.SAMPLE_RATE / (1 << 20);
-  private static final Offset<Double> LEVEL = within(2.0);
+  private static final double A4_HERTZ = 580.0 * 16 * Opl2.SAMPLE_RATE / (1 << 20);
+  private static final Offset<Double> LEVEL_TOLERANCE = within(2.0);
   private static final int[] SINE_OF_16 = {
     0, 1575, 2896, 3776, 4084, 3766, 2880, 1550, -13, -1576, -2897, -3777, -4085, -3767, -2881,
     -1551, -13
   };
 
   @Test
-  void check1TheTwoRoms() {
+  void check1TheRomsContainTheSpecifiedValues() {
     assertThat(IntStream.of(0, 1, 2, 3, 255).map(WaveTables::logSine))
         .containsExactly(2137, 1731, 1543, 1419, 0);
     assertThat(IntStream.of(0, 128, 255).map(WaveTables::exponential))
@@ -33,19 +33,19 @@ class Opl2Test {
   }
 
   @Test
-  void check2AnAOf440Hertz() {
-    int[] output = new ChipBench().key(580, 4).run(samples(2));
+  void check2ANoteHasTheSpecifiedPitchAndLevel() {
+    int[] output = new ChipBench().keyOn(580, 4).run(samples(2));
 
-    assertThat(A4).isCloseTo(439.99, within(0.01));
+    assertThat(A4_HERTZ).isCloseTo(439.99, within(0.01));
     assertThat(output).contains(4084, -4085);
     assertThat(peak(output)).isEqualTo(4085);
-    assertThat(amplitude(output, A4)).isCloseTo(4084, within(3.0));
-    assertThat(amplitude(output, 2 * A4)).isLessThan(1);
+    assertThat(amplitude(output, A4_HERTZ)).isCloseTo(4084, within(3.0));
+    assertThat(amplitude(output, 2 * A4_HERTZ)).isLessThan(1);
   }
 
   @Test
-  void check3TheFirstSamplesOfASine() {
-    int[] output = new ChipBench().key(512, 7).run(25);
+  void check3ASineBeginsWithTheSpecifiedSamples() {
+    int[] output = new ChipBench().keyOn(512, 7).run(25);
 
     assertThat(output).startsWith(SINE_OF_16);
     assertThat(Arrays.copyOfRange(output, 17, 25))
@@ -58,32 +58,32 @@ class Opl2Test {
     "2, 4084 3766 2880 1550 12 1575",
     "3, 0 1575 2896 3776 0 0 0 0 12 1575",
   })
-  void check4TheOtherWaveforms(int waveform, String expected) {
-    int[] output = new ChipBench().write(0xE3, waveform).key(512, 7).run(17);
+  void check4TheOtherWaveformsHaveTheSpecifiedSamples(int waveform, String expected) {
+    int[] output = new ChipBench().write(0xE3, waveform).keyOn(512, 7).run(17);
 
     assertThat(Arrays.toString(output).replace(",", "")).contains(expected);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1300, 1, 2042, 2, 867", "2, 2600, 2, 1733, 4, 347", "3, 1300, 2, 1938, 4, 715"})
-  void check5MeanAndHarmonicsOfTheWaveforms(
+  void check5TheWaveformsHaveTheSpecifiedMeanAndHarmonics(
       int waveform,
       double mean,
       int firstHarmonic,
       double first,
       int secondHarmonic,
       double second) {
-    int[] output = new ChipBench().write(0xE3, waveform).key(580, 4).run(samples(2));
+    int[] output = new ChipBench().write(0xE3, waveform).keyOn(580, 4).run(samples(2));
 
-    assertThat(Arrays.stream(output).average().orElseThrow()).isCloseTo(mean, LEVEL);
-    assertThat(amplitude(output, firstHarmonic * A4)).isCloseTo(first, LEVEL);
-    assertThat(amplitude(output, secondHarmonic * A4)).isCloseTo(second, LEVEL);
+    assertThat(Arrays.stream(output).average().orElseThrow()).isCloseTo(mean, LEVEL_TOLERANCE);
+    assertThat(amplitude(output, firstHarmonic * A4_HERTZ)).isCloseTo(first, LEVEL_TOLERANCE);
+    assertThat(amplitude(output, secondHarmonic * A4_HERTZ)).isCloseTo(second, LEVEL_TOLERANCE);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 3746", "2, 3434", "4, 2888", "8, 2042", "16, 1021", "32, 255", "63, 17"})
-  void check6TotalLevel(int level, int expected) {
-    int[] output = new ChipBench().write(0x43, level).key(580, 4).run(samples(1));
+  void check6TheTotalLevelReducesThePeak(int level, int expected) {
+    int[] output = new ChipBench().write(0x43, level).keyOn(580, 4).run(samples(1));
 
     assertThat(peak(output)).isCloseTo(expected, within(2));
   }
@@ -93,10 +93,10 @@ class Opl2Test {
     "0, 0.5", "1, 1", "2, 2", "3, 3", "4, 4", "5, 5", "6, 6", "7, 7", "8, 8", "9, 9", "10, 10",
     "11, 10", "12, 12", "13, 12", "14, 15", "15, 15"
   })
-  void check7Multiples(int register, double ratio) {
-    int[] output = new ChipBench().write(0x23, 0x20 | register).key(580, 4).run(samples(2));
+  void check7TheMultipleChangesTheFrequency(int register, double ratio) {
+    int[] output = new ChipBench().write(0x23, 0x20 | register).keyOn(580, 4).run(samples(2));
 
-    assertThat(amplitude(output, ratio * A4)).isCloseTo(4084, within(8.0));
+    assertThat(amplitude(output, ratio * A4_HERTZ)).isCloseTo(4084, within(8.0));
   }
 
   @Test
@@ -107,7 +107,7 @@ class Opl2Test {
             .write(0x40, 0)
             .write(0x60, 0xF0)
             .write(0xC0, 1)
-            .key(580, 4)
+            .keyOn(580, 4)
             .run(samples(1));
 
     assertThat(Arrays.stream(output).max().orElseThrow()).isEqualTo(8168);
@@ -115,44 +115,44 @@ class Opl2Test {
 
   @ParameterizedTest
   @CsvSource({"1, 7, 361", "2, 7, 1214", "3, 7, 31", "3, 1, 2042", "3, 3, 510", "3, 5, 127"})
-  void checks9And10KeyScaleLevel(int field, int block, int expected) {
-    int[] output = new ChipBench().write(0x43, field << 6).key(1023, block).run(samples(1));
+  void checks9And10TheKeyScaleLevelReducesThePeak(int field, int block, int expected) {
+    int[] output = new ChipBench().write(0x43, field << 6).keyOn(1023, block).run(samples(1));
 
     assertThat(peak(output)).isCloseTo(expected, within(2));
   }
 
   @Test
-  void check21FrequencyModulation() {
-    int[] output = modulated(0x21, 32).key(580, 4).run(samples(2));
+  void check21FrequencyModulationProducesHarmonics() {
+    int[] output = benchWithModulator(0x21, 32).keyOn(580, 4).run(samples(2));
 
     assertHarmonics(output, 922, 2594, 958, 289, 56);
   }
 
   @Test
-  void check22FrequencyModulationLessDeep() {
-    assertHarmonics(modulated(0x21, 48).key(580, 4).run(samples(2)), 3853, 789, 77, 5.4);
+  void check22WeakFrequencyModulationProducesFewerHarmonics() {
+    assertHarmonics(benchWithModulator(0x21, 48).keyOn(580, 4).run(samples(2)), 3853, 789, 77, 5.4);
   }
 
   @Test
-  void check23AModulatorAnOctaveHigherGivesOddHarmonics() {
-    int[] output = modulated(0x22, 32).key(580, 4).run(samples(2));
+  void check23AModulatorAnOctaveHigherProducesOddHarmonics() {
+    int[] output = benchWithModulator(0x22, 32).keyOn(580, 4).run(samples(2));
 
     assertHarmonics(output, 4252, 0, 1298, 0, 1296, 0, 223);
   }
 
-  private static ChipBench modulated(int characteristic, int level) {
+  private static ChipBench benchWithModulator(int characteristic, int level) {
     return new ChipBench().write(0x20, characteristic).write(0x40, level).write(0x60, 0xF0);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 4065, 394, 58, 10", "3, 3744, 1249, 607, 342", "4, 2913, 1274, 774, 537"})
-  void check24Feedback(int feedback, double h1, double h2, double h3, double h4) {
+  void check24FeedbackProducesHarmonics(int feedback, double h1, double h2, double h3, double h4) {
     int[] output =
-        modulated(0x21, 0)
+        benchWithModulator(0x21, 0)
             .write(0x43, 0x3F)
             .write(0x63, 0)
             .write(0xC0, (feedback << 1) | 1)
-            .key(580, 4)
+            .keyOn(580, 4)
             .run(samples(2));
 
     assertHarmonics(output, h1, h2, h3, h4);
@@ -160,7 +160,7 @@ class Opl2Test {
 
   private static void assertHarmonics(int[] output, double... expected) {
     for (int i = 0; i < expected.length; i++) {
-      assertThat(amplitude(output, (i + 1) * A4))
+      assertThat(amplitude(output, (i + 1) * A4_HERTZ))
           .as("harmonic %d", i + 1)
           .isCloseTo(expected[i], within(4.0));
     }
@@ -168,19 +168,19 @@ class Opl2Test {
 
   @Test
   void check25AKeyOnRestartsThePhase() {
-    ChipBench bench = new ChipBench().write(0x83, 0x0F).key(512, 7);
+    ChipBench bench = new ChipBench().write(0x83, 0x0F).keyOn(512, 7);
     bench.run(100);
     bench.keyOff(512, 7);
     bench.run(500);
 
-    assertThat(bench.key(512, 7).run(16)).startsWith(0, 1575, 2896, 3776);
+    assertThat(bench.keyOn(512, 7).run(16)).startsWith(0, 1575, 2896, 3776);
   }
 
   @Test
-  void aKeyOffCountsEvenWhenNoSampleFollowsIt() {
-    ChipBench bench = new ChipBench().key(512, 7);
+  void aKeyOffHasAnEffectEvenWithoutAFollowingSample() {
+    ChipBench bench = new ChipBench().keyOn(512, 7);
     bench.run(103);
-    bench.keyOff(512, 7).key(512, 7);
+    bench.keyOff(512, 7).keyOn(512, 7);
     bench.run(1);
 
     assertThat(bench.run(3)).containsExactly(1575, 2896, 3776);
@@ -195,18 +195,18 @@ class Opl2Test {
     int[] output = bench.run(samples(1));
 
     assertThat(Arrays.stream(output).max().orElseThrow()).isCloseTo(8168, within(24));
-    assertThat(amplitude(output, A4)).isCloseTo(8168, within(8.0));
+    assertThat(amplitude(output, A4_HERTZ)).isCloseTo(8168, within(8.0));
   }
 
   @Test
-  void check27WithoutWaveformsAllIsASine() {
-    int[] output = new ChipBench().write(0x01, 0).write(0xE3, 2).key(512, 7).run(17);
+  void check27WithoutWaveformSelectEveryWaveIsASine() {
+    int[] output = new ChipBench().write(0x01, 0).write(0xE3, 2).keyOn(512, 7).run(17);
 
     assertThat(output).startsWith(0, 1575, 2896, 3776, 4084).contains(-4085);
   }
 
   @Test
-  void check28RandomWritesStayWithinTheirRange() {
+  void check28RandomWritesDoNotExceedTheOutputRange() {
     Random random = new Random(28);
     Opl2 chip = new Opl2();
     int[] output = new int[64];

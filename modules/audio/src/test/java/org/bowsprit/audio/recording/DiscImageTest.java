@@ -14,20 +14,20 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests the tracks of a disc image (spec 10 §5.1). */
 class DiscImageTest {
 
-  private static final int SECTOR = 2352;
+  private static final int SECTOR_BYTES = 2352;
 
   @TempDir private Path folder;
 
   /** Returns sectors, each filled with its number. */
   private static byte[] sectors(int first, int count) {
-    byte[] sectors = new byte[count * SECTOR];
+    byte[] sectors = new byte[count * SECTOR_BYTES];
     for (int i = 0; i < count; i++) {
-      Arrays.fill(sectors, i * SECTOR, (i + 1) * SECTOR, (byte) (first + i));
+      Arrays.fill(sectors, i * SECTOR_BYTES, (i + 1) * SECTOR_BYTES, (byte) (first + i));
     }
     return sectors;
   }
 
-  private Tracks image(String... lines) throws IOException {
+  private Tracks imageWithSheet(String... lines) throws IOException {
     Files.writeString(folder.resolve("Game.cue"), String.join("\r\n", lines));
     return new TrackFiles(GameFolder.at(folder));
   }
@@ -39,10 +39,10 @@ class DiscImageTest {
   }
 
   @Test
-  void tracksOfOneFileEndWhereTheNextBegins() throws Exception {
+  void aTrackEndsWhereTheNextTrackOfTheFileBegins() throws Exception {
     Files.write(folder.resolve("GAME.BIN"), sectors(0, 90));
     Tracks tracks =
-        image(
+        imageWithSheet(
             "FILE \"game.bin\" BINARY",
             "  TRACK 01 MODE1/2352",
             "    INDEX 01 00:00:00",
@@ -60,12 +60,12 @@ class DiscImageTest {
   }
 
   @Test
-  void aDataTrackMayHaveShorterSectors() throws Exception {
-    byte[] all = new byte[4 * 2048 + 3 * SECTOR];
-    System.arraycopy(sectors(7, 3), 0, all, 4 * 2048, 3 * SECTOR);
-    Files.write(folder.resolve("game.bin"), all);
+  void aDataTrackCanHaveShorterSectors() throws Exception {
+    byte[] imageBytes = new byte[4 * 2048 + 3 * SECTOR_BYTES];
+    System.arraycopy(sectors(7, 3), 0, imageBytes, 4 * 2048, 3 * SECTOR_BYTES);
+    Files.write(folder.resolve("game.bin"), imageBytes);
     Tracks tracks =
-        image(
+        imageWithSheet(
             "FILE \"game.bin\" BINARY",
             "TRACK 01 MODE1/2048",
             "INDEX 01 00:00:00",
@@ -77,11 +77,11 @@ class DiscImageTest {
   }
 
   @Test
-  void everyTrackMayHaveItsOwnFile() throws Exception {
+  void everyTrackCanHaveItsOwnFile() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("two.bin"), sectors(5, 4));
     Tracks tracks =
-        image(
+        imageWithSheet(
             "FILE one.bin BINARY",
             "TRACK 01 AUDIO",
             "INDEX 01 00:00:00",
@@ -95,18 +95,19 @@ class DiscImageTest {
   }
 
   @Test
-  void aSheetMayBeInSmallLettersAndBeginWithAMark() throws Exception {
+  void aSheetCanBeInSmallLettersAndBeginWithAByteOrderMark() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
-    Tracks tracks = image("\ufefffile \"one.bin\" binary", "track 01 audio", "index 01 00:00:00");
+    Tracks tracks =
+        imageWithSheet("\ufefffile \"one.bin\" binary", "track 01 audio", "index 01 00:00:00");
 
     assertThat(tracks.length(1)).isEqualTo(2);
   }
 
   @Test
-  void aFileForATrackComesBeforeTheImage() throws Exception {
+  void aFileForATrackTakesPrecedenceOverTheImage() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("track1.mp3"), new byte[100]);
-    Tracks tracks = image("FILE one.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 00:00:00");
+    Tracks tracks = imageWithSheet("FILE one.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 00:00:00");
 
     assertThat(tracks.file(1).orElseThrow().size()).isEqualTo(100);
   }
@@ -114,17 +115,18 @@ class DiscImageTest {
   @Test
   void anInvalidImageHasNoTracks() throws Exception {
     Tracks tracks =
-        image("TRACK", "INDEX 01 soon", "FILE gone.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 0:0:0");
+        imageWithSheet(
+            "TRACK", "INDEX 01 soon", "FILE gone.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 0:0:0");
 
     assertThat(tracks.length(1)).isZero();
     assertThat(tracks.file(1)).isEmpty();
   }
 
   @Test
-  void tracksThatGoBackwardsAreLeftOut() throws Exception {
+  void tracksThatGoBackwardsAreOmitted() throws Exception {
     Files.write(folder.resolve("game.bin"), sectors(0, 10));
     Tracks tracks =
-        image(
+        imageWithSheet(
             "FILE game.bin BINARY",
             "TRACK 01 MODE1/2048",
             "INDEX 01 00:00:08",
@@ -136,16 +138,16 @@ class DiscImageTest {
             "INDEX 01 00:00:01");
 
     assertThat(tracks.file(2)).isEmpty();
-    assertThat(tracks.file(4)).as("begins before the file, by its sectors").isEmpty();
+    assertThat(tracks.file(4)).as("its sectors begin before the file").isEmpty();
   }
 
   @Test
-  void tracksMayBeInASeparateFolder() throws Exception {
-    Path own = Files.createDirectory(folder.resolve("CD"));
-    Files.write(own.resolve("game.bin"), sectors(1, 2));
+  void tracksCanBeInASeparateFolder() throws Exception {
+    Path cdFolder = Files.createDirectory(folder.resolve("CD"));
+    Files.write(cdFolder.resolve("game.bin"), sectors(1, 2));
     Files.writeString(
-        own.resolve("game.cue"), "FILE game.bin BINARY\nTRACK 01 AUDIO\nINDEX 01 00:00:00\n");
-    Files.write(own.resolve("Track05.ogg"), new byte[7]);
+        cdFolder.resolve("game.cue"), "FILE game.bin BINARY\nTRACK 01 AUDIO\nINDEX 01 00:00:00\n");
+    Files.write(cdFolder.resolve("Track05.ogg"), new byte[7]);
     TrackFiles tracks = new TrackFiles(GameFolder.at(folder));
 
     assertThat(tracks.length(1)).isEqualTo(2);

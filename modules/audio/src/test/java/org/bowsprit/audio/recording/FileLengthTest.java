@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 class FileLengthTest {
 
   @Test
-  void anOpusFileIsAsLongAsItsLastPageSays() {
+  void theLengthOfAnOpusFileIsReadFromItsLastPage() {
     ByteSource file =
-        made(
+        createFile(
             out -> {
               out.tag("OggS").fill(0, 22).u8(1).u8(19).tag("Opus").tag("Head");
               out.u8(1).u8(2).u16(312).u32(44_100).fill(0, 3);
@@ -27,9 +27,9 @@ class FileLengthTest {
   }
 
   @Test
-  void anMpeg4FileIsAsLongAsItsMovieHeaderSays() {
+  void theLengthOfAnMpeg4FileIsReadFromItsMovieHeader() {
     ByteSource file =
-        made(
+        createFile(
             out -> {
               out.u32Be(16).tag("ftyp").tag("M4A ").u32Be(0);
               out.u32Be(8).tag("free");
@@ -42,9 +42,9 @@ class FileLengthTest {
   }
 
   @Test
-  void theLengthOfAnAacFileIsThatOfItsFrames() {
+  void theLengthOfAnAacFileIsTheSumOfItsFrames() {
     ByteSource file =
-        made(
+        createFile(
             out -> {
               for (int i = 0; i < 3; i++) {
                 // 44,100 Hz, two channels, nine bytes with the header.
@@ -57,9 +57,9 @@ class FileLengthTest {
   }
 
   @Test
-  void aWmaFileIsAsLongAsItsPropertiesSay() {
+  void theLengthOfAWmaFileIsReadFromItsProperties() {
     ByteSource file =
-        made(
+        createFile(
             out -> {
               out.u32Be(0x3026B275).fill(0, 12).u32(0).u32(0).u32(2).u8(1).u8(2);
               out.u32(0x12345678L).fill(0, 12).u32(24).u32(0);
@@ -72,21 +72,23 @@ class FileLengthTest {
     assertThat(FileLength.of(file)).contains(new FileLength(1_000, 11_900));
   }
 
-  /** Wherever the file is cut off, its length is plausible or missing. */
+  /** Tests that a truncated file has no length. */
   @Test
-  void filesThatAreCutHaveALengthOrNone() {
+  void truncatedFilesHaveNoLength() {
     byte[] file = new byte[200];
-    Bytes head = Bytes.of(0x30, 0x26, 0xB2, 0x75);
-    head.copyInto(file, 0);
+    Bytes header = Bytes.of(0x30, 0x26, 0xB2, 0x75);
+    header.copyInto(file, 0);
 
     assertThat(FileLength.of(ByteSource.of(file))).isEmpty();
-    assertThat(FileLength.of(made(out -> out.u32Be(8).tag("ftyp").u32Be(1).tag("moov")))).isEmpty();
-    assertThat(FileLength.of(made(out -> out.u16Be(0xFFF1).fill(0, 9)))).isEmpty();
-    assertThat(FileLength.of(made(out -> out.tag("OggS").fill(0, 24).tag("Opus").tag("Head"))))
+    assertThat(FileLength.of(createFile(out -> out.u32Be(8).tag("ftyp").u32Be(1).tag("moov"))))
+        .isEmpty();
+    assertThat(FileLength.of(createFile(out -> out.u16Be(0xFFF1).fill(0, 9)))).isEmpty();
+    assertThat(
+            FileLength.of(createFile(out -> out.tag("OggS").fill(0, 24).tag("Opus").tag("Head"))))
         .isEmpty();
   }
 
-  private static ByteSource made(Consumer<ByteWriter> content) {
+  private static ByteSource createFile(Consumer<ByteWriter> content) {
     ByteWriter out = new ByteWriter();
     content.accept(out);
     return ByteSource.of(out.toBytes().toArray());

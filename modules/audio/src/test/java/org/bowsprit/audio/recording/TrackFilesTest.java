@@ -29,22 +29,22 @@ class TrackFilesTest {
   @TempDir private Path folder;
 
   /** Returns a file whose samples count up and are equal in all channels. */
-  private static Bytes wave(int rate, int channels, int bits, int frames) {
-    int frame = channels * bits / 8;
-    ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frame).tag("WAVE");
+  private static Bytes wavFile(int rate, int channels, int bitsPerSample, int frames) {
+    int frameBytes = channels * bitsPerSample / 8;
+    ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frameBytes).tag("WAVE");
     out.tag("LIST").u32(5).fill(1, 6);
     out.tag("fmt ")
         .u32(16)
         .u16(1)
         .u16(channels)
         .u32(rate)
-        .u32((long) rate * frame)
-        .u16(frame)
-        .u16(bits);
-    out.tag("data").u32((long) frames * frame);
+        .u32((long) rate * frameBytes)
+        .u16(frameBytes)
+        .u16(bitsPerSample);
+    out.tag("data").u32((long) frames * frameBytes);
     for (int i = 0; i < frames * channels; i++) {
       int value = i / channels % 100;
-      switch (bits) {
+      switch (bitsPerSample) {
         case 8 -> out.u8(0x80 + value);
         case 16 -> out.u16(value << 8);
         default -> out.u8(0).u16(value << 8);
@@ -53,9 +53,9 @@ class TrackFilesTest {
     return out.toBytes();
   }
 
-  private TrackFiles with(String... names) throws IOException {
+  private TrackFiles tracksWithFiles(String... names) throws IOException {
     for (String name : names) {
-      Files.write(folder.resolve(name), wave(44_100, 2, 16, 44_100).toArray());
+      Files.write(folder.resolve(name), wavFile(44_100, 2, 16, 44_100).toArray());
     }
     return new TrackFiles(GameFolder.at(folder));
   }
@@ -70,71 +70,77 @@ class TrackFilesTest {
     "track-3.ogg, 3",
     "track4.mp3, 4"
   })
-  void tracksAreFoundByTheirUsualNames(String name, int track) throws IOException {
-    assertThat(with(name, "track.wav", "soundtrack5.wav").name(track)).contains(name);
+  void tracksAreFoundByTheirCommonNames(String name, int track) throws IOException {
+    assertThat(tracksWithFiles(name, "track.wav", "soundtrack5.wav").fileName(track))
+        .contains(name);
   }
 
   @Test
   void aLosslessFileIsPreferred() throws IOException {
-    assertThat(with("track1.mp3", "track01.ogg", "Track 1.flac").name(1)).contains("Track 1.flac");
+    assertThat(tracksWithFiles("track1.mp3", "track01.ogg", "Track 1.flac").fileName(1))
+        .contains("Track 1.flac");
   }
 
   @ParameterizedTest
   @CsvSource({"monkey_02.wav, 2", "MONKEY CD - 17.wav, 17", "7.ogg, 7", "Intro (5).mp3, 5"})
-  void withoutUsualNamesTheOnlyNumberInANameIsThatOfTheTrack(String name, int track)
+  void withoutCommonNamesTheOnlyNumberInANameIsTheTrackNumber(String name, int track)
       throws IOException {
-    TrackFiles tracks = with(name, "monkey1 - 03.wav", "sound100.wav", "none.wav");
+    TrackFiles tracks = tracksWithFiles(name, "monkey1 - 03.wav", "sound100.wav", "none.wav");
 
-    assertThat(tracks.name(track)).contains(name);
-    assertThat(tracks.guessed()).containsExactly(name);
+    assertThat(tracks.fileName(track)).contains(name);
+    assertThat(tracks.guessedFiles()).containsExactly(name);
   }
 
   @Test
-  void withUsualNamesNoOtherNamesAreGuessed() throws IOException {
-    TrackFiles tracks = with("monkey_02.wav", "track3.wav");
+  void withCommonNamesNoOtherNamesAreGuessed() throws IOException {
+    TrackFiles tracks = tracksWithFiles("monkey_02.wav", "track3.wav");
 
-    assertThat(tracks.name(2)).isEmpty();
-    assertThat(tracks.guessed()).isEmpty();
+    assertThat(tracks.fileName(2)).isEmpty();
+    assertThat(tracks.guessedFiles()).isEmpty();
   }
 
   @Test
-  void aKindThatAPluginReadsIsTakenLast() throws IOException {
-    TrackFiles tracks = with("track1.m4a", "track2.m4a", "track2.ogg");
+  void aFormatThatNeedsAPluginIsUsedLast() throws IOException {
+    TrackFiles tracks = tracksWithFiles("track1.m4a", "track2.m4a", "track2.ogg");
 
-    assertThat(tracks.wantingPlugin()).containsExactly("track1.m4a");
-    assertThat(tracks.name(1)).contains("track1.m4a");
-    assertThat(tracks.name(2)).contains("track2.ogg");
+    assertThat(tracks.filesNeedingPlugin()).containsExactly("track1.m4a");
+    assertThat(tracks.fileName(1)).contains("track1.m4a");
+    assertThat(tracks.fileName(2)).contains("track2.ogg");
   }
 
   @Test
-  void aTrackHasTheLengthOfItsFile() throws IOException {
-    TrackFiles tracks = with("track1.wav");
+  void theLengthOfATrackIsReadFromItsFile() throws IOException {
+    TrackFiles tracks = tracksWithFiles("track1.wav");
 
     assertThat(tracks.length(1)).isEqualTo(75);
     assertThat(tracks.length(2)).isZero();
   }
 
   @Test
-  void aDeclaredKindIsFoundByItsSuffixAndMeasuredByItsReader() throws Exception {
+  void aFormatOfAPluginIsFoundByItsSuffixAndMeasuredByThePlugin() throws Exception {
     byte[] file = {'F', 'O', 'R', 'M', 0, 0, 0, 9, 'T', 'E', 'S', 'T', 0, 0, 0};
     Files.write(folder.resolve("Track 2.tst"), file);
     Files.write(folder.resolve("track3.tst"), new byte[100]);
-    SoundFileReaders readers = new SoundFileReaders(List.of(new WavFiles(), new TestFiles()));
+    SoundFileReaders readers =
+        new SoundFileReaders(List.of(new WavFiles(), new TestFileProvider()));
     TrackFiles tracks = new TrackFiles(GameFolder.at(folder), readers);
 
-    assertThat(tracks.name(2)).contains("Track 2.tst");
+    assertThat(tracks.fileName(2)).contains("Track 2.tst");
     assertThat(tracks.length(2)).as("3 seconds").isEqualTo(3 * 75);
     assertThat(tracks.length(3)).as("without the magic bytes").isZero();
     try (SoundStream stream = readers.open(tracks.file(2).orElseThrow())) {
       assertThat(stream.sampleRate()).isEqualTo(8_000);
     }
-    assertThat(new TrackFiles(GameFolder.at(folder)).name(2)).as("without its reader").isEmpty();
+    assertThat(new TrackFiles(GameFolder.at(folder)).fileName(2))
+        .as("without its reader")
+        .isEmpty();
   }
 
   @Test
-  void aBuiltInKindIsNeverTakenForADeclaredOne() throws Exception {
-    Files.write(folder.resolve("track2.tst"), wave(44_100, 2, 16, 44_100).toArray());
-    SoundFileReaders readers = new SoundFileReaders(List.of(new WavFiles(), new TestFiles()));
+  void aBuiltInFormatTakesPrecedenceOverAFormatOfAPlugin() throws Exception {
+    Files.write(folder.resolve("track2.tst"), wavFile(44_100, 2, 16, 44_100).toArray());
+    SoundFileReaders readers =
+        new SoundFileReaders(List.of(new WavFiles(), new TestFileProvider()));
 
     assertThat(new TrackFiles(GameFolder.at(folder), readers).length(2)).isEqualTo(75);
   }
@@ -143,7 +149,7 @@ class TrackFilesTest {
    * A reader for an invented kind of file. Each byte after the first twelve means a second of
    * silence.
    */
-  private static final class TestFiles implements SoundFileProvider {
+  private static final class TestFileProvider implements SoundFileProvider {
 
     @Override
     public String id() {
@@ -162,19 +168,19 @@ class TrackFilesTest {
 
     @Override
     public SoundStream open(ByteSource source, OptionValues options) {
-      return new Silence(8_000, 8_000 * (source.size() - 12));
+      return new SilentStream(8_000, 8_000 * (source.size() - 12));
     }
   }
 
   /** Silence of a given length. */
-  private static final class Silence implements SoundStream {
+  private static final class SilentStream implements SoundStream {
 
     private final int sampleRate;
-    private long left;
+    private long remainingFrames;
 
-    private Silence(int sampleRate, long frames) {
+    private SilentStream(int sampleRate, long frames) {
       this.sampleRate = sampleRate;
-      left = frames;
+      remainingFrames = frames;
     }
 
     @Override
@@ -184,15 +190,15 @@ class TrackFilesTest {
 
     @Override
     public int read(short[] samples, int offset, int frames) {
-      int read = (int) Math.min(frames, left);
+      int read = (int) Math.min(frames, remainingFrames);
       Arrays.fill(samples, 2 * offset, 2 * (offset + read), (short) 0);
-      left -= read;
+      remainingFrames -= read;
       return read;
     }
 
     @Override
     public void skip(long frames) {
-      left -= Math.min(frames, left);
+      remainingFrames -= Math.min(frames, remainingFrames);
     }
 
     @Override
@@ -201,8 +207,8 @@ class TrackFilesTest {
 
   @ParameterizedTest
   @CsvSource({"1, 8", "2, 8", "1, 16", "2, 16", "1, 24", "2, 24"})
-  void aWavFileIsReadAndSkipped(int channels, int bits) throws AudioException {
-    ByteSource file = ByteSource.of(wave(22_050, channels, bits, 5_000).toArray());
+  void aWavFileCanBeReadAndSkipped(int channels, int bitsPerSample) throws AudioException {
+    ByteSource file = ByteSource.of(wavFile(22_050, channels, bitsPerSample, 5_000).toArray());
     assertThat(FileLength.of(file)).isEqualTo(Optional.of(new FileLength(22_050, 5_000)));
     SoundStream stream = new WavFiles().open(file);
     short[] samples = new short[20];

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Tests that damaged wave banks are refused, or that their valid part is played. */
 class WaveBankFuzzTest {
 
-  private static final int ENTRIES = 40;
-  private static final int FRAMES = 300;
+  private static final int MAX_ENTRIES = 40;
+  private static final int FRAMES_PER_READ = 300;
 
   private static List<byte[]> banks() {
     Bytes samples = Bytes.wrap(new byte[400]);
@@ -21,11 +21,14 @@ class WaveBankFuzzTest {
     for (int i = 0; i < sine.length; i++) {
       sine[i] = (short) (9_000 * Math.sin(i / 10.0));
     }
-    WaveBankWriter all = new WaveBankWriter().fillTo(2);
-    all.pcm(44_100, 2, 16, samples).pcm(8_000, 1, 8, samples).adpcm(22_050, 70, sine);
-    all.xwma(44_100, 2, 5 << 5, 44_100, samples);
+    WaveBankWriter bankWithAllFormats = new WaveBankWriter().fillTo(2);
+    bankWithAllFormats
+        .pcm(44_100, 2, 16, samples)
+        .pcm(8_000, 1, 8, samples)
+        .adpcm(22_050, 70, sine);
+    bankWithAllFormats.addXwma(44_100, 2, 5 << 5, 44_100, samples);
     return List.of(
-        all.toBytes().toArray(),
+        bankWithAllFormats.toBytes().toArray(),
         new WaveBankWriter().toBytes().toArray(),
         new WaveBankWriter().adpcm(8_000, 32, sine).toBytes().toArray());
   }
@@ -37,29 +40,29 @@ class WaveBankFuzzTest {
 
   private static void play(byte[] bytes) {
     WaveBank bank = WaveBank.read(ByteSource.of(bytes));
-    FormatException damage = null;
-    for (int i = 0; i < Math.min(ENTRIES, bank.size()); i++) {
+    FormatException lastDamage = null;
+    for (int i = 0; i < Math.min(MAX_ENTRIES, bank.size()); i++) {
       try {
         WaveBankEntry entry = bank.entry(i);
         play(RiffHeader.of(entry, bank.sound(entry)));
       } catch (FormatException damaged) {
-        damage = damaged;
+        lastDamage = damaged;
       }
     }
-    if (damage != null) {
-      throw damage;
+    if (lastDamage != null) {
+      throw lastDamage;
     }
   }
 
   private static void play(ByteSource file) {
     FileLength.of(file);
-    short[] frames = new short[2 * FRAMES];
+    short[] frames = new short[2 * FRAMES_PER_READ];
     try (SoundStream stream = new WavFiles().open(file)) {
-      stream.read(frames, 0, FRAMES);
+      stream.read(frames, 0, FRAMES_PER_READ);
       stream.skip(7);
-      stream.read(frames, 0, FRAMES);
+      stream.read(frames, 0, FRAMES_PER_READ);
       stream.skip(Long.MAX_VALUE / 4);
-      stream.read(frames, 0, FRAMES);
+      stream.read(frames, 0, FRAMES_PER_READ);
     } catch (AudioException unreadable) {
       // xWMA, or an entry without a length, is refused with a reason.
     }

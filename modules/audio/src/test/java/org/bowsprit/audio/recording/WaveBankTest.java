@@ -23,26 +23,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the wave banks of the Special Editions (spec 13 §4). */
 class WaveBankTest {
 
-  private static final int RATE = 7_500;
-  private static final int FRAMES_A_SECOND = 75;
-  private static final int LENGTH = 7_500;
-  private static final int CUE = 7_173;
+  private static final int SAMPLE_RATE = 7_500;
+  private static final int FRAMES_PER_SECOND = 75;
+  private static final int LENGTH_FRAMES = 7_500;
+  private static final int CUE_FRAME = 7_173;
   private static final int TRACK = 17;
-  private static final int VERSION_AT = 4;
-  private static final int FLAGS_AT = 52;
-  private static final int COUNT_AT = 56;
-  private static final int RECORD_SIZE_AT = 124;
-  private static final int RECORDS_AT = 148;
+  private static final int VERSION_OFFSET = 4;
+  private static final int FLAGS_OFFSET = 52;
+  private static final int COUNT_OFFSET = 56;
+  private static final int RECORD_SIZE_OFFSET = 124;
+  private static final int RECORDS_OFFSET = 148;
 
   @TempDir private Path folder;
 
   /**
    * Returns a hundred seconds of samples. The value of each sample is the number of its CD frame.
    */
-  private static Bytes countedFrames(int channels, int bits) {
+  private static Bytes numberedSamples(int channels, int bits) {
     ByteWriter out = new ByteWriter();
-    for (int i = 0; i < RATE * LENGTH / FRAMES_A_SECOND; i++) {
-      int frame = i * FRAMES_A_SECOND / RATE;
+    for (int i = 0; i < SAMPLE_RATE * LENGTH_FRAMES / FRAMES_PER_SECOND; i++) {
+      int frame = i * FRAMES_PER_SECOND / SAMPLE_RATE;
       for (int channel = 0; channel < channels; channel++) {
         if (bits == 16) {
           out.s16(channel == 0 ? frame : -frame);
@@ -54,16 +54,16 @@ class WaveBankTest {
     return out.toBytes();
   }
 
-  private TrackFiles tracks(Bytes bank) throws IOException {
+  private TrackFiles tracksOfBank(Bytes bank) throws IOException {
     Files.createDirectories(folder.resolve("audio"));
     Files.write(folder.resolve("audio/MusicOriginal.xwb"), bank.toArray());
     return new TrackFiles(GameFolder.at(folder));
   }
 
-  private static short[] firstFrame(ByteSource file, int cdFrame) throws AudioException {
+  private static short[] samplesAtCdFrame(ByteSource file, int cdFrame) throws AudioException {
     short[] samples = new short[2];
     try (SoundStream stream = new WavFiles().open(file)) {
-      stream.skip((long) cdFrame * stream.sampleRate() / FRAMES_A_SECOND);
+      stream.skip((long) cdFrame * stream.sampleRate() / FRAMES_PER_SECOND);
       stream.read(samples, 0, 1);
     }
     return samples;
@@ -71,17 +71,16 @@ class WaveBankTest {
 
   @ParameterizedTest
   @CsvSource({"1, 8", "2, 8", "1, 16", "2, 16"})
-  void knownGamesCheck06EntrySeventeenIsTrackSeventeenToTheFrame(int channels, int bits)
-      throws Exception {
+  void knownGamesCheck06EntrySeventeenIsTrackSeventeen(int channels, int bits) throws Exception {
     WaveBankWriter writer = new WaveBankWriter().fillTo(TRACK);
-    writer.pcm(RATE, channels, bits, countedFrames(channels, bits)).fillTo(20);
-    TrackFiles tracks = tracks(writer.toBytes());
+    writer.pcm(SAMPLE_RATE, channels, bits, numberedSamples(channels, bits)).fillTo(20);
+    TrackFiles tracks = tracksOfBank(writer.toBytes());
     ByteSource file = tracks.file(TRACK).orElseThrow();
 
-    assertThat(tracks.length(TRACK)).isEqualTo(LENGTH);
-    int expected = bits == 16 ? CUE : ((CUE & 0xFF) - 128) << 8;
-    int other = channels == 1 ? expected : bits == 16 ? -CUE : -128 << 8;
-    assertThat(firstFrame(file, CUE)).containsExactly(expected, other);
+    assertThat(tracks.length(TRACK)).isEqualTo(LENGTH_FRAMES);
+    int expectedLeft = bits == 16 ? CUE_FRAME : ((CUE_FRAME & 0xFF) - 128) << 8;
+    int expectedRight = channels == 1 ? expectedLeft : bits == 16 ? -CUE_FRAME : -128 << 8;
+    assertThat(samplesAtCdFrame(file, CUE_FRAME)).containsExactly(expectedLeft, expectedRight);
     assertThat(tracks.length(1)).as("a filler").isZero();
     assertThat(tracks.file(20)).isEmpty();
   }
@@ -90,41 +89,42 @@ class WaveBankTest {
   void adpcmIsDecoded() throws Exception {
     short[] sine = new short[10_000];
     for (int i = 0; i < sine.length; i++) {
-      sine[i] = (short) (10_000 * Math.sin(2 * Math.PI * 200 * i / RATE));
+      sine[i] = (short) (10_000 * Math.sin(2 * Math.PI * 200 * i / SAMPLE_RATE));
     }
-    TrackFiles tracks = tracks(new WaveBankWriter().fillTo(2).adpcm(RATE, 70, sine).toBytes());
+    TrackFiles tracks =
+        tracksOfBank(new WaveBankWriter().fillTo(2).adpcm(SAMPLE_RATE, 70, sine).toBytes());
     assertThat(tracks.length(2)).isEqualTo(100);
 
-    short[] heard = new short[2 * sine.length];
+    short[] decoded = new short[2 * sine.length];
     SoundStream stream = new WavFiles().open(tracks.file(2).orElseThrow());
-    assertThat(stream.read(heard, 0, sine.length)).isEqualTo(sine.length);
+    assertThat(stream.read(decoded, 0, sine.length)).isEqualTo(sine.length);
     for (int i = 0; i < sine.length; i++) {
-      assertThat((int) heard[2 * i]).as("frame %d", i).isCloseTo(sine[i], within(400));
-      assertThat(heard[2 * i + 1]).isEqualTo(heard[2 * i]);
+      assertThat((int) decoded[2 * i]).as("frame %d", i).isCloseTo(sine[i], within(400));
+      assertThat(decoded[2 * i + 1]).isEqualTo(decoded[2 * i]);
     }
-    assertThat(firstFrame(tracks.file(2).orElseThrow(), 51)[0]).isEqualTo(heard[2 * 5_100]);
+    assertThat(samplesAtCdFrame(tracks.file(2).orElseThrow(), 51)[0]).isEqualTo(decoded[2 * 5_100]);
   }
 
   @Test
   void aSeparateFileTakesPrecedenceOverTheBank() throws Exception {
     Files.write(folder.resolve("track2.wav"), new byte[100]);
-    TrackFiles tracks = tracks(new WaveBankWriter().fillTo(20).toBytes());
+    TrackFiles tracks = tracksOfBank(new WaveBankWriter().fillTo(20).toBytes());
 
     assertThat(tracks.file(2).orElseThrow().size()).isEqualTo(100);
   }
 
   @Test
-  void xwmaIsWrappedAsAFileAndAsLongAsItsDurationField() throws Exception {
+  void xwmaIsWrappedAsAFileWithTheLengthOfItsDurationField() throws Exception {
     Bytes packets = Bytes.wrap(new byte[2 * 1_280]);
     WaveBankWriter writer = new WaveBankWriter().fillTo(2);
     ByteSource file =
-        tracks(writer.xwma(44_100, 2, 5 << 5 | 2, 441_000, packets).toBytes())
+        tracksOfBank(writer.addXwma(44_100, 2, 5 << 5 | 2, 441_000, packets).toBytes())
             .file(2)
             .orElseThrow();
 
     assertThat(new TrackFiles(GameFolder.at(folder)).length(2)).isEqualTo(750);
     assertThat(FileKind.of(file)).contains(FileKind.XWMA);
-    Bytes expected =
+    Bytes expectedLeft =
         new ByteWriter()
             .tag("RIFF")
             .u32(38 + 2 * 1_280)
@@ -142,30 +142,30 @@ class WaveBankTest {
             .u32(2 * 1_280)
             .bytes(packets)
             .toBytes();
-    assertThat(Bytes.wrap(file.read(0, (int) file.size()))).isEqualTo(expected);
+    assertThat(Bytes.wrap(file.read(0, (int) file.size()))).isEqualTo(expectedLeft);
   }
 
-  private static WaveBank read(ByteWriter bank) {
+  private static WaveBank readBank(ByteWriter bank) {
     return WaveBank.read(ByteSource.of(bank.toBytes().toArray()));
   }
 
-  private static ByteWriter aBank() {
+  private static ByteWriter validBank() {
     return new ByteWriter()
-        .bytes(new WaveBankWriter().pcm(RATE, 1, 8, Bytes.of(1, 2, 3)).xma().toBytes());
+        .bytes(new WaveBankWriter().pcm(SAMPLE_RATE, 1, 8, Bytes.of(1, 2, 3)).addXma().toBytes());
   }
 
   @Test
-  void anotherFileIsRefusedWithAReason() {
-    assertThatThrownBy(() -> read(aBank().putU32(0, 0x46464952)))
+  void anInvalidBankIsRefusedWithAReason() {
+    assertThatThrownBy(() -> readBank(validBank().putU32(0, 0x46464952)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("expected WBND, found RIFF");
-    assertThatThrownBy(() -> read(aBank().putU32(VERSION_AT, 41)))
+    assertThatThrownBy(() -> readBank(validBank().putU32(VERSION_OFFSET, 41)))
         .hasMessageContaining("expected version 42 or later, found 41");
-    assertThatThrownBy(() -> read(aBank().putU32(FLAGS_AT, 0x0002_0000)))
+    assertThatThrownBy(() -> readBank(validBank().putU32(FLAGS_OFFSET, 0x0002_0000)))
         .hasMessageContaining("expected full records, found compact ones");
-    assertThatThrownBy(() -> read(aBank().putU32(RECORD_SIZE_AT, 23)))
+    assertThatThrownBy(() -> readBank(validBank().putU32(RECORD_SIZE_OFFSET, 23)))
         .hasMessageContaining("expected records of at least 24 bytes, found 23");
-    assertThatThrownBy(() -> read(aBank().putU32(COUNT_AT, 0xFFFF_FFFFL)))
+    assertThatThrownBy(() -> readBank(validBank().putU32(COUNT_OFFSET, 0xFFFF_FFFFL)))
         .hasMessageContaining("expected at most 2 entries");
     assertThatThrownBy(() -> WaveBank.read(ByteSource.of(new byte[] {'W', 'B', 'N', 'D'})))
         .isInstanceOf(FormatException.class);
@@ -173,7 +173,7 @@ class WaveBankTest {
 
   @Test
   void anInvalidEntryDoesNotAffectOthers() {
-    WaveBank bank = read(aBank());
+    WaveBank bank = readBank(validBank());
 
     assertThat(bank.size()).isEqualTo(2);
     assertThat(bank.sound(bank.entry(0)).read(0, 9)).containsExactly(1, 2, 3);
@@ -181,15 +181,15 @@ class WaveBankTest {
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("entry 1")
         .hasMessageContaining("found XMA");
-    assertThatThrownBy(() -> read(aBank().putU32(RECORDS_AT + 12, 8)).entry(0))
+    assertThatThrownBy(() -> readBank(validBank().putU32(RECORDS_OFFSET + 12, 8)).entry(0))
         .hasMessageContaining("expected a sound within 7 bytes, found that it ends at 8");
   }
 
   @Test
   void aDamagedBankIsReportedByItsName() throws Exception {
-    TrackFiles tracks = tracks(Bytes.of('W', 'B'));
+    TrackFiles tracks = tracksOfBank(Bytes.of('W', 'B'));
 
-    assertThat(tracks.damage()).get().asString().startsWith("audio/MusicOriginal.xwb");
+    assertThat(tracks.bankFault()).get().asString().startsWith("audio/MusicOriginal.xwb");
     assertThat(tracks.length(2)).isZero();
   }
 }

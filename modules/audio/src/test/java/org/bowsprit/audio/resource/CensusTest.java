@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
  */
 class CensusTest {
 
-  private static final int RATE = 6849;
+  private static final int SAMPLE_RATE = 6849;
 
   @Test
-  void check16TheSoundsOfMonkeyIslandOnCd() {
+  void check16MonkeyIslandOnCdHasTheExpectedSounds() {
     String folder = System.getProperty("bowsprit.monkey1", "");
     assumeTrue(!folder.isEmpty(), "no copy of the game was named");
     GameResources game = new GameOpener().open(Path.of(folder)).resources();
@@ -33,7 +33,7 @@ class CensusTest {
     assertThat(sounds).hasSize(105);
     assertThat(sounds).filteredOn(Sound.CdTrack.class::isInstance).hasSize(28);
     assertThat(sounds)
-        .filteredOn(sound -> sound instanceof Sound.Renditions all && hasEffect(all))
+        .filteredOn(sound -> sound instanceof Sound.Renditions renditions && hasEffect(renditions))
         .hasSize(62)
         .allSatisfy(
             sound ->
@@ -42,14 +42,14 @@ class CensusTest {
                         SoundResource.Effect.class, effect -> assertRates(effect.samples())));
   }
 
-  private static boolean hasEffect(Sound.Renditions all) {
-    return all.rendition("SBL ").isPresent();
+  private static boolean hasEffect(Sound.Renditions renditions) {
+    return renditions.rendition("SBL ").isPresent();
   }
 
   private static void assertRates(Pcm samples) {
     assertThat(samples.blocks())
         .filteredOn(Pcm.Samples.class::isInstance)
         .isNotEmpty()
-        .allMatch(block -> ((Pcm.Samples) block).rate() == RATE);
+        .allMatch(block -> ((Pcm.Samples) block).rate() == SAMPLE_RATE);
   }
 }

@@ -25,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Makes the numbered checks of spec 10 §8 about resources. */
+/** Performs the numbered checks of spec 10 §8 about resources. */
 class SoundResourceAcceptanceTest {
 
-  private static final MidiSequence TUNE =
+  private static final MidiSequence SEQUENCE =
       new MidiSequence(
           StartParameters.DEFAULT, 480, List.of(new MidiTrack(List.of(new MidiEvent.End(2400)))));
 
@@ -39,61 +39,61 @@ class SoundResourceAcceptanceTest {
   }
 
   private static Sound.Rendition music(Rendition kind) {
-    return SoundEncoder.music(new Piece(kind, TUNE));
+    return SoundEncoder.encodeMusic(new Piece(kind, SEQUENCE));
   }
 
   private static SoundResource decode(Sound sound, MusicDevice device) {
     return SoundDecoder.decode(sound, ChunkPath.ROOT, device);
   }
 
-  private static Optional<Rendition> played(Sound sound, MusicDevice device) {
+  private static Optional<Rendition> playedRendition(Sound sound, MusicDevice device) {
     return decode(sound, device) instanceof SoundResource.Music music
         ? Optional.of(music.piece().rendition())
         : Optional.empty();
   }
 
   @Test
-  void check1AnAdlibPicksItsOwnRendition() {
+  void check1AnAdlibCardUsesItsOwnRendition() {
     Sound sound = container(music(Rendition.SPEAKER), music(Rendition.ADLIB));
 
-    assertThat(played(sound, MusicDevice.ADLIB)).contains(Rendition.ADLIB);
+    assertThat(playedRendition(sound, MusicDevice.ADLIB)).contains(Rendition.ADLIB);
     assertThat(((Sound.Renditions) sound).rendition("ADL ").orElseThrow().payload())
-        .isEqualTo(MidiWriter.write(TUNE));
+        .isEqualTo(MidiWriter.write(SEQUENCE));
   }
 
   @Test
-  void check2ASpeakerPicksItsOwnRendition() {
+  void check2ASpeakerUsesItsOwnRendition() {
     Sound sound = container(music(Rendition.SPEAKER), music(Rendition.ADLIB));
 
-    assertThat(played(sound, MusicDevice.SPEAKER)).contains(Rendition.SPEAKER);
+    assertThat(playedRendition(sound, MusicDevice.SPEAKER)).contains(Rendition.SPEAKER);
   }
 
   @ParameterizedTest
   @EnumSource(value = MusicDevice.class, mode = EnumSource.Mode.EXCLUDE, names = "SPEAKER")
-  void check3TheSampledEffectWinsOnEverythingButASpeaker(MusicDevice device) {
+  void check3EveryDeviceExceptASpeakerUsesTheSampledEffect(MusicDevice device) {
     Pcm click = new Pcm(List.of(new Pcm.Samples(6849, Bytes.of(1, 2, 3))));
-    Sound sound = container(music(Rendition.ROLAND), SoundEncoder.effect(click));
+    Sound sound = container(music(Rendition.ROLAND), SoundEncoder.encodeEffect(click));
 
     assertThat(decode(sound, device)).isEqualTo(new SoundResource.Effect(click));
   }
 
   @Test
-  void check4MusicForARolandAloneIsSilentOnAnAdlib() {
+  void check4MusicOnlyForARolandIsSilentOnAnAdlibCard() {
     assertThat(decode(container(music(Rendition.ROLAND)), MusicDevice.ADLIB))
         .isEqualTo(new SoundResource.Silent());
   }
 
   @ParameterizedTest
   @CsvSource({"MT32, ROLAND", "GENERAL_MIDI, GENERAL_MIDI", "NONE, GENERAL_MIDI"})
-  void midiDevicesChooseBetweenTheirTwoRenditions(MusicDevice device, Rendition chosen) {
+  void midiDevicesPreferTheirOwnRendition(MusicDevice device, Rendition chosen) {
     Sound sound =
         container(music(Rendition.ADLIB), music(Rendition.GENERAL_MIDI), music(Rendition.ROLAND));
 
-    assertThat(played(sound, device)).contains(chosen);
+    assertThat(playedRendition(sound, device)).contains(chosen);
   }
 
   @Test
-  void check5ASecondOfSamplesIsSixtyJiffies() {
+  void check5ASecondOfSamplesLastsSixtyJiffies() {
     ByteWriter voc = new ByteWriter();
     voc.u8(1).u8(6851 & 255).u16(6851 >> 8).u8(0x6E).u8(0).fill(0x80, 6849).u8(0);
 
@@ -106,12 +106,12 @@ class SoundResourceAcceptanceTest {
   }
 
   @Test
-  void check6APopularTimeConstantMeansARoundRate() {
+  void check6ACommonTimeConstantMeansAStandardRate() {
     assertThat(VocReader.rate(0xA6)).isEqualTo(11_025);
   }
 
   @Test
-  void check7ACdTriggerNamesTrackLoopsAndCue() {
+  void check7ACdTriggerContainsTrackLoopsAndCue() {
     Bytes trigger =
         Bytes.of(
             24, 0, 0, 0, 0, 0, 0, 2, 0xC8, 0xC8, 0, 0, 0, 0, 0, 0, 0x11, 0xFF, 1, 0x23, 0x30, 0, 0,
@@ -136,7 +136,7 @@ class SoundResourceAcceptanceTest {
             .tag("MDhd")
             .u32Be(8)
             .fill(0, 8)
-            .bytes(MidiWriter.writeFile(TUNE))
+            .bytes(MidiWriter.writeFile(SEQUENCE))
             .toBytes();
 
     assertThat(MidiReader.read(payload, ChunkPath.ROOT).start())
@@ -144,14 +144,14 @@ class SoundResourceAcceptanceTest {
   }
 
   @Test
-  void check12ATextNamesItsSpeech() {
+  void check12ATextContainsItsSpeechCue() {
     Bytes text =
         Bytes.of(0xFF, 10, 0xCA, 0xCB, 0xFF, 10, 0x6C, 0x07, 0xFF, 10, 0x0E, 0x00, 0xFF, 10, 0, 0);
 
     SpeechCue cue = SpeechCue.read(text).orElseThrow();
 
     assertThat(cue).isEqualTo(new SpeechCue(0x076C_CBCAL, 14));
-    assertThat(cue.marks()).isEqualTo(3);
+    assertThat(cue.markCount()).isEqualTo(3);
   }
 
   @ParameterizedTest
@@ -161,7 +161,7 @@ class SoundResourceAcceptanceTest {
   }
 
   @Test
-  void check17AVoiceOfLoomIsAStretchOfItsDisc() {
+  void check17AVoiceOfLoomIsAPartOfTheCdTrack() {
     assertThat(CdCue.ofVoice(3200, 40)).isEqualTo(new CdCue(1, 1, 1350, 1350 + 305));
   }
 }

@@ -34,14 +34,14 @@ class SoundRoundTripTest {
 
   private static final int CASES = 200;
 
-  private static Bytes bytes(Random random, int most) {
-    byte[] bytes = new byte[1 + random.nextInt(most)];
+  private static Bytes randomBytes(Random random, int maxLength) {
+    byte[] bytes = new byte[1 + random.nextInt(maxLength)];
     random.nextBytes(bytes);
     return Bytes.wrap(bytes);
   }
 
   /** Creates a sound. Its silences have rates that a time constant can express. */
-  private static Pcm pcm(Random random) {
+  private static Pcm randomPcm(Random random) {
     List<Pcm.Block> blocks = new ArrayList<>();
     for (int i = random.nextInt(5); i >= 0; i--) {
       int rate = VocReader.rate(random.nextInt(256));
@@ -49,20 +49,21 @@ class SoundRoundTripTest {
         case 0 -> blocks.add(new Pcm.Silence(rate, 1 + random.nextInt(0x1_0000)));
         case 1 -> {
           blocks.add(new Pcm.RepeatStart(random.nextInt(0x1_0000)));
-          blocks.add(new Pcm.Samples(rate, bytes(random, 300)));
+          blocks.add(new Pcm.Samples(rate, randomBytes(random, 300)));
           blocks.add(new Pcm.RepeatEnd());
         }
-        case 2 -> blocks.add(new Pcm.Samples(1 + random.nextInt(200_000), bytes(random, 300)));
-        default -> blocks.add(new Pcm.Samples(rate, bytes(random, 300)));
+        case 2 ->
+            blocks.add(new Pcm.Samples(1 + random.nextInt(200_000), randomBytes(random, 300)));
+        default -> blocks.add(new Pcm.Samples(rate, randomBytes(random, 300)));
       }
     }
     return new Pcm(blocks);
   }
 
-  private static MidiSequence sequence(Random random) {
+  private static MidiSequence randomSequence(Random random) {
     List<MidiTrack> tracks = new ArrayList<>();
     for (int i = random.nextInt(3); i >= 0; i--) {
-      tracks.add(track(random));
+      tracks.add(randomTrack(random));
     }
     StartParameters start =
         new StartParameters(
@@ -75,29 +76,29 @@ class SoundRoundTripTest {
     return new MidiSequence(start, 1 + random.nextInt(0x7FFF), tracks);
   }
 
-  private static MidiTrack track(Random random) {
+  private static MidiTrack randomTrack(Random random) {
     List<MidiEvent> events = new ArrayList<>();
     long tick = 0;
     for (int i = random.nextInt(40); i > 0; i--) {
       tick += random.nextInt(1 << random.nextInt(28));
-      events.add(event(random, tick));
+      events.add(randomEvent(random, tick));
     }
     events.add(new MidiEvent.End(tick + random.nextInt(1000)));
     return new MidiTrack(events);
   }
 
-  private static MidiEvent event(Random random, long tick) {
+  private static MidiEvent randomEvent(Random random, long tick) {
     int channel = random.nextInt(16);
-    int a = random.nextInt(128);
-    int b = random.nextInt(128);
+    int number = random.nextInt(128);
+    int value = random.nextInt(128);
     return switch (random.nextInt(7)) {
-      case 0 -> new MidiEvent.NoteOff(tick, channel, a);
-      case 1 -> new MidiEvent.NoteOn(tick, channel, a, 1 + random.nextInt(127));
-      case 2 -> new MidiEvent.Controller(tick, channel, a, b);
-      case 3 -> new MidiEvent.ProgramChange(tick, channel, a);
+      case 0 -> new MidiEvent.NoteOff(tick, channel, number);
+      case 1 -> new MidiEvent.NoteOn(tick, channel, number, 1 + random.nextInt(127));
+      case 2 -> new MidiEvent.Controller(tick, channel, number, value);
+      case 3 -> new MidiEvent.ProgramChange(tick, channel, number);
       case 4 -> new MidiEvent.PitchBend(tick, channel, random.nextInt(16_384) - 8192);
       case 5 -> new MidiEvent.Tempo(tick, random.nextInt(1 << 24));
-      default -> new MidiEvent.Sysex(tick, bytes(random, 200));
+      default -> new MidiEvent.Sysex(tick, randomBytes(random, 200));
     };
   }
 
@@ -109,27 +110,27 @@ class SoundRoundTripTest {
   }
 
   @RepeatedTest(CASES)
-  void anEffectReadsAsItWasWritten(RepetitionInfo run) {
-    Pcm samples = pcm(new Random(run.getCurrentRepetition()));
-    Sound sound = new Sound.Renditions(List.of(SoundEncoder.effect(samples)), Bytes.EMPTY);
+  void anEffectIsUnchanged(RepetitionInfo run) {
+    Pcm samples = randomPcm(new Random(run.getCurrentRepetition()));
+    Sound sound = new Sound.Renditions(List.of(SoundEncoder.encodeEffect(samples)), Bytes.EMPTY);
 
     assertThat(reread(sound, MusicDevice.ADLIB)).isEqualTo(new SoundResource.Effect(samples));
   }
 
   @RepeatedTest(CASES)
-  void aVocFileReadsAsItWasWritten(RepetitionInfo run) {
-    Pcm samples = pcm(new Random(run.getCurrentRepetition()));
+  void aVocFileIsUnchanged(RepetitionInfo run) {
+    Pcm samples = randomPcm(new Random(run.getCurrentRepetition()));
 
     assertThat(VocReader.readFile(VocWriter.file(VocWriter.blocks(samples)), ChunkPath.ROOT))
         .isEqualTo(samples);
   }
 
   @RepeatedTest(CASES)
-  void musicReadsAsItWasWritten(RepetitionInfo run) {
+  void musicIsUnchanged(RepetitionInfo run) {
     Random random = new Random(run.getCurrentRepetition());
     Rendition[] kinds = Rendition.values();
-    Piece piece = new Piece(kinds[random.nextInt(kinds.length)], sequence(random));
-    Sound sound = new Sound.Renditions(List.of(SoundEncoder.music(piece)), Bytes.EMPTY);
+    Piece piece = new Piece(kinds[random.nextInt(kinds.length)], randomSequence(random));
+    Sound sound = new Sound.Renditions(List.of(SoundEncoder.encodeMusic(piece)), Bytes.EMPTY);
     MusicDevice device =
         switch (piece.rendition()) {
           case ADLIB -> MusicDevice.ADLIB;
@@ -142,7 +143,7 @@ class SoundRoundTripTest {
   }
 
   @RepeatedTest(CASES)
-  void aCdTriggerReadsAsItWasWritten(RepetitionInfo run) {
+  void aCdTriggerIsUnchanged(RepetitionInfo run) {
     Random random = new Random(run.getCurrentRepetition());
     CdCue cue =
         new CdCue(
@@ -151,21 +152,21 @@ class SoundRoundTripTest {
             random.nextInt(99 * 60 * 75),
             random.nextInt(99 * 60 * 75));
 
-    assertThat(reread(SoundEncoder.cd(cue), MusicDevice.ADLIB))
+    assertThat(reread(SoundEncoder.encodeCdTrigger(cue), MusicDevice.ADLIB))
         .isEqualTo(new SoundResource.Cd(cue));
   }
 
   @RepeatedTest(CASES)
-  void aSpeechFileReadsAsItWasWritten(RepetitionInfo run) {
+  void aSpeechFileIsUnchanged(RepetitionInfo run) {
     Random random = new Random(run.getCurrentRepetition());
     SpeechFileWriter writer = new SpeechFileWriter();
     List<SpeechCue> cues = new ArrayList<>();
     List<SpeechLine> lines = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      LipSync lips = new LipSync(random.ints(random.nextInt(9), 0, 0x1_0000).boxed().toList());
-      Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, bytes(random, 2000))));
-      cues.add(writer.add(lips, voice));
-      lines.add(new SpeechLine(lips, new Recording.Samples(voice)));
+      LipSync lipSync = new LipSync(random.ints(random.nextInt(9), 0, 0x1_0000).boxed().toList());
+      Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, randomBytes(random, 2000))));
+      cues.add(writer.addLine(lipSync, voice));
+      lines.add(new SpeechLine(lipSync, new Recording.Samples(voice)));
     }
     PlainSpeech file = new PlainSpeech(ByteSource.of(writer.toBytes().toArray()));
 
@@ -174,7 +175,7 @@ class SoundRoundTripTest {
   }
 
   @RepeatedTest(CASES)
-  void aCueReadsAsItWasWritten(RepetitionInfo run) {
+  void aSpeechCueIsUnchanged(RepetitionInfo run) {
     Random random = new Random(run.getCurrentRepetition());
     SpeechCue cue = new SpeechCue(random.nextLong(1L << 32), random.nextLong(1L << 32));
     ByteWriter text = new ByteWriter();
@@ -184,7 +185,7 @@ class SoundRoundTripTest {
   }
 
   @Test
-  void aVocHeaderCarriesItsCheckWord() {
+  void aVocHeaderContainsItsCheckWord() {
     Bytes file =
         VocWriter.file(
             VocWriter.blocks(new Pcm(List.of(new Pcm.Samples(VocReader.rate(0x6E), Bytes.of(1))))));

@@ -14,47 +14,48 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the music of the PC speaker (spec 11 §9.4). */
 class SpeakerSynthTest {
 
-  private static final int RATE = 48_000;
+  private static final int SAMPLE_RATE = 48_000;
 
-  private final MusicSynth synth = new SpeakerSynth.Provider().open(new MusicSettings(RATE, ""));
+  private final MusicSynth synth =
+      new SpeakerSynth.Provider().open(new MusicSettings(SAMPLE_RATE, ""));
   private final PartDevice parts = synth.parts();
 
-  private static Instrument patch(int length) {
+  private static Instrument patchOfLength(int length) {
     byte[] bytes = new byte[Instrument.Patch.SPEAKER_LENGTH];
     bytes[0] = (byte) length;
     return new Instrument.Patch(bytes);
   }
 
-  private void ready(int channel, int priority) {
-    parts.instrument(channel, patch(0));
+  private void prepareChannel(int channel, int priority) {
+    parts.instrument(channel, patchOfLength(0));
     parts.volume(channel, 100);
     parts.priority(channel, priority);
   }
 
   /** Plays a second of sound and returns its pitch, in hertz. */
-  private int hertz() {
-    short[] samples = new short[2 * RATE];
-    synth.render(samples, 0, RATE);
-    int rising = 0;
-    for (int i = 1; i < RATE; i++) {
+  private int measureHertz() {
+    short[] samples = new short[2 * SAMPLE_RATE];
+    synth.render(samples, 0, SAMPLE_RATE);
+    int risingCrossings = 0;
+    for (int i = 1; i < SAMPLE_RATE; i++) {
       if (samples[2 * i - 2] < 0 && samples[2 * i] >= 0) {
-        rising++;
+        risingCrossings++;
       }
     }
-    return rising;
+    return risingCrossings;
   }
 
   @ParameterizedTest
   @CsvSource({"24, 33", "69, 440", "81, 880", "108, 4186"})
-  void aNoteIsASquareWaveOfItsPitch(int note, int pitch) {
-    ready(0, 10);
+  void aNoteHasItsPitch(int note, int pitch) {
+    prepareChannel(0, 10);
     parts.noteOn(0, note, 100);
 
-    assertThat(hertz()).isCloseTo(pitch, within(3 + pitch / 200));
+    assertThat(measureHertz()).isCloseTo(pitch, within(3 + pitch / 200));
   }
 
   @Test
-  void theLowestNoteIsTheTimersLongestCount() {
+  void thePitchIsConvertedToADivider() {
     assertThat(Divider.of(24 * 128)).isEqualTo(36_484);
     assertThat(Divider.of(36 * 128)).isEqualTo(18_242);
     assertThat(Divider.of(36 * 128 + 64)).isEqualTo((int) (36_484 * Math.pow(2, -8 / 192.0)) >> 1);
@@ -62,50 +63,50 @@ class SpeakerSynthTest {
 
   @Test
   void onlyTheChannelWithTheHighestPriorityIsHeard() {
-    ready(0, 10);
-    ready(1, 20);
-    ready(2, 20);
+    prepareChannel(0, 10);
+    prepareChannel(1, 20);
+    prepareChannel(2, 20);
     parts.noteOn(0, 57, 100);
     parts.noteOn(1, 69, 100);
     parts.noteOn(2, 81, 100);
-    assertThat(hertz()).isCloseTo(880, within(8));
+    assertThat(measureHertz()).isCloseTo(880, within(8));
 
     parts.noteOff(2, 81);
-    assertThat(hertz()).isCloseTo(440, within(5));
+    assertThat(measureHertz()).isCloseTo(440, within(5));
     parts.volume(1, 0);
-    assertThat(hertz()).isCloseTo(220, within(4));
+    assertThat(measureHertz()).isCloseTo(220, within(4));
     parts.allNotesOff(0);
-    assertThat(hertz()).isZero();
+    assertThat(measureHertz()).isZero();
   }
 
   @Test
-  void aNoteOfALengthEndsByItself() {
-    ready(0, 10);
-    parts.instrument(0, patch(24));
+  void aNoteWithALengthEndsByItself() {
+    prepareChannel(0, 10);
+    parts.instrument(0, patchOfLength(24));
     parts.noteOn(0, 69, 100);
     parts.advance(99_000);
-    assertThat(hertz()).isPositive();
+    assertThat(measureHertz()).isPositive();
     parts.advance(2_000);
-    assertThat(hertz()).isZero();
+    assertThat(measureHertz()).isZero();
   }
 
   @Test
   void thePedalHoldsANote() {
-    ready(0, 10);
+    prepareChannel(0, 10);
     parts.sustain(0, true);
     parts.noteOn(0, 69, 100);
     parts.noteOff(0, 69);
-    assertThat(hertz()).isPositive();
+    assertThat(measureHertz()).isPositive();
     parts.sustain(0, false);
-    assertThat(hertz()).isZero();
+    assertThat(measureHertz()).isZero();
   }
 
   @Test
   void aPatchForAnotherChipIsSilent() {
-    ready(0, 10);
+    prepareChannel(0, 10);
     parts.instrument(0, new Instrument.Patch(new byte[30]));
     parts.noteOn(0, 69, 100);
 
-    assertThat(hertz()).isZero();
+    assertThat(measureHertz()).isZero();
   }
 }

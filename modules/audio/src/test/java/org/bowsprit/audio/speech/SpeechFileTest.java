@@ -22,36 +22,38 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SpeechFileTest {
 
-  private static final Pcm VOICE =
+  private static final Pcm VOICE_SAMPLES =
       new Pcm(List.of(new Pcm.Samples(11_025, new ByteWriter().fill(0x90, 11_025).toBytes())));
 
-  private static final long HEY_YOU = 0x076C_CBCA;
+  private static final long FAMOUS_LINE_OFFSET = 0x076C_CBCA;
 
   @TempDir private Path folder;
 
-  private static Bytes file(String tag, boolean talk) {
+  private static Bytes speechFile(String tag, boolean withTalkBlock) {
     ByteWriter out = new ByteWriter().tag("SOU ").u32Be(0);
     out.tag(tag).u32Be(12).u16Be(10).u16Be(20);
-    Bytes voc = VocWriter.file(VocWriter.blocks(VOICE));
-    if (talk) {
+    Bytes voc = VocWriter.file(VocWriter.blocks(VOICE_SAMPLES));
+    if (withTalkBlock) {
       out.tag("VTLK").u32Be(voc.length() + 8);
     }
     return out.bytes(voc).toBytes();
   }
 
   @Test
-  void aLineLiesWhereTheScriptSays() {
-    for (boolean talk : new boolean[] {false, true}) {
-      PlainSpeech speech = new PlainSpeech(ByteSource.of(file("VTTL", talk).toArray()));
+  void aLineIsReadAtTheOffsetOfItsCue() {
+    for (boolean withTalkBlock : new boolean[] {false, true}) {
+      PlainSpeech speech =
+          new PlainSpeech(ByteSource.of(speechFile("VTTL", withTalkBlock).toArray()));
 
       assertThat(speech.line(new SpeechCue(8, 12)))
-          .contains(new SpeechLine(new LipSync(List.of(10, 20)), new Recording.Samples(VOICE)));
+          .contains(
+              new SpeechLine(new LipSync(List.of(10, 20)), new Recording.Samples(VOICE_SAMPLES)));
     }
   }
 
   @Test
   void anOffsetWithoutASoundHasNoLine() {
-    PlainSpeech speech = new PlainSpeech(ByteSource.of(file("VCTL", false).toArray()));
+    PlainSpeech speech = new PlainSpeech(ByteSource.of(speechFile("VCTL", false).toArray()));
 
     assertThat(speech.line(new SpeechCue(9, 12))).isEmpty();
     assertThat(speech.line(new SpeechCue(1L << 31, 12))).isEmpty();
@@ -60,36 +62,36 @@ class SpeechFileTest {
   }
 
   @Test
-  void linesAreFoundAfterGarbage() {
-    Bytes whole =
+  void linesAreFoundAfterInvalidBytes() {
+    Bytes twoFiles =
         new ByteWriter()
-            .bytes(file("VCTL", false))
+            .bytes(speechFile("VCTL", false))
             .fill(0x56, 70_000)
-            .bytes(file("VCTL", true))
+            .bytes(speechFile("VCTL", true))
             .toBytes();
 
-    List<SpeechCue> cues = new PlainSpeech(ByteSource.of(whole.toArray())).cues();
+    List<SpeechCue> cues = new PlainSpeech(ByteSource.of(twoFiles.toArray())).cues();
 
     assertThat(cues).hasSize(2);
-    assertThat(cues.get(1).offset()).isEqualTo(file("VCTL", false).length() + 70_000 + 8);
+    assertThat(cues.get(1).offset()).isEqualTo(speechFile("VCTL", false).length() + 70_000 + 8);
   }
 
   /** Check 14 of spec 10: an index of two records followed by their data. */
   @Test
-  void check14ACompressedFileHasAnIndexInFront() {
+  void check14ACompressedFileBeginsWithAnIndex() {
     ByteWriter out = new ByteWriter().u32Be(32);
     out.u32Be(8).u32Be(0).u32Be(0).u32Be(0x40);
     out.u32Be(0x100).u32Be(0x40).u32Be(4).u32Be(1000);
     CompressedSpeech speech =
         CompressedSpeech.open(ByteSource.of(out.fill(0, 0x40 + 1004).toBytes().toArray()));
 
-    assertThat(speech.entry(0x100)).contains(new CompressedSpeech.Entry(100, 4, 1000));
-    assertThat(speech.entry(0x101)).isEmpty();
+    assertThat(speech.findEntry(0x100)).contains(new CompressedSpeech.Entry(100, 4, 1000));
+    assertThat(speech.findEntry(0x101)).isEmpty();
   }
 
   @Test
-  void aCompressedLineIsTheSoundFileInIt() {
-    Bytes wave = wave(22_050, 22_050);
+  void aCompressedLineContainsASoundFile() {
+    Bytes wave = wavFile(22_050, 22_050);
     ByteWriter out = new ByteWriter().u32Be(16);
     out.u32Be(0x100).u32Be(0).u32Be(4).u32Be(wave.length()).u16Be(7).u16Be(9).bytes(wave);
     SpeechFile speech = CompressedSpeech.open(ByteSource.of(out.toBytes().toArray()));
@@ -100,32 +102,32 @@ class SpeechFileTest {
     assertThat(line.voice().jiffies()).isEqualTo(60);
   }
 
-  private static Bytes wave(int rate, int frames) {
+  private static Bytes wavFile(int rate, int frames) {
     ByteWriter out = new ByteWriter().tag("RIFF").u32(36 + frames).tag("WAVE");
     out.tag("fmt ").u32(16).u16(1).u16(1).u32(rate).u32(rate).u16(1).u16(8);
     return out.tag("data").u32(frames).fill(0x80, frames).toBytes();
   }
 
   @Test
-  void theGamesOwnFileTakesPrecedenceOverTheCommonOne() throws Exception {
-    Files.write(folder.resolve("MONSTER.SOU"), file("VCTL", false).toArray());
-    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
-    Files.write(folder.resolve("atlantis.sou"), file("VCTL", false).toArray());
-    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("atlantis.sou");
-    assertThat(SpeechFile.in(GameFolder.at(folder), "ATLANTIS").line(new SpeechCue(8, 12)))
+  void theFileOfTheGameTakesPrecedenceOverTheCommonFile() throws Exception {
+    Files.write(folder.resolve("MONSTER.SOU"), speechFile("VCTL", false).toArray());
+    assertThat(SpeechFile.findName(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
+    Files.write(folder.resolve("atlantis.sou"), speechFile("VCTL", false).toArray());
+    assertThat(SpeechFile.findName(GameFolder.at(folder), "ATLANTIS")).contains("atlantis.sou");
+    assertThat(SpeechFile.find(GameFolder.at(folder), "ATLANTIS").line(new SpeechCue(8, 12)))
         .isPresent();
     Files.write(folder.resolve("Atlantis.so3"), new byte[4]);
-    assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("Atlantis.so3");
+    assertThat(SpeechFile.findName(GameFolder.at(folder), "ATLANTIS")).contains("Atlantis.so3");
   }
 
   @Test
-  void anUnknownTagMeansThatThereIsNoVoice() {
+  void anUnknownTagHasNoLine() {
     assertThat(
-            new PlainSpeech(ByteSource.of(file("VXYZ", false).toArray()))
+            new PlainSpeech(ByteSource.of(speechFile("VXYZ", false).toArray()))
                 .line(new SpeechCue(8, 12)))
         .isEmpty();
     assertThat(
-            new PlainSpeech(ByteSource.of(file("VTLK", false).toArray()))
+            new PlainSpeech(ByteSource.of(speechFile("VTLK", false).toArray()))
                 .line(new SpeechCue(8, 12)))
         .isPresent();
   }
@@ -134,15 +136,15 @@ class SpeechFileTest {
   private SpeechLine lineFarBehind(byte[] line) throws IOException {
     Path speech = folder.resolve("monster.sou");
     try (RandomAccessFile file = new RandomAccessFile(speech.toFile(), "rw")) {
-      file.seek(HEY_YOU);
+      file.seek(FAMOUS_LINE_OFFSET);
       file.write(new ByteWriter().tag("VCTL").u32Be(8).bytes(line).toArray());
     }
-    return SpeechFile.in(GameFolder.at(folder), "atlantis")
-        .line(new SpeechCue(HEY_YOU, 8))
+    return SpeechFile.find(GameFolder.at(folder), "atlantis")
+        .line(new SpeechCue(FAMOUS_LINE_OFFSET, 8))
         .orElseThrow();
   }
 
-  private static ByteWriter damagedHead() {
+  private static ByteWriter damagedHeader() {
     return new ByteWriter()
         .tag("Crea")
         .tag("tive")
@@ -156,8 +158,8 @@ class SpeechFileTest {
   }
 
   @Test
-  void knownGamesCheck26TheFamousLineHasSixteenBits() throws Exception {
-    ByteWriter line = damagedHead();
+  void knownGamesCheck26TheDamagedLineHasSixteenBits() throws Exception {
+    ByteWriter line = damagedHeader();
     for (int i = 0; i < 43_008; i++) {
       line.u16Be(i & 0x7FFF);
     }
@@ -171,14 +173,14 @@ class SpeechFileTest {
 
   @Test
   void knownGamesCheck26TheCorrectedLineHasItsDeclaredFormat() throws Exception {
-    assertThat(lineFarBehind(VocWriter.file(VocWriter.blocks(VOICE)).toArray()).voice())
-        .isEqualTo(new Recording.Samples(VOICE));
+    assertThat(lineFarBehind(VocWriter.file(VocWriter.blocks(VOICE_SAMPLES)).toArray()).voice())
+        .isEqualTo(new Recording.Samples(VOICE_SAMPLES));
   }
 
   @Test
   void aFileWithADamagedIndexIsIgnored() throws Exception {
     Files.write(folder.resolve("monster.so3"), "not an index".getBytes(StandardCharsets.US_ASCII));
 
-    assertThat(SpeechFile.in(GameFolder.at(folder), "atlantis")).isSameAs(SpeechFile.NONE);
+    assertThat(SpeechFile.find(GameFolder.at(folder), "atlantis")).isSameAs(SpeechFile.NONE);
   }
 }

@@ -15,7 +15,7 @@ class InstrumentTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 128, 5_000})
-  void programsThatNoBankHasAreRefused(int number) {
+  void programsOutOfRangeAreRefused(int number) {
     assertThatThrownBy(() -> new Instrument.Program(number))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a program is 0 to 127, not " + number);
@@ -25,14 +25,14 @@ class InstrumentTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 22, 24, 29, 31})
-  void patchesForNoChipAreRefused(int length) {
+  void patchesOfInvalidLengthsAreRefused(int length) {
     assertThatThrownBy(() -> new Instrument.Patch(new byte[length]))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no patch has " + length + " bytes");
   }
 
   @Test
-  void aPatchIsForAnOpl2OrForASpeaker() {
+  void patchesForAnOpl2AndForASpeakerAreAccepted() {
     assertThat(new Instrument.Patch(new byte[30]).at(29)).isZero();
     assertThat(new Instrument.Patch(new byte[23]).at(22)).isZero();
   }

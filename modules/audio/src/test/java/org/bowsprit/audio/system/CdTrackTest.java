@@ -19,23 +19,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests CD tracks, which start and end by the game's clock (spec 10 §5, 13 §12). */
+/** Tests CD tracks, which start and end according to the game's clock (spec 10 §5, 13 §12). */
 class CdTrackTest {
 
   private static final int TRACK_FRAMES = 7_500;
-  private static final int THERE = 17;
+  private static final int EXISTING = 17;
   private static final int MISSING = 3;
-  private static final int JIFFIES_A_MINUTE = 3_600;
+  private static final int JIFFIES_PER_MINUTE = 3_600;
 
-  private final List<String> heard = new ArrayList<>();
-  private CdCue cue = new CdCue(THERE, 1, 7_173, 0);
-  private final SoundSystem system = system();
+  private final List<String> events = new ArrayList<>();
+  private CdCue cue = new CdCue(EXISTING, 1, 7_173, 0);
+  private final SoundSystem system = createSystem();
 
   /** A disc with one track of 100 seconds. */
-  private record Disc(int there) implements Tracks {
+  private record SingleTrackDisc(int existingTrack) implements Tracks {
     @Override
     public long length(int track) {
-      return track == there ? TRACK_FRAMES : 0;
+      return track == existingTrack ? TRACK_FRAMES : 0;
     }
 
     @Override
@@ -45,7 +45,7 @@ class CdTrackTest {
   }
 
   /** A game in which every sound is the same trigger. */
-  private final class Triggers implements SoundStore {
+  private final class CdTriggerStore implements SoundStore {
     @Override
     public Optional<SoundResource> loaded(int sound) {
       return Optional.of(new SoundResource.Cd(cue));
@@ -68,7 +68,7 @@ class CdTrackTest {
     public void load(int sound) {}
   }
 
-  private final class Listener implements EffectListener {
+  private final class EventRecorder implements EffectListener {
     @Override
     public void started(int sound, Pcm samples) {}
 
@@ -77,26 +77,27 @@ class CdTrackTest {
 
     @Override
     public void trackStarted(int track, long frame) {
-      heard.add(track + " from " + frame);
+      events.add(track + " from " + frame);
     }
 
     @Override
     public void trackEnded() {
-      heard.add("end");
+      events.add("end");
     }
   }
 
-  private SoundSystem system() {
+  private SoundSystem createSystem() {
     SoundSetup setup =
-        SoundSetup.unheard()
-            .withEffects(new Listener())
-            .withRecordings(new Recordings(new Disc(THERE), SpeechFile.NONE), SpeechMode.TEXT);
-    SoundSystem made = new SoundSystem(new Triggers(), setup, result -> {});
-    made.advance(0);
-    return made;
+        SoundSetup.silent()
+            .withEffects(new EventRecorder())
+            .withRecordings(
+                new Recordings(new SingleTrackDisc(EXISTING), SpeechFile.NONE), SpeechMode.TEXT);
+    SoundSystem created = new SoundSystem(new CdTriggerStore(), setup, result -> {});
+    created.advance(0);
+    return created;
   }
 
-  private void start(int sound) {
+  private void startSound(int sound) {
     system.start(sound);
     system.runQueues();
   }
@@ -104,7 +105,7 @@ class CdTrackTest {
   /** Plays frames of one jiffy until the sound has ended, and returns their number. */
   private int jiffiesOf(int sound) {
     int jiffies = 0;
-    while (system.isRunning(sound) != 0) {
+    while (system.runningState(sound) != 0) {
       system.advance(1);
       jiffies++;
     }
@@ -112,77 +113,80 @@ class CdTrackTest {
   }
 
   @Test
-  void check8ATrackPlaysFromItsCueToItsEnd() {
-    start(108);
+  void check8ATrackIsPlayedFromItsCueToItsEnd() {
+    startSound(108);
 
     assertThat(jiffiesOf(108)).isEqualTo(262);
-    assertThat(heard).containsExactly("17 from 7173", "end");
+    assertThat(events).containsExactly("17 from 7173", "end");
   }
 
   @Test
-  void theTimerCountsOnWhenTheTrackHasEnded() {
-    start(108);
+  void theTimerContinuesAfterTheEndOfTheTrack() {
+    startSound(108);
     jiffiesOf(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(322);
 
     system.stop(108);
-    int held = system.musicTimer();
+    int timerAfterStop = system.musicTimer();
     system.advance(60);
-    assertThat(system.musicTimer()).isEqualTo(held);
-    start(110);
+    assertThat(system.musicTimer()).isEqualTo(timerAfterStop);
+    startSound(110);
     assertThat(system.musicTimer()).isZero();
   }
 
   @Test
   void startingThePlayingTrackDoesNothing() {
-    start(108);
+    startSound(108);
     system.advance(100);
-    start(108);
+    startSound(108);
     system.advance(162);
 
-    assertThat(system.isRunning(108)).isZero();
-    assertThat(heard).containsExactly("17 from 7173", "end");
+    assertThat(system.runningState(108)).isZero();
+    assertThat(events).containsExactly("17 from 7173", "end");
   }
 
   @Test
   void anotherTriggerReplacesTheTrack() {
-    start(108);
-    start(110);
+    startSound(108);
+    startSound(110);
 
-    assertThat(system.isRunning(108)).isZero();
-    assertThat(system.isRunning(110)).isEqualTo(1);
-    assertThat(heard).containsExactly("17 from 7173", "end", "17 from 7173");
+    assertThat(system.runningState(108)).isZero();
+    assertThat(system.runningState(110)).isEqualTo(1);
+    assertThat(events).containsExactly("17 from 7173", "end", "17 from 7173");
   }
 
   @Test
   void aLoopReturnsToItsCue() {
-    cue = new CdCue(THERE, CdCue.FOREVER, 75, 150);
-    start(108);
+    cue = new CdCue(EXISTING, CdCue.FOREVER, 75, 150);
+    startSound(108);
     for (int i = 0; i < 200; i++) {
       system.advance(1);
     }
 
-    assertThat(system.isRunning(108)).isEqualTo(1);
-    assertThat(heard).hasSize(4).startsWith("17 from 75").allMatch(one -> one.equals("17 from 75"));
+    assertThat(system.runningState(108)).isEqualTo(1);
+    assertThat(events)
+        .hasSize(4)
+        .startsWith("17 from 75")
+        .allMatch(one -> one.equals("17 from 75"));
   }
 
   @Test
-  void loopsAreCounted() {
-    cue = new CdCue(THERE, 3, 75, 150);
-    start(108);
+  void aTrackIsPlayedAsOftenAsItsTriggerSays() {
+    cue = new CdCue(EXISTING, 3, 75, 150);
+    startSound(108);
 
     assertThat(jiffiesOf(108)).isEqualTo(180);
-    assertThat(heard).hasSize(4).endsWith("end");
+    assertThat(events).hasSize(4).endsWith("end");
   }
 
   @Test
-  void knownGamesCheck27TheTimerIsTheCdsFromBootOn() {
+  void knownGamesCheck27TheCdTimerIsUsedFromTheStart() {
     system.advance(100);
     assertThat(system.musicTimer()).isZero();
 
     cue = new CdCue(MISSING, 1, 0, 0);
-    start(108);
+    startSound(108);
     system.advance(60);
     assertThat(system.musicTimer()).isEqualTo(60);
 
@@ -192,129 +196,129 @@ class CdTrackTest {
   }
 
   @Test
-  void knownGamesCheck27AMissingTrackEndsByItsTriggersLength() {
+  void knownGamesCheck27AMissingTrackLastsAsLongAsItsTriggerSays() {
     cue = new CdCue(MISSING, 2, 75, 150);
-    start(108);
+    startSound(108);
 
     assertThat(jiffiesOf(108)).isEqualTo(120);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, CdCue.FOREVER})
-  void aMissingTrackOfUnknownLengthLastsAsLongAsTheLongestThatIsThere(int loops) {
+  void aMissingTrackOfUnknownLengthLastsAsLongAsTheLongestExistingTrack(int loops) {
     cue = new CdCue(MISSING, loops, 0, 0);
-    start(108);
+    startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_A_MINUTE / (60 * 75));
+    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
   }
 
   @Test
-  void aMissingTrackThatLoopsForEverByItsTriggerIsBoundedToo() {
+  void anEndlessLoopOfAMissingTrackEnds() {
     cue = new CdCue(MISSING, CdCue.FOREVER, 75, 150);
-    start(108);
+    startSound(108);
 
-    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_A_MINUTE / (60 * 75));
+    assertThat(jiffiesOf(108)).isEqualTo(TRACK_FRAMES * JIFFIES_PER_MINUTE / (60 * 75));
   }
 
   @Test
-  void inAGameWithoutTriggersTheTimerIsTheDrivers() {
-    SoundsInMemory sounds = new SoundsInMemory();
+  void aGameWithoutTriggersUsesTheTimerOfTheDriver() {
+    InMemorySoundStore sounds = new InMemorySoundStore();
     sounds.put(1, new SoundResource.Music(new Score().at(40).end()));
-    SoundSystem driven = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
-    driven.advance(0);
-    driven.start(1);
-    driven.runQueues();
-    driven.advance(60);
+    SoundSystem driverTimedSystem = new SoundSystem(sounds, SoundSetup.silent(), result -> {});
+    driverTimedSystem.advance(0);
+    driverTimedSystem.start(1);
+    driverTimedSystem.runQueues();
+    driverTimedSystem.advance(60);
 
-    assertThat(driven.musicTimer()).isEqualTo(4);
+    assertThat(driverTimedSystem.musicTimer()).isEqualTo(4);
   }
 
   @Test
-  void aTalkieOfMonkeyIslandWithoutTracksUsesTheDriversTimer() {
+  void aTalkieOfMonkeyIslandWithoutTracksUsesTheTimerOfTheDriver() {
     cue = new CdCue(2, 1, 0, 0);
-    SoundSystem driven =
+    SoundSystem driverTimedSystem =
         new SoundSystem(
-            new Triggers(), SoundSetup.unheard(), SoundRules.MONKEY_1_TALKIE, result -> {});
-    driven.advance(0);
-    driven.start(110);
-    driven.runQueues();
-    driven.advance(60);
-    assertThat(driven.musicTimer()).as("no music plays").isZero();
+            new CdTriggerStore(), SoundSetup.silent(), SoundRules.MONKEY_1_TALKIE, result -> {});
+    driverTimedSystem.advance(0);
+    driverTimedSystem.start(110);
+    driverTimedSystem.runQueues();
+    driverTimedSystem.advance(60);
+    assertThat(driverTimedSystem.musicTimer()).as("no music plays").isZero();
 
-    Recordings disc = new Recordings(new Disc(2), SpeechFile.NONE);
-    SoundSystem timed =
+    Recordings disc = new Recordings(new SingleTrackDisc(2), SpeechFile.NONE);
+    SoundSystem cdTimedSystem =
         new SoundSystem(
-            new Triggers(),
-            SoundSetup.unheard().withRecordings(disc, SpeechMode.TEXT),
+            new CdTriggerStore(),
+            SoundSetup.silent().withRecordings(disc, SpeechMode.TEXT),
             SoundRules.MONKEY_1_TALKIE,
             result -> {});
-    timed.advance(0);
-    timed.start(110);
-    timed.runQueues();
-    timed.advance(60);
-    assertThat(timed.musicTimer()).isEqualTo(60);
+    cdTimedSystem.advance(0);
+    cdTimedSystem.start(110);
+    cdTimedSystem.runQueues();
+    cdTimedSystem.advance(60);
+    assertThat(cdTimedSystem.musicTimer()).isEqualTo(60);
   }
 
   @Test
-  void theIntrosTrackIsShiftedFromItsTopAndFromItsCue() {
-    Recordings disc = new Recordings(new Disc(THERE), SpeechFile.NONE);
+  void theTrackOfTheIntroIsShiftedAtItsStartAndAtItsCue() {
+    Recordings disc = new Recordings(new SingleTrackDisc(EXISTING), SpeechFile.NONE);
     SoundSetup setup =
-        SoundSetup.unheard()
-            .withEffects(new Listener())
+        SoundSetup.silent()
+            .withEffects(new EventRecorder())
             .withRecordings(disc.withLeadIn(new LeadIn(200, -40)), SpeechMode.TEXT);
-    SoundSystem shifted = new SoundSystem(new Triggers(), setup, result -> {});
+    SoundSystem shifted = new SoundSystem(new CdTriggerStore(), setup, result -> {});
     shifted.advance(0);
     shifted.start(108);
     shifted.runQueues();
-    cue = new CdCue(THERE, 1, 0, 0);
+    cue = new CdCue(EXISTING, 1, 0, 0);
     shifted.start(110);
     shifted.runQueues();
 
-    assertThat(heard).containsExactly("17 from 7143", "end", "17 from 150");
+    assertThat(events).containsExactly("17 from 7143", "end", "17 from 150");
   }
 
   @Test
   void aTimerSavedAfterTheTracksEndCanStillBeStopped() {
-    start(108);
+    startSound(108);
     jiffiesOf(108);
-    SoundSystem restored = system();
+    SoundSystem restored = createSystem();
     restored.restore(system.snapshot());
-    int before = restored.musicTimer();
+    int timerBefore = restored.musicTimer();
     restored.advance(6);
-    assertThat(restored.musicTimer()).isEqualTo(before + 6);
+    assertThat(restored.musicTimer()).isEqualTo(timerBefore + 6);
 
     restored.stop(108);
     restored.advance(6);
-    assertThat(restored.musicTimer()).isEqualTo(before + 6);
+    assertThat(restored.musicTimer()).isEqualTo(timerBefore + 6);
   }
 
   @Test
   void onlyTheTimerOfAStoppedTrackIsSaved() {
-    start(108);
+    startSound(108);
     system.stop(108);
-    SoundState saved = system.snapshot();
-    SoundSystem restored = system();
-    restored.restore(saved);
+    SoundState savedState = system.snapshot();
+    SoundSystem restored = createSystem();
+    restored.restore(savedState);
 
-    assertThat(restored.snapshot().cd()).isEqualTo(saved.cd());
+    assertThat(restored.snapshot().cd()).isEqualTo(savedState.cd());
   }
 
   @Test
   void aSavedTrackContinuesAtItsPosition() {
-    start(108);
+    startSound(108);
     system.advance(100);
-    SoundState saved = system.snapshot();
-    heard.clear();
-    SoundSystem restored = system();
-    restored.restore(saved);
+    SoundState savedState = system.snapshot();
+    events.clear();
+    SoundSystem restored = createSystem();
+    restored.restore(savedState);
     int jiffies = 0;
-    while (restored.isRunning(108) != 0) {
+    while (restored.runningState(108) != 0) {
       restored.advance(1);
       jiffies++;
     }
 
     assertThat(jiffies).isEqualTo(162);
-    assertThat(heard).hasSize(2);
+    assertThat(events).hasSize(2);
     assertThat(restored.musicTimer()).isEqualTo(262);
   }
 }

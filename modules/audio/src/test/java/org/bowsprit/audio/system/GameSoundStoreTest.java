@@ -14,12 +14,12 @@ class GameSoundStoreTest {
 
   private static final int MISSING = 9_999;
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final GameSoundStore store =
       new GameSoundStore(
           new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources(),
           MusicDevice.ADLIB,
-          told::add);
+          messages::add);
 
   @Test
   void aMissingSoundIsReportedOnce() {
@@ -27,6 +27,6 @@ class GameSoundStoreTest {
     store.load(MISSING);
 
     assertThat(store.loaded(MISSING)).isEmpty();
-    assertThat(told).containsExactly("there is no sound 9999: it stays silent");
+    assertThat(messages).containsExactly("there is no sound 9999: it stays silent");
   }
 }

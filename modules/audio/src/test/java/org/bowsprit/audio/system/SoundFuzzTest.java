@@ -26,23 +26,23 @@ import org.junit.jupiter.api.Test;
 class SoundFuzzTest {
 
   private static final int SOUND = 5;
-  private static final int SOUNDS = 64;
-  private static final int FRAMES_UNHEARD = 24;
-  private static final int FRAMES_HEARD = 2;
-  private static final int JIFFIES = 3;
+  private static final int MAX_SOUNDS = 64;
+  private static final int FRAMES_WITHOUT_MIXING = 24;
+  private static final int FRAMES_WITH_MIXING = 2;
+  private static final int JIFFIES_PER_FRAME = 3;
 
   /** One case in this many is also mixed, which takes longer. */
-  private static final int MIXED = 100;
+  private static final int MIX_INTERVAL = 100;
 
   private static final List<MusicDevice> DEVICES = List.of(MusicDevice.values());
 
-  private int cases;
+  private int caseCount;
 
   private static List<byte[]> sounds() {
     GameResources game =
         new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();
     List<byte[]> payloads = new ArrayList<>();
-    for (int sound = 1; sound < SOUNDS; sound++) {
+    for (int sound = 1; sound < MAX_SOUNDS; sound++) {
       game.sound(sound)
           .ifPresent(
               found -> {
@@ -55,29 +55,29 @@ class SoundFuzzTest {
   }
 
   @Test
-  void damagedSoundsArePlayed() {
+  void damagedSoundsDoNotStopTheGame() {
     Fuzz.run("sound", sounds(), Fuzz.cases(1_000), this::play);
   }
 
   private void play(byte[] payload) {
-    MusicDevice device = DEVICES.get(cases % DEVICES.size());
+    MusicDevice device = DEVICES.get(caseCount % DEVICES.size());
     Sound sound = Sound.decode(Bytes.wrap(payload).reader(ChunkPath.ROOT));
     SoundResource resource = SoundDecoder.decode(sound, ChunkPath.ROOT, device);
-    play(resource, SoundSetup.unheard(), FRAMES_UNHEARD);
-    if (cases++ % MIXED == 0) {
+    play(resource, SoundSetup.silent(), FRAMES_WITHOUT_MIXING);
+    if (caseCount++ % MIX_INTERVAL == 0) {
       SoundCard card = new SoundCard(new SilentProvider().open(AudioSettings.DEFAULT));
-      play(resource, card.setup(), FRAMES_HEARD);
+      play(resource, card.setup(), FRAMES_WITH_MIXING);
     }
   }
 
   private static void play(SoundResource resource, SoundSetup setup, int frames) {
-    SoundSystem system = new SoundSystem(new OneSound(resource), setup, result -> {});
+    SoundSystem system = new SoundSystem(new SingleSoundStore(resource), setup, result -> {});
     system.start(SOUND);
     system.runQueues();
     for (int i = 0; i < frames; i++) {
-      system.advance(JIFFIES);
-      script(system, i);
-      system.isRunning(SOUND);
+      system.advance(JIFFIES_PER_FRAME);
+      sendCommand(system, i);
+      system.runningState(SOUND);
       system.musicTimer();
       system.runQueues();
     }
@@ -86,7 +86,7 @@ class SoundFuzzTest {
   }
 
   /** Sends the commands of a script while sounds play. */
-  private static void script(SoundSystem system, int frame) {
+  private static void sendCommand(SoundSystem system, int frame) {
     switch (frame) {
       case 3 -> system.command(268, SOUND, 0, 5, 0);
       case 5 -> system.command(263, SOUND, 1, 2, 0);
@@ -102,7 +102,7 @@ class SoundFuzzTest {
   }
 
   /** A game of one sound. */
-  private record OneSound(SoundResource resource) implements SoundStore {
+  private record SingleSoundStore(SoundResource resource) implements SoundStore {
 
     @Override
     public Optional<SoundResource> loaded(int sound) {

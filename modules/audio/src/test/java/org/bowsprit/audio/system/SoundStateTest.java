@@ -23,38 +23,38 @@ class SoundStateTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void aRestoredRunContinuesTheSame(CapturedSound run) {
+  void aRestoredRunContinuesLikeTheOriginal(CapturedSound run) {
     int iterations = run.description().get("ticks").asInt();
-    for (int save = 7; save < iterations; save += 53) {
-      SoundlabRun unsaved = SoundlabRun.begin(run);
-      unsaved.play(0, save);
+    for (int saveIteration = 7; saveIteration < iterations; saveIteration += 53) {
+      SoundlabRun unsaved = SoundlabRun.createRun(run);
+      unsaved.play(0, saveIteration);
       SoundState state = unsaved.snapshot();
-      SoundlabRun restored = SoundlabRun.begin(run);
+      SoundlabRun restored = SoundlabRun.createRun(run);
       restored.restore(unsaved, state);
-      int before = unsaved.log().size();
-      int beforeRestored = restored.log().size();
+      int logSizeBefore = unsaved.log().size();
+      int restoredLogSizeBefore = restored.log().size();
 
       assertThat(restored.snapshot()).isEqualTo(state);
-      unsaved.play(save, iterations + 1);
-      restored.play(save, iterations + 1);
+      unsaved.play(saveIteration, iterations + 1);
+      restored.play(saveIteration, iterations + 1);
 
       assertThat(
               CapturedSound.firstDifference(
-                  restored.log().subList(beforeRestored, restored.log().size()),
-                  unsaved.log().subList(before, unsaved.log().size())))
-          .as("saved before iteration %d", save)
+                  restored.log().subList(restoredLogSizeBefore, restored.log().size()),
+                  unsaved.log().subList(logSizeBefore, unsaved.log().size())))
+          .as("saved before iteration %d", saveIteration)
           .isEmpty();
-      assertThat(restored.answers()).isEqualTo(unsaved.answers());
+      assertThat(restored.results()).isEqualTo(unsaved.results());
       assertThat(restored.snapshot()).isEqualTo(unsaved.snapshot());
     }
   }
 
   @Test
-  void aSoundThatTheGameDoesNotHaveHasEndedAfterALoad() {
-    SoundlabRun run = SoundlabRun.begin(scenarios().get(0));
+  void aSavedSoundThatTheGameDoesNotHaveIsReportedAndEnds() {
+    SoundlabRun run = SoundlabRun.createRun(scenarios().get(0));
     run.play(0, 40);
     SoundState state = run.snapshot();
-    SoundState foreign =
+    SoundState stateWithMissingSound =
         new SoundState(
             state.clock(),
             List.of(),
@@ -66,10 +66,10 @@ class SoundStateTest {
             state.music(),
             state.synthesiser());
 
-    run.restore(run, foreign);
+    run.restore(run, stateWithMissingSound);
 
     assertThat(run.snapshot().effects()).isEmpty();
-    assertThat(run.complaints())
+    assertThat(run.warnings())
         .containsExactly("sound 250 played when the game was saved, but is not there");
   }
 }

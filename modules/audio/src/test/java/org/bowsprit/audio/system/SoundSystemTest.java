@@ -16,72 +16,73 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the sound state that scripts read (spec 10 §4). */
 class SoundSystemTest {
 
-  private static final int RATE = 6_000;
-  private static final int SAMPLES_A_JIFFY = RATE / 60;
-  private static final int PIECE = 30;
-  private static final int FROZEN = 0;
+  private static final int SAMPLE_RATE = 6_000;
+  private static final int SAMPLES_PER_JIFFY = SAMPLE_RATE / 60;
+  private static final int PIECE_SOUND = 30;
+  private static final int PAUSED_SPEED = 0;
 
-  private final SoundsInMemory sounds = new SoundsInMemory();
-  private final List<String> heard = new ArrayList<>();
-  private final SoundSystem system = system(SoundRules.USUAL);
+  private final InMemorySoundStore sounds = new InMemorySoundStore();
+  private final List<String> events = new ArrayList<>();
+  private final SoundSystem system = createSystem(SoundRules.DEFAULT);
 
-  private SoundSystem system(SoundRules rules) {
-    SoundSetup setup = SoundSetup.unheard().withEffects(new Listener());
-    SoundSystem made = new SoundSystem(sounds, setup, rules, result -> {});
-    made.advance(0);
-    return made;
+  private SoundSystem createSystem(SoundRules rules) {
+    SoundSetup setup = SoundSetup.silent().withEffects(new EventRecorder());
+    SoundSystem created = new SoundSystem(sounds, setup, rules, result -> {});
+    created.advance(0);
+    return created;
   }
 
-  private final class Listener implements EffectListener {
+  private final class EventRecorder implements EffectListener {
     @Override
     public void started(int sound, Pcm samples) {
-      heard.add("start " + sound);
+      events.add("start " + sound);
     }
 
     @Override
     public void ended(int sound) {
-      heard.add("end " + sound);
+      events.add("end " + sound);
     }
 
     @Override
-    public void dropped(int sound) {
-      heard.add("drop " + sound);
+    public void droppedFrames(int sound) {
+      events.add("drop " + sound);
     }
   }
 
-  private void effect(int sound, int jiffies) {
-    Bytes samples = Bytes.wrap(new byte[jiffies * SAMPLES_A_JIFFY]);
-    sounds.put(sound, new SoundResource.Effect(new Pcm(List.of(new Pcm.Samples(RATE, samples)))));
+  private void addEffect(int sound, int jiffies) {
+    Bytes samples = Bytes.wrap(new byte[jiffies * SAMPLES_PER_JIFFY]);
+    sounds.put(
+        sound, new SoundResource.Effect(new Pcm(List.of(new Pcm.Samples(SAMPLE_RATE, samples)))));
   }
 
-  private void piece(int sound) {
+  private void addPiece(int sound) {
     sounds.put(sound, new SoundResource.Music(new Score().at(40).end()));
   }
 
-  private void start(SoundSystem where, int sound) {
-    where.start(sound);
-    where.runQueues();
+  private void startSound(SoundSystem soundSystem, int sound) {
+    soundSystem.start(sound);
+    soundSystem.runQueues();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 60})
-  void anEffectOfWholeJiffiesEndsInItsFrame(int jiffies) {
-    effect(1, jiffies);
-    for (int before = 0; before < 12; before++) {
+  void anEffectEndsAfterItsJiffies(int jiffies) {
+    addEffect(1, jiffies);
+    for (int attempt = 0; attempt < 12; attempt++) {
       system.advance(1);
-      start(system, 1);
+      startSound(system, 1);
       system.advance(jiffies - 1);
-      assertThat(system.isRunning(1)).isEqualTo(1);
+      assertThat(system.runningState(1)).isEqualTo(1);
       system.advance(1);
-      assertThat(system.isRunning(1)).isZero();
+      assertThat(system.runningState(1)).isZero();
     }
   }
 
   @Test
-  void aLoadUnloadsOnlyTheSoundsThatTheSavedGameDidNotHaveInMemory() {
-    effect(1, 3);
+  void restoringUnloadsSoundsThatWereNotInMemoryWhenTheGameWasSaved() {
+    addEffect(1, 3);
     SoundState saved = system.snapshot();
-    effect(2, 3);
+    addEffect(2, 3);
 
     system.restore(saved);
 
@@ -91,65 +92,65 @@ class SoundSystemTest {
 
   @Test
   void theNinthEffectReplacesTheOldestAndMusicContinues() {
-    effect(1, 60);
-    effect(2, 60);
+    addEffect(1, 60);
+    addEffect(2, 60);
     for (int i = 0; i < 8; i++) {
-      start(system, 1);
+      startSound(system, 1);
     }
-    heard.clear();
-    start(system, 2);
+    events.clear();
+    startSound(system, 2);
 
-    assertThat(heard).containsExactly("drop 1", "start 2");
-    assertThat(system.isRunning(1)).isEqualTo(1);
+    assertThat(events).containsExactly("drop 1", "start 2");
+    assertThat(system.runningState(1)).isEqualTo(1);
   }
 
   @Test
   void aQueuedStartAtAMarkerCountsAsRunning() {
-    piece(PIECE);
+    addPiece(PIECE_SOUND);
     system.command(270, 5, 3);
-    system.command(271, 8, PIECE);
-    assertThat(system.isRunning(PIECE)).isEqualTo(1);
+    system.command(271, 8, PIECE_SOUND);
+    assertThat(system.runningState(PIECE_SOUND)).isEqualTo(1);
 
     system.command(-1);
-    assertThat(system.isRunning(PIECE)).isEqualTo(2);
+    assertThat(system.runningState(PIECE_SOUND)).isEqualTo(2);
     sounds.clear();
-    assertThat(system.isRunning(PIECE)).as("not in memory").isZero();
+    assertThat(system.runningState(PIECE_SOUND)).as("not in memory").isZero();
   }
 
   @Test
-  void aTriggerThatWasNeverClosedFiresOnceAnotherIsOpened() {
-    piece(PIECE);
+  void anOpenTriggerIsClosedWhenAnotherTriggerIsOpened() {
+    addPiece(PIECE_SOUND);
     sounds.put(5, new SoundResource.Music(new Score().at(1, 240).marker(3).at(40).end()));
-    start(system, 5);
+    startSound(system, 5);
     system.command(270, 5, 3);
-    system.command(271, 8, PIECE);
+    system.command(271, 8, PIECE_SOUND);
     system.command(270, 5, 4);
     system.command(-1);
     system.advance(30);
 
-    assertThat(system.isRunning(PIECE)).isEqualTo(1);
+    assertThat(system.runningState(PIECE_SOUND)).isEqualTo(1);
     assertThat(system.snapshot().music().closed()).isZero();
   }
 
   @Test
-  void musicStartedTooSoonIsDelayedInTheGamesThatNeedIt() {
+  void musicStartedTooEarlyIsDelayedInMonkeyIsland2() {
     for (int sound : new int[] {100, 107, 113, 115, 183}) {
-      piece(sound);
+      addPiece(sound);
     }
-    SoundSystem patient = system(SoundRules.MONKEY_2);
-    start(patient, 113);
-    start(patient, 115);
-    assertThat(patient.isRunning(113)).isZero();
-    start(patient, 100);
-    start(patient, 107);
-    assertThat(patient.isRunning(107)).isZero();
-    assertThat(patient.isRunning(100)).isEqualTo(1);
+    SoundSystem delayingSystem = createSystem(SoundRules.MONKEY_2);
+    startSound(delayingSystem, 113);
+    startSound(delayingSystem, 115);
+    assertThat(delayingSystem.runningState(113)).isZero();
+    startSound(delayingSystem, 100);
+    startSound(delayingSystem, 107);
+    assertThat(delayingSystem.runningState(107)).isZero();
+    assertThat(delayingSystem.runningState(100)).isEqualTo(1);
 
-    start(patient, 183);
-    patient.command(262, 183, FROZEN);
-    patient.command(-1);
-    patient.advance(60);
-    assertThat(patient.nowPlaying().music())
+    startSound(delayingSystem, 183);
+    delayingSystem.command(262, 183, PAUSED_SPEED);
+    delayingSystem.command(-1);
+    delayingSystem.advance(60);
+    assertThat(delayingSystem.nowPlaying().music())
         .filteredOn(tune -> tune.sound() == 183)
         .singleElement()
         .matches(tune -> tune.beat() == 3);
@@ -159,16 +160,16 @@ class SoundSystemTest {
    * Returns the number of frames, during a fade to silence over two seconds, in which the sound is
    * running.
    */
-  private int framesHeardOfAFade(SoundRules rules) {
-    piece(PIECE);
-    SoundSystem fading = system(rules);
-    start(fading, PIECE);
-    fading.advance(6);
-    fading.command(269, PIECE, 0, 200);
-    fading.runQueues();
+  private int runningFramesOfAFade(SoundRules rules) {
+    addPiece(PIECE_SOUND);
+    SoundSystem fadingSystem = createSystem(rules);
+    startSound(fadingSystem, PIECE_SOUND);
+    fadingSystem.advance(6);
+    fadingSystem.command(269, PIECE_SOUND, 0, 200);
+    fadingSystem.runQueues();
     int frames = 0;
-    while (fading.isRunning(PIECE) != 0) {
-      fading.advance(3);
+    while (fadingSystem.runningState(PIECE_SOUND) != 0) {
+      fadingSystem.advance(3);
       frames++;
     }
     return frames;
@@ -176,21 +177,21 @@ class SoundSystemTest {
 
   @Test
   void knownGamesCheck23AFadeIsSilentFromItsFirstFrameInMonkeyIsland2() {
-    assertThat(framesHeardOfAFade(SoundRules.MONKEY_2)).isZero();
+    assertThat(runningFramesOfAFade(SoundRules.MONKEY_2)).isZero();
   }
 
   @Test
-  void knownGamesCheck23InOtherGamesAFadingSoundRunsToItsEnd() {
-    assertThat(framesHeardOfAFade(SoundRules.USUAL)).isEqualTo(40);
+  void knownGamesCheck23InOtherGamesAFadingSoundRunsToTheEndOfTheFade() {
+    assertThat(runningFramesOfAFade(SoundRules.DEFAULT)).isEqualTo(40);
   }
 
   @Test
   void inOtherGamesSoundsWithTheSameNumbersStartAtOnce() {
-    piece(100);
-    piece(107);
-    start(system, 100);
-    start(system, 107);
+    addPiece(100);
+    addPiece(107);
+    startSound(system, 100);
+    startSound(system, 107);
 
-    assertThat(system.isRunning(107)).isEqualTo(1);
+    assertThat(system.runningState(107)).isEqualTo(1);
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.adlib.NoSynth;
-import org.bowsprit.audio.mix.KeptSound;
 import org.bowsprit.audio.mix.Recorder;
+import org.bowsprit.audio.mix.RecordingDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
@@ -20,13 +20,13 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
-/** Makes the numbered checks of spec 10 §8 about the start and end of sounds. */
+/** Performs the numbered checks of spec 10 §8 about the start and end of sounds. */
 class SoundTimeAcceptanceTest {
 
   private static final int DIVISION = 480;
 
-  private final SoundsInMemory sounds = new SoundsInMemory();
-  private final List<Integer> started = new ArrayList<>();
+  private final InMemorySoundStore sounds = new InMemorySoundStore();
+  private final List<Integer> startedSounds = new ArrayList<>();
 
   private static Sound renditions(Object... tagsAndPayloads) {
     List<Sound.Rendition> renditions = new ArrayList<>();
@@ -43,11 +43,11 @@ class SoundTimeAcceptanceTest {
     return SoundDecoder.decode(sound, ChunkPath.ROOT, device);
   }
 
-  private static Bytes music(int tempoTick, int tempo, int end) {
+  private static Bytes musicPayload(int tempoTick, int tempo, int end) {
     ByteWriter track = new ByteWriter();
-    quantity(track, tempoTick);
+    writeQuantity(track, tempoTick);
     track.bytes(Bytes.of(0xFF, 0x51, 3, tempo >> 16, (tempo >> 8) & 0xFF, tempo & 0xFF));
-    quantity(track, end - tempoTick);
+    writeQuantity(track, end - tempoTick);
     track.bytes(Bytes.of(0xFF, 0x2F, 0));
     Bytes events = track.toBytes();
     ByteWriter out = new ByteWriter();
@@ -56,104 +56,104 @@ class SoundTimeAcceptanceTest {
     return out.toBytes();
   }
 
-  private static void quantity(ByteWriter out, int value) {
+  private static void writeQuantity(ByteWriter out, int value) {
     out.bytes(Bytes.of(((value >> 7) & 0x7F) | 0x80, value & 0x7F));
   }
 
-  private static Bytes sample(int timeConstant, int count) {
+  private static Bytes effectPayload(int timeConstant, int count) {
     ByteWriter out = new ByteWriter();
     int length = count + 2;
     out.bytes(Bytes.of(1, length & 0xFF, length >> 8, 0, timeConstant, 0));
     out.bytes(Bytes.wrap(new byte[count]));
     Bytes voc = out.toBytes();
-    ByteWriter sbl = new ByteWriter();
-    sbl.tag("AUhd").u32Be(3).bytes(Bytes.of(0, 0, 0x80));
-    sbl.tag("AUdt").u32Be(voc.length()).bytes(voc);
-    return sbl.toBytes();
+    ByteWriter payload = new ByteWriter();
+    payload.tag("AUhd").u32Be(3).bytes(Bytes.of(0, 0, 0x80));
+    payload.tag("AUdt").u32Be(voc.length()).bytes(voc);
+    return payload.toBytes();
   }
 
   @Test
   void check4RolandMusicIsSilentOnAdlibAndDoesNotRun() {
-    sounds.put(7, decode(renditions("ROL ", music(0, 1, 10)), MusicDevice.ADLIB));
-    SoundSystem system = new SoundSystem(sounds, SoundSetup.unheard(), result -> {});
+    sounds.put(7, decode(renditions("ROL ", musicPayload(0, 1, 10)), MusicDevice.ADLIB));
+    SoundSystem system = new SoundSystem(sounds, SoundSetup.silent(), result -> {});
     system.start(7);
-    assertThat(system.isRunning(7)).isEqualTo(1);
+    assertThat(system.runningState(7)).isEqualTo(1);
     system.runQueues();
 
     assertThat(sounds.loaded(7)).get().isInstanceOf(SoundResource.Silent.class);
-    assertThat(system.isRunning(7)).isZero();
+    assertThat(system.runningState(7)).isZero();
   }
 
-  private int jiffiesOf(Bytes music) {
+  private int jiffiesOfMusic(Bytes music) {
     sounds.put(8, decode(renditions("ADL ", music), MusicDevice.ADLIB));
-    return jiffiesOfEight(SoundSetup.unheard());
+    return jiffiesOfSoundEight(SoundSetup.silent());
   }
 
-  private int jiffiesOfEight(SoundSetup setup) {
+  private int jiffiesOfSoundEight(SoundSetup setup) {
     SoundSystem system = new SoundSystem(sounds, setup, result -> {});
     system.advance(1);
     system.start(8);
     system.runQueues();
     int jiffies = 0;
-    for (; system.isRunning(8) != 0; jiffies++) {
+    for (; system.runningState(8) != 0; jiffies++) {
       system.advance(1);
     }
     return jiffies;
   }
 
   @Test
-  void knownGamesCheck31MusicForARolandAloneIsSilentOnAnAdlib() {
+  void knownGamesCheck31MusicOnlyForARolandIsSilentOnAnAdlibCard() {
     check4RolandMusicIsSilentOnAdlibAndDoesNotRun();
   }
 
   @Test
-  void knownGamesCheck30WithoutAMusicDeviceSamplesAreHeardAndMusicIsNot() {
-    KeptSound kept = new KeptSound();
-    MusicSynth none = new NoSynth.Provider().open(new MusicSettings(44_100, ""));
-    SoundCard card = new SoundCard(kept, none, Recorder.NONE);
-    sounds.put(8, decode(renditions("ADL ", music(0, 500_000, 480)), none.device()));
-    assertThat(jiffiesOfEight(card.setup())).isEqualTo(30);
-    assertThat(kept.left).isNotEmpty().containsOnly((short) 0);
+  void knownGamesCheck30WithoutAMusicDeviceOnlySamplesAreHeard() {
+    RecordingDevice recordingDevice = new RecordingDevice();
+    MusicSynth noSynth = new NoSynth.Provider().open(new MusicSettings(44_100, ""));
+    SoundCard card = new SoundCard(recordingDevice, noSynth, Recorder.NONE);
+    sounds.put(8, decode(renditions("ADL ", musicPayload(0, 500_000, 480)), noSynth.device()));
+    assertThat(jiffiesOfSoundEight(card.setup())).isEqualTo(30);
+    assertThat(recordingDevice.left).isNotEmpty().containsOnly((short) 0);
 
     sounds.put(
         8,
         decode(
-            renditions("ADL ", music(0, 500_000, 480), "SBL ", sample(0x6E, 6_849)),
-            none.device()));
-    assertThat(jiffiesOfEight(card.setup())).isEqualTo(60);
-    assertThat(kept.left).anyMatch(sample -> sample < -8_000);
+            renditions("ADL ", musicPayload(0, 500_000, 480), "SBL ", effectPayload(0x6E, 6_849)),
+            noSynth.device()));
+    assertThat(jiffiesOfSoundEight(card.setup())).isEqualTo(60);
+    assertThat(recordingDevice.left).anyMatch(sample -> sample < -8_000);
   }
 
   @Test
-  void check9MusicLastsItsTicksAtItsTempo() {
-    assertThat(jiffiesOf(music(0, 500_000, 2_400))).isEqualTo(150);
+  void check9TheTempoDeterminesTheLengthOfMusic() {
+    assertThat(jiffiesOfMusic(musicPayload(0, 500_000, 2_400))).isEqualTo(150);
   }
 
   @Test
-  void check10ATempoCountsFromItsTickOn() {
-    assertThat(jiffiesOf(music(960, 250_000, 2_400))).isEqualTo(105);
+  void check10ATempoTakesEffectAtItsTick() {
+    assertThat(jiffiesOfMusic(musicPayload(960, 250_000, 2_400))).isEqualTo(105);
   }
 
   @Test
   void check18TheLastSoundOfAFrameStartsFirst() {
-    sounds.put(5, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
-    sounds.put(6, decode(renditions("SBL ", sample(0x6E, 100)), MusicDevice.ADLIB));
+    sounds.put(5, decode(renditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
+    sounds.put(6, decode(renditions("SBL ", effectPayload(0x6E, 100)), MusicDevice.ADLIB));
     EffectListener listener =
         new EffectListener() {
           @Override
           public void started(int sound, Pcm samples) {
-            started.add(sound);
+            startedSounds.add(sound);
           }
 
           @Override
           public void ended(int sound) {}
         };
     SoundSystem system =
-        new SoundSystem(sounds, SoundSetup.unheard().withEffects(listener), result -> {});
+        new SoundSystem(sounds, SoundSetup.silent().withEffects(listener), result -> {});
     system.start(5);
     system.start(6);
     system.runQueues();
 
-    assertThat(started).containsExactly(6, 5);
+    assertThat(startedSounds).containsExactly(6, 5);
   }
 }

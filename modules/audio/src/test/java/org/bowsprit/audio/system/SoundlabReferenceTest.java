@@ -24,28 +24,29 @@ class SoundlabReferenceTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void scenarioGivesTheCapturedSequencerEventsAndWrites(CapturedSound run) {
-    List<String> log = SoundlabRun.of(run).log();
+  void aScenarioProducesTheCapturedEventsAndRegisterWrites(CapturedSound run) {
+    List<String> log = SoundlabRun.playCompletely(run).log();
 
-    List<String> events = run.eventWords();
-    List<String> writes = run.writeWords();
+    List<String> events = run.eventTexts();
+    List<String> writes = run.registerWriteTexts();
     System.out.printf(
         "%s: %d sequencer events, %d register writes compared%n",
         run, events.size(), writes.size());
-    assertThat(CapturedSound.firstDifference(CapturedSound.eventWords(log), events)).isEmpty();
-    assertThat(CapturedSound.firstDifference(CapturedSound.writeWords(log), writes)).isEmpty();
+    assertThat(CapturedSound.firstDifference(CapturedSound.eventTexts(log), events)).isEmpty();
+    assertThat(CapturedSound.firstDifference(CapturedSound.registerWriteTexts(log), writes))
+        .isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void scenarioGivesTheCapturedAnswers(CapturedSound run) {
+  void aScenarioProducesTheCapturedResults(CapturedSound run) {
     Map<Integer, Integer> expected = new TreeMap<>();
     for (JsonNode iteration : run.iterations()) {
       for (Map.Entry<String, JsonNode> variable : iteration.path("vars").properties()) {
         expected.put(Integer.parseInt(variable.getKey()), variable.getValue().asInt());
       }
     }
-    Map<Integer, Integer> actual = SoundlabRun.of(run).answers();
+    Map<Integer, Integer> actual = SoundlabRun.playCompletely(run).results();
 
     expected.keySet().retainAll(actual.keySet());
     System.out.printf("%s: %d answers compared%n", run, expected.size());

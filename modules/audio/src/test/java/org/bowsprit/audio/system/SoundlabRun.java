@@ -30,41 +30,41 @@ import org.bowsprit.format.game.ResourceKind;
 final class SoundlabRun {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int START = 9;
-  private static final int LAST_SOUND = 1000;
+  private static final int FIRST_ITERATION = 9;
+  private static final int MAX_SOUND_COUNT = 1000;
 
   /** The number of iterations before the end of a scenario at which the scripts stop everything. */
-  private static final int SILENT_AT_THE_END = 6;
+  private static final int ITERATIONS_BEFORE_END = 6;
 
-  private static final int JIFFIES = 3;
+  private static final int JIFFIES_PER_ITERATION = 3;
 
   private final SoundStore store;
-  private final Set<Integer> present;
-  private final List<Integer> heardByScripts = new ArrayList<>();
+  private final Set<Integer> existingSounds;
+  private final List<Integer> valuesReadByScripts = new ArrayList<>();
   private List<String> log = List.of();
   private final SoundSystem sounds;
   private final JsonNode scenario;
-  private final Map<Integer, Integer> answers = new TreeMap<>();
-  private final List<String> complaints = new ArrayList<>();
+  private final Map<Integer, Integer> results = new TreeMap<>();
+  private final List<String> warnings = new ArrayList<>();
   private int result;
   private int lastSound;
   private int timer;
 
   private SoundlabRun(CapturedSound run, SoundSetup setup) {
     Path game = Path.of("target/test-classes/games", run.game());
-    scenario = scenario(game, run.description().get("boot").asInt());
+    scenario = readScenario(game, run.description().get("boot").asInt());
     GameResources resources = new GameOpener().open(game).resources();
-    present = Set.copyOf(resources.ids(ResourceKind.SOUND));
-    store = new GameSoundStore(resources, MusicDevice.ADLIB, complaints::add);
+    existingSounds = Set.copyOf(resources.ids(ResourceKind.SOUND));
+    store = new GameSoundStore(resources, MusicDevice.ADLIB, warnings::add);
     sounds = new SoundSystem(store, setup, value -> result = value);
   }
 
   /** The warnings of the store. */
-  List<String> complaints() {
-    return complaints;
+  List<String> warnings() {
+    return warnings;
   }
 
-  private static SoundlabRun logging(CapturedSound run) {
+  private static SoundlabRun createLoggingRun(CapturedSound run) {
     List<String> lines = new ArrayList<>();
     SoundlabRun logging = new SoundlabRun(run, SoundLog.asCaptured(lines::add).setup());
     logging.log = lines;
@@ -72,18 +72,18 @@ final class SoundlabRun {
   }
 
   /** Plays the complete scenario. */
-  static SoundlabRun of(CapturedSound run) {
-    SoundlabRun done = logging(run);
-    done.play(0, run.description().get("ticks").asInt() + 1);
-    return done;
+  static SoundlabRun playCompletely(CapturedSound run) {
+    SoundlabRun completedRun = createLoggingRun(run);
+    completedRun.play(0, run.description().get("ticks").asInt() + 1);
+    return completedRun;
   }
 
   /** Returns the scenario before its first iteration. */
-  static SoundlabRun begin(CapturedSound run) {
-    return logging(run);
+  static SoundlabRun createRun(CapturedSound run) {
+    return createLoggingRun(run);
   }
 
-  private static JsonNode scenario(Path game, int number) {
+  private static JsonNode readScenario(Path game, int number) {
     try {
       for (JsonNode scenario :
           JSON.readTree(Files.readString(game.resolve("manifest.json"))).get("scenarios")) {
@@ -100,7 +100,7 @@ final class SoundlabRun {
   /**
    * Returns the scenario before its first iteration. It plays with {@code setup} and logs nothing.
    */
-  static SoundlabRun with(CapturedSound run, SoundSetup setup) {
+  static SoundlabRun createUnloggedRun(CapturedSound run, SoundSetup setup) {
     return new SoundlabRun(run, setup);
   }
 
@@ -108,17 +108,17 @@ final class SoundlabRun {
    * Returns the values that scripts would read in each iteration: the timer, the watched sounds and
    * the result.
    */
-  List<Integer> heardByScripts() {
-    return heardByScripts;
+  List<Integer> valuesReadByScripts() {
+    return valuesReadByScripts;
   }
 
-  /** Returns all events, in the format of {@code run --sound}. */
+  /** Returns all events, in the format of {@code runStep --sound}. */
   List<String> log() {
     return log;
   }
 
-  Map<Integer, Integer> answers() {
-    return answers;
+  Map<Integer, Integer> results() {
+    return results;
   }
 
   SoundState snapshot() {
@@ -128,7 +128,7 @@ final class SoundlabRun {
   /** Continues from the point of {@code other} at which its sound had the state {@code state}. */
   void restore(SoundlabRun other, SoundState state) {
     sounds.restore(state);
-    answers.putAll(other.answers);
+    results.putAll(other.results);
     result = other.result;
     lastSound = other.lastSound;
     timer = other.timer;
@@ -137,48 +137,52 @@ final class SoundlabRun {
   /** Plays the iterations from {@code first} to before {@code end}. */
   void play(int first, int end) {
     for (int iteration = first; iteration < end; iteration++) {
-      sounds.advance(JIFFIES);
+      sounds.advance(JIFFIES_PER_ITERATION);
       timer = sounds.musicTimer();
       for (JsonNode step : scenario.get("steps")) {
-        if (step.get("at").asInt() + START == iteration) {
-          run(step);
+        if (step.get("at").asInt() + FIRST_ITERATION == iteration) {
+          runStep(step);
         }
       }
-      if (iteration == START + scenario.get("iterations").asInt() - SILENT_AT_THE_END) {
+      if (iteration
+          == FIRST_ITERATION + scenario.get("iterations").asInt() - ITERATIONS_BEFORE_END) {
         sounds.stopAll();
       }
       sounds.runQueues();
-      heardByScripts.add(timer);
-      heardByScripts.add(result);
-      scenario.get("watch").forEach(id -> heardByScripts.add(sounds.isRunning(id.asInt())));
+      valuesReadByScripts.add(timer);
+      valuesReadByScripts.add(result);
+      scenario.get("watch").forEach(id -> valuesReadByScripts.add(sounds.runningState(id.asInt())));
     }
-    assertThat(complaints).as("the game has all but these").isSubsetOf(ofAbsentSounds());
+    assertThat(warnings)
+        .as("warnings about other sounds than the missing ones")
+        .isSubsetOf(warningsAboutMissingSounds());
   }
 
   /** The warnings about sounds that scenarios start but the game does not have. */
-  private List<String> ofAbsentSounds() {
-    return IntStream.range(0, LAST_SOUND)
-        .filter(id -> !present.contains(id))
+  private List<String> warningsAboutMissingSounds() {
+    return IntStream.range(0, MAX_SOUND_COUNT)
+        .filter(id -> !existingSounds.contains(id))
         .mapToObj(id -> "there is no sound " + id + ": it stays silent")
         .toList();
   }
 
-  private void run(JsonNode step) {
+  private void runStep(JsonNode step) {
     List<Integer> numbers = new ArrayList<>();
     Scanner words = new Scanner(step.get("do").asText()).useDelimiter("[ ,]+");
-    String word = words.next();
+    String command = words.next();
     while (words.hasNextInt()) {
       numbers.add(words.nextInt());
     }
-    int answer = obey(word, numbers, step.get("do").asText().endsWith("run the queues"));
+    int stepResult =
+        runCommand(command, numbers, step.get("do").asText().endsWith("run the queues"));
     if (step.has("var")) {
-      answers.put(step.get("var").asInt(), answer);
+      results.put(step.get("var").asInt(), stepResult);
     }
   }
 
-  private int obey(String word, List<Integer> numbers, boolean runQueues) {
-    return switch (word) {
-      case "isSoundRunning" -> sounds.isRunning(numbers.get(0));
+  private int runCommand(String command, List<Integer> numbers, boolean runQueues) {
+    return switch (command) {
+      case "isSoundRunning" -> sounds.runningState(numbers.get(0));
       case "startSound", "startMusic" -> {
         lastSound = numbers.get(0);
         timer = 0;
@@ -207,7 +211,7 @@ final class SoundlabRun {
       case "music" -> timer;
       case "result" -> result;
       case "last" -> lastSound;
-      default -> throw new AssertionError("a step this test does not know: " + word);
+      default -> throw new AssertionError("unknown step: " + command);
     };
   }
 }

@@ -7,6 +7,6 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  *
  * @param name its name in scripts
  * @param number the number of the actor, 1 to 12
- * @param at the position of its name
+ * @param position the position of its name
  */
-public record ActorDeclaration(String name, int number, SourcePosition at) {}
+public record ActorDeclaration(String name, int number, SourcePosition position) {}

@@ -6,6 +6,6 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  * A condition that must hold when a test reaches it.
  *
  * @param condition the source text of the condition, in one line
- * @param at its position
+ * @param position its position
  */
-public record Expectation(String condition, SourcePosition at) {}
+public record Expectation(String condition, SourcePosition position) {}

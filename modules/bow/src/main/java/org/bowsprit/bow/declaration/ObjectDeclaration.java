@@ -13,11 +13,12 @@ import org.bowsprit.vm.code.ScriptText;
  * @param label the name that the player reads, in glyph numbers
  * @param x left edge in room pixels, a multiple of 8
  * @param y top edge in room pixels, a multiple of 8
- * @param width the width in pixels, a multiple of 8; 0 if the object has no place on the screen
+ * @param width the width in pixels, a multiple of 8; 0 if the object has no position on the screen
  * @param height the height in pixels, a multiple of 8
- * @param walkX x of the place where actors stand to use it, in room pixels
- * @param walkY y of the place where actors stand to use it, in room pixels
- * @param facing the direction in which actors look at that place: 0 west, 1 east, 2 south, 3 north
+ * @param walkX the x coordinate of the position where actors stand to use it, in room pixels
+ * @param walkY the y coordinate of the position where actors stand to use it, in room pixels
+ * @param facing the direction in which actors look at that position: 0 west, 1 east, 2 south, 3
+ *     north
  * @param parent the id of the object to which it belongs; 0 for none
  * @param parentState state that the parent must have for the object to be shown, 0 to 14, or {@link
  *     #SHOWN}
@@ -27,7 +28,7 @@ import org.bowsprit.vm.code.ScriptText;
  * @param properties all lines, including the lines for the values above
  * @param states the names of its states, in their order
  * @param verbs its verb table with the code
- * @param at the position of its name
+ * @param position the position of its name
  */
 public record ObjectDeclaration(
     String name,
@@ -48,7 +49,7 @@ public record ObjectDeclaration(
     Properties properties,
     List<NamedNumber> states,
     VerbEntries verbs,
-    SourcePosition at) {
+    SourcePosition position) {
 
   /** The value of {@code parentState} for any state except 0. */
   public static final int SHOWN = -1;

@@ -25,9 +25,9 @@ public record Properties(List<Property> list) {
     return list.stream().filter(each -> each.name().equals(name)).toList();
   }
 
-  /** Returns the first number of a property, or {@code otherwise}. */
-  public int number(String name, int otherwise) {
-    return find(name).flatMap(each -> each.number(0)).orElse(otherwise);
+  /** Returns the first number of a property, or {@code defaultValue}. */
+  public int number(String name, int defaultValue) {
+    return find(name).flatMap(each -> each.number(0)).orElse(defaultValue);
   }
 
   /** Returns the first quoted text of a property. */

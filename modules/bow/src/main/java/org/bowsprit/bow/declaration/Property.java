@@ -10,10 +10,10 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  *
  * @param name the name of the setting
  * @param values the values after it
- * @param at the position of the name
+ * @param position the position of the name
  * @param line the text of the source line, which appears in messages
  */
-public record Property(String name, List<Value> values, SourcePosition at, String line) {
+public record Property(String name, List<Value> values, SourcePosition position, String line) {
 
   /** Stores an immutable copy of {@code values}. */
   public Property {
@@ -43,6 +43,6 @@ public record Property(String name, List<Value> values, SourcePosition at, Strin
 
   /** Returns an error about this property. */
   public Diagnostic error(String message) {
-    return new Diagnostic(Diagnostic.Severity.ERROR, at, name.length(), message, line);
+    return new Diagnostic(Diagnostic.Severity.ERROR, position, name.length(), message, line);
   }
 }

@@ -14,7 +14,7 @@ import org.bowsprit.bytes.Bytes;
  * @param entry the code that runs when the room is entered; empty for none
  * @param exit the code that runs when the room is left; empty for none
  * @param scripts its local scripts by number, 200 to 255
- * @param at the position of its name
+ * @param position the position of its name
  */
 public record RoomDeclaration(
     String name,
@@ -24,7 +24,7 @@ public record RoomDeclaration(
     Bytes entry,
     Bytes exit,
     List<ScriptDeclaration> scripts,
-    SourcePosition at) {
+    SourcePosition position) {
 
   /** Stores immutable copies of the collections. */
   public RoomDeclaration {

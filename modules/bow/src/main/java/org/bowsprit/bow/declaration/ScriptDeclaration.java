@@ -12,10 +12,10 @@ import org.bowsprit.bytes.Bytes;
  *     script
  * @param parameters the names of the parameters, which are its first local variables
  * @param code its bytes, without the number of a local script
- * @param at the position of its name
+ * @param position the position of its name
  */
 public record ScriptDeclaration(
-    String name, int number, List<String> parameters, Bytes code, SourcePosition at) {
+    String name, int number, List<String> parameters, Bytes code, SourcePosition position) {
 
   /** Stores an immutable copy of {@code parameters}. */
   public ScriptDeclaration {

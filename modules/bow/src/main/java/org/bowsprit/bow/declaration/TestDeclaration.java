@@ -19,7 +19,7 @@ import org.bowsprit.vm.symbol.CodeSymbols;
  * @param code the bytes of its script
  * @param expectations the conditions of the test, by index
  * @param lines the source lines of the code
- * @param at the position of its title
+ * @param position the position of its title
  */
 public record TestDeclaration(
     String title,
@@ -27,7 +27,7 @@ public record TestDeclaration(
     Bytes code,
     List<Expectation> expectations,
     List<CodeSymbols> lines,
-    SourcePosition at) {
+    SourcePosition position) {
 
   /** The text of a test that reached its end. */
   public static final String REACHED_END = "$passed";

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.decompile.Body;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bow.internal.decompile.Callable;
-import org.bowsprit.bow.internal.decompile.Shared;
+import org.bowsprit.bow.internal.decompile.SharedInformation;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.InstructionSet;
@@ -44,18 +44,18 @@ public final class ScriptDecompiler {
    */
   public ScriptDecompiler(OperandNames names, SharedDeclarations shared) {
     this.callables = shared.shared().callables();
-    Shared known = shared.shared().declaring(names);
+    SharedInformation known = shared.shared().withoutDeclaredBits(names);
     this.scripts = new BodyDecompiler(names, false, known);
     this.roomAndObjectCode = new BodyDecompiler(names, true, known);
   }
 
-  /** Returns the script of a room. */
+  /** Returns a decompiled local script of a room. */
   public DecompiledScript script(Bytes code) {
     return script(code, Map.of());
   }
 
   /**
-   * Returns the script of a room.
+   * Returns a decompiled local script of a room.
    *
    * @param locals the names of its local variables, by number; others have names with numbers
    */
@@ -64,7 +64,7 @@ public final class ScriptDecompiler {
   }
 
   /**
-   * Returns the global script with a number.
+   * Returns the decompiled global script with a number.
    *
    * @param locals the names of its local variables, by number; others have names with numbers
    */
@@ -76,7 +76,7 @@ public final class ScriptDecompiler {
       Bytes code, Optional<Callable> callable, Map<Integer, String> locals) {
     Body body =
         scripts
-            .body(code.toArray(), callable, locals)
+            .decompile(code.toArray(), callable, locals)
             .orElseGet(() -> Body.listing(callable, listing("global", code)));
     return new DecompiledScript(
         body.kind(), Body.parameterList(body.parameters(), locals), body.statements());
@@ -85,7 +85,7 @@ public final class ScriptDecompiler {
   /** Returns the statements of entry or exit code, without the braces around them. */
   public String roomCode(Bytes code) {
     return roomAndObjectCode
-        .body(code.toArray())
+        .decompile(code.toArray())
         .map(Body::statements)
         .orElseGet(() -> listing("entry", code));
   }

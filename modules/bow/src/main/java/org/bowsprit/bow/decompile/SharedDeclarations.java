@@ -10,7 +10,7 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.internal.decompile.ChoiceNumbers;
 import org.bowsprit.bow.internal.decompile.GameCode;
-import org.bowsprit.bow.internal.decompile.Shared;
+import org.bowsprit.bow.internal.decompile.SharedInformation;
 import org.bowsprit.bytes.Bytes;
 
 /**
@@ -20,11 +20,11 @@ import org.bowsprit.bytes.Bytes;
 public final class SharedDeclarations {
 
   /** The declarations of a game without {@code languages} and {@code choices}. */
-  public static final SharedDeclarations NONE = new SharedDeclarations(Shared.NONE);
+  public static final SharedDeclarations NONE = new SharedDeclarations(SharedInformation.NONE);
 
-  private final Shared shared;
+  private final SharedInformation shared;
 
-  private SharedDeclarations(Shared shared) {
+  private SharedDeclarations(SharedInformation shared) {
     this.shared = shared;
   }
 
@@ -40,17 +40,17 @@ public final class SharedDeclarations {
 
   /**
    * Returns declarations with information from all code of the game: how global scripts with known
-   * parameters are called, and which bits only one line of a choice uses.
+   * parameters are called, and which bits are used by only one line of a choice.
    *
-   * @param parameters the numbers of parameters, by script
+   * @param parameters the number of parameters of each script, by script number
    * @param scripts the code of all global scripts
    * @param others all other code of the game
    */
   public SharedDeclarations withCode(
       Map<Integer, Integer> parameters, Map<Integer, Bytes> scripts, List<Bytes> others) {
     GameCode game = new GameCode();
-    scripts.forEach((script, code) -> game.script(script, code.toArray()));
-    others.forEach(code -> game.code(code.toArray()));
+    scripts.forEach((script, code) -> game.addScript(script, code.toArray()));
+    others.forEach(code -> game.addCode(code.toArray()));
     return new SharedDeclarations(shared.withCode(game, parameters));
   }
 
@@ -64,10 +64,10 @@ public final class SharedDeclarations {
   public SharedDeclarations withChoicesOf(Bytes code, IntFunction<Optional<Bytes>> scripts) {
     SharedDeclarations found = new SharedDeclarations(shared.withChoicesOf(code.toArray()));
     boolean isAdded =
-        found.pick().isPresent()
+        found.choiceInputScript().isPresent()
             && found
-                .compiled(found.pick().getAsInt())
-                .equals(scripts.apply(found.pick().getAsInt()));
+                .compiled(found.choiceInputScript().getAsInt())
+                .equals(scripts.apply(found.choiceInputScript().getAsInt()));
     return isAdded ? found : this;
   }
 
@@ -83,8 +83,8 @@ public final class SharedDeclarations {
   }
 
   /** Returns the number of the script that the compiler adds for choices; empty without choices. */
-  public OptionalInt pick() {
-    return shared.choices().stream().mapToInt(ChoiceNumbers::pick).findFirst();
+  public OptionalInt choiceInputScript() {
+    return shared.choices().stream().mapToInt(ChoiceNumbers::inputScript).findFirst();
   }
 
   /** Returns the declarations. Each is one line of a source. */
@@ -92,7 +92,7 @@ public final class SharedDeclarations {
     return shared.declarations();
   }
 
-  Shared shared() {
+  SharedInformation shared() {
     return shared;
   }
 }

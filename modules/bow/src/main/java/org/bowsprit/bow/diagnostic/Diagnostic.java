@@ -18,7 +18,7 @@ public record Diagnostic(
   public enum Severity {
     /** The game cannot be built. */
     ERROR("error"),
-    /** The game is built, but the author should check this place. */
+    /** The game is built, but the author should check this position. */
     WARNING("warning");
 
     private final String word;
@@ -32,14 +32,15 @@ public record Diagnostic(
    * Returns the text to show. It contains the position and the message, the source line, and carets
    * under the characters in question.
    */
-  public String shown() {
+  public String displayText() {
     int column = Math.min(at.column() - 1, line.length());
     int end = Math.max(column + 1, Math.min(column + length, line.length()));
     String blanks = " ".repeat(expand(line.substring(0, column)).length());
-    String marks =
+    String carets =
         "^".repeat(expand(line.substring(column, Math.min(end, line.length()))).length());
     return "%s: %s: %s\n    %s\n    %s%s"
-        .formatted(at, severity.word, message, expand(line), blanks, marks.isEmpty() ? "^" : marks);
+        .formatted(
+            at, severity.word, message, expand(line), blanks, carets.isEmpty() ? "^" : carets);
   }
 
   private static String expand(String text) {

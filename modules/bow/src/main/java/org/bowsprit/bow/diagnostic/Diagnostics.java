@@ -12,7 +12,7 @@ import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
  */
 public final class Diagnostics {
 
-  private final NavigableMap<SourcePosition, Diagnostic> byPlace = new TreeMap<>();
+  private final NavigableMap<SourcePosition, Diagnostic> byPosition = new TreeMap<>();
   private boolean failed;
 
   /**
@@ -20,10 +20,10 @@ public final class Diagnostics {
    */
   public void add(Diagnostic diagnostic) {
     boolean isError = diagnostic.severity() == Severity.ERROR;
-    byPlace.merge(
+    byPosition.merge(
         diagnostic.at(),
         diagnostic,
-        (present, added) -> isError && present.severity() == Severity.WARNING ? added : present);
+        (previous, added) -> isError && previous.severity() == Severity.WARNING ? added : previous);
     failed |= isError;
   }
 
@@ -34,6 +34,6 @@ public final class Diagnostics {
 
   /** Returns all diagnostics so far in the order of files, lines and columns. */
   public List<Diagnostic> list() {
-    return List.copyOf(byPlace.values());
+    return List.copyOf(byPosition.values());
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.bow.diagnostic;
 import java.util.Comparator;
 
 /**
- * A place in a source.
+ * A position in a source.
  *
  * @param path the file
  * @param line the number of the line, from 1

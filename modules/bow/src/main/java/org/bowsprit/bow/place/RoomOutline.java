@@ -3,7 +3,7 @@ package org.bowsprit.bow.place;
 import java.util.Map;
 
 /**
- * A room in a source, to which an editor can add something.
+ * A room in a source, to which an editor can add declarations.
  *
  * @param path the path of the source
  * @param name the name of the room

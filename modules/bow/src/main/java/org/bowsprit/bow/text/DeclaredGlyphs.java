@@ -21,7 +21,7 @@ public final class DeclaredGlyphs {
    * Returns the glyph numbers by character. Only numbers that are literals are included. Errors of
    * the source are ignored; the compiler reports them.
    */
-  public static Map<Integer, Integer> in(SourceText text) {
+  public static Map<Integer, Integer> find(SourceText text) {
     DeclaredGlyphs found = new DeclaredGlyphs();
     Source source = new Source(text.path(), text.text());
     for (Declaration each : DeclarationParser.parse(source, new Diagnostics())) {

@@ -8,7 +8,7 @@ import org.bowsprit.bow.internal.library.UsedLibrary;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * The texts of the interface that a game uses: verbs, prepositions and answers. Translated texts
+ * The texts of the interface that a game uses: verbs, prepositions and responses. Translated texts
  * become part of the game.
  */
 public final class InterfaceTexts {
@@ -20,7 +20,7 @@ public final class InterfaceTexts {
   private InterfaceTexts(UsedLibrary library) {
     this.library = library;
     this.asItComes = new SourceText(library.source().path(), library.source().text());
-    this.source = TextFinder.with(asItComes, place -> library.versions(place.versions()));
+    this.source = TextFinder.replaceTexts(asItComes, place -> library.versions(place.versions()));
   }
 
   /** Returns the texts of the interface that sources use; empty if they use none. */
@@ -42,26 +42,26 @@ public final class InterfaceTexts {
    * Returns the texts of {@link #source} that the game shows. Texts of declarations that the game
    * replaces are not included, nor are symbols that are the same in all languages.
    */
-  public List<TextPlace> places() {
-    List<TextPlace> before = TextFinder.find(asItComes);
-    List<TextPlace> now = TextFinder.find(source);
-    return IntStream.range(0, now.size())
-        .filter(each -> before.get(each).versions().size() > 1)
-        .mapToObj(now::get)
-        .filter(each -> !library.replaced().contains(declared(each.within())))
+  public List<TextOccurrence> texts() {
+    List<TextOccurrence> originalPlaces = TextFinder.find(asItComes);
+    List<TextOccurrence> translatedPlaces = TextFinder.find(source);
+    return IntStream.range(0, translatedPlaces.size())
+        .filter(each -> originalPlaces.get(each).versions().size() > 1)
+        .mapToObj(translatedPlaces::get)
+        .filter(each -> !library.replaced().contains(declarationName(each.within())))
         .toList();
   }
 
   /** Returns whether the interface has texts in a language. */
-  public boolean knows(String language) {
-    return library.knows(language);
+  public boolean hasTexts(String language) {
+    return library.hasTexts(language);
   }
 
   /** Returns the name of the declaration that contains a text. */
-  private static String declared(String within) {
-    String outermost = within.split("/", 2)[0];
-    return outermost.startsWith(TextPlace.VERB)
-        ? outermost.substring(TextPlace.VERB.length())
+  private static String declarationName(String enclosing) {
+    String outermost = enclosing.split("/", 2)[0];
+    return outermost.startsWith(TextOccurrence.VERB_PREFIX)
+        ? outermost.substring(TextOccurrence.VERB_PREFIX.length())
         : outermost;
   }
 }

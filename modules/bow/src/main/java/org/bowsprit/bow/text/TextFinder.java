@@ -21,7 +21,7 @@ import org.bowsprit.bow.internal.source.TokenKind;
 public final class TextFinder {
 
   /** Statements and settings whose texts players read. */
-  private static final Set<String> READ = Set.of("say", "text", "name");
+  private static final Set<String> TEXT_WORDS = Set.of("say", "text", "name");
 
   /**
    * The name of the block of a test, whose texts only the author reads. No other block can have
@@ -30,13 +30,13 @@ public final class TextFinder {
   private static final String TEST = "test {";
 
   /** The calls whose texts are file names. */
-  private static final Set<String> FILES = Set.of("loadString", "saveString");
+  private static final Set<String> FILE_CALLS = Set.of("loadString", "saveString");
 
   private final SourceText source;
   private final List<Token> tokens;
-  private final Deque<String> within = new ArrayDeque<>();
+  private final Deque<String> enclosing = new ArrayDeque<>();
   private final Deque<String> calls = new ArrayDeque<>();
-  private final List<TextPlace> places = new ArrayList<>();
+  private final List<TextOccurrence> texts = new ArrayList<>();
   private final List<String> languages = new ArrayList<>();
   private int statement;
 
@@ -46,38 +46,39 @@ public final class TextFinder {
   }
 
   /** Returns the texts of a source in their order. */
-  public static List<TextPlace> find(SourceText source) {
+  public static List<TextOccurrence> find(SourceText source) {
     TextFinder finder = new TextFinder(source);
     finder.run();
-    return finder.places;
+    return finder.texts;
   }
 
   /**
-   * Returns a source with replaced texts. All other code stays in its line.
+   * Returns a source with replaced texts. All other code stays in the same line.
    *
    * @param versions the function that returns the new versions of a text, as written between the
    *     quotes
    */
-  public static SourceText with(SourceText source, Function<TextPlace, List<String>> versions) {
+  public static SourceText replaceTexts(
+      SourceText source, Function<TextOccurrence, List<String>> versions) {
     StringBuilder text = new StringBuilder();
-    int from = 0;
-    for (TextPlace place : find(source)) {
-      List<String> now = versions.apply(place);
-      if (!now.equals(place.versions())) {
-        int start = start(source.text(), place);
-        text.append(source.text(), from, start);
-        text.append(written(now, source.text().substring(start, place.end())));
-        from = place.end();
+    int copiedTo = 0;
+    for (TextOccurrence occurrence : find(source)) {
+      List<String> newVersions = versions.apply(occurrence);
+      if (!newVersions.equals(occurrence.versions())) {
+        int start = start(source.text(), occurrence);
+        text.append(source.text(), copiedTo, start);
+        text.append(sourceText(newVersions, source.text().substring(start, occurrence.end())));
+        copiedTo = occurrence.end();
       }
     }
-    return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
+    return new SourceText(source.path(), text.append(source.text().substring(copiedTo)).toString());
   }
 
   /**
    * Returns the versions of a text as a source contains them. Only after a {@code |} can a line end
    * without ending the statement.
    */
-  private static String written(List<String> versions, String before) {
+  private static String sourceText(List<String> versions, String before) {
     StringBuilder text = new StringBuilder('"' + versions.get(0) + '"');
     String lines = "\n".repeat((int) before.chars().filter(each -> each == '\n').count());
     for (String version : versions.subList(1, versions.size())) {
@@ -91,10 +92,10 @@ public final class TextFinder {
    * Returns the offset of the first quote of a text's first version. The search goes backwards from
    * the end of the text, because the number of spaces can vary.
    */
-  private static int start(String source, TextPlace place) {
-    int at = place.end();
-    for (int i = place.versions().size() - 1; i >= 0; i--) {
-      String quoted = '"' + place.versions().get(i) + '"';
+  private static int start(String source, TextOccurrence occurrence) {
+    int at = occurrence.end();
+    for (int i = occurrence.versions().size() - 1; i >= 0; i--) {
+      String quoted = '"' + occurrence.versions().get(i) + '"';
       at = source.lastIndexOf(quoted, at - quoted.length());
     }
     return at;
@@ -113,10 +114,10 @@ public final class TextFinder {
       if (token.kind() == TokenKind.NEWLINE || token.isSign("->")) {
         statement = i + 1;
       } else if (token.isSign("{")) {
-        within.addLast(opened(i));
+        enclosing.addLast(blockName(i));
         statement = i + 1;
       } else if (token.isSign("}")) {
-        within.pollLast();
+        enclosing.pollLast();
         statement = i + 1;
       } else if (token.isSign("(")) {
         calls.push(i > 0 ? tokens.get(i - 1).text() : "");
@@ -125,13 +126,13 @@ public final class TextFinder {
       } else if (token.isWord("languages") && i == statement) {
         readLanguages(i + 1);
       } else if (token.kind() == TokenKind.TEXT) {
-        i = text(i);
+        i = readText(i);
       }
     }
   }
 
-  private void readLanguages(int from) {
-    for (int i = from; tokens.get(i).kind() == TokenKind.WORD; i++) {
+  private void readLanguages(int copiedTo) {
+    for (int i = copiedTo; tokens.get(i).kind() == TokenKind.WORD; i++) {
       languages.add(tokens.get(i).text());
       if (tokens.get(i + 1).isSign(",")) {
         i++;
@@ -140,14 +141,14 @@ public final class TextFinder {
   }
 
   /** Returns the name of the block that a brace opens: a room, object, script or verb. */
-  private String opened(int brace) {
+  private String blockName(int brace) {
     if (statement >= brace) {
       return "";
     }
     String kind = tokens.get(statement).text();
     boolean isNamed = statement + 1 < brace && tokens.get(statement + 1).kind() == TokenKind.WORD;
-    if (kind.equals("verb") && within.isEmpty() && isNamed) {
-      return TextPlace.VERB + tokens.get(statement + 1).text();
+    if (kind.equals("verb") && enclosing.isEmpty() && isNamed) {
+      return TextOccurrence.VERB_PREFIX + tokens.get(statement + 1).text();
     }
     return switch (kind) {
       case "room", "object", "script", "function", "dialogue", "verb", "actor" ->
@@ -158,17 +159,17 @@ public final class TextFinder {
     };
   }
 
-  private int text(int at) {
+  private int readText(int at) {
     int last = at;
     List<String> versions = new ArrayList<>(List.of(tokens.get(at).text()));
     while (tokens.get(last + 1).isSign("|") && tokens.get(last + 2).kind() == TokenKind.TEXT) {
       last += 2;
       versions.add(tokens.get(last).text());
     }
-    if (!within.contains(TEST) && isRead(at) && !versions.get(0).isEmpty()) {
+    if (!enclosing.contains(TEST) && isReadByPlayers(at) && !versions.get(0).isEmpty()) {
       Token first = tokens.get(at);
-      places.add(
-          new TextPlace(
+      texts.add(
+          new TextOccurrence(
               source.path(),
               first.span().position().line(),
               tokens.get(last).span().end(),
@@ -179,25 +180,25 @@ public final class TextFinder {
     return last;
   }
 
-  private boolean isRead(int at) {
+  private boolean isReadByPlayers(int at) {
     if (!calls.isEmpty()) {
-      return !FILES.contains(calls.peek());
+      return !FILE_CALLS.contains(calls.peek());
     }
     Token first = tokens.get(statement);
     return statement == at
-        || isLine()
-        || (first.kind() == TokenKind.WORD && READ.contains(first.text()))
+        || isSpokenLine()
+        || (first.kind() == TokenKind.WORD && TEXT_WORDS.contains(first.text()))
         || tokens.get(at - 1).isSign("=");
   }
 
   /** Returns whether the statement is a spoken line such as {@code keeper: "Yes?"}. */
-  private boolean isLine() {
+  private boolean isSpokenLine() {
     return tokens.get(statement).kind() == TokenKind.WORD && tokens.get(statement + 1).isSign(":");
   }
 
   private String speaker() {
     Token first = tokens.get(statement);
-    if (isLine()) {
+    if (isSpokenLine()) {
       return first.text();
     }
     return first.isWord("say") ? tokens.get(statement + 1).text() : "";
@@ -205,7 +206,7 @@ public final class TextFinder {
 
   private String path() {
     StringBuilder path = new StringBuilder();
-    for (Iterator<String> each = within.iterator(); each.hasNext(); ) {
+    for (Iterator<String> each = enclosing.iterator(); each.hasNext(); ) {
       String part = each.next();
       if (!part.isEmpty()) {
         path.append(path.length() == 0 ? "" : "/").append(part);

@@ -1,5 +1,5 @@
 /**
- * Finds the texts of sources and of the interface that they use, with their places and speakers,
+ * Finds the texts of sources and of the interface that they use, with their positions and speakers,
  * for translators.
  */
 package org.bowsprit.bow.text;

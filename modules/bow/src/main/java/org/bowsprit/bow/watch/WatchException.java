@@ -1,6 +1,6 @@
 package org.bowsprit.bow.watch;
 
-/** Thrown if an expression cannot be read or evaluated. The message says why. */
+/** Thrown if an expression cannot be read or evaluated. The message contains the reason. */
 public final class WatchException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;

@@ -62,9 +62,9 @@ public final class WatchExpression {
    * @param names the function that returns the value of a name in the index of an element, as in
    *     {@link #value}
    */
-  public Optional<String> variable(ToIntFunction<String> names) {
+  public Optional<String> variableName(ToIntFunction<String> names) {
     if (expression instanceof Name name) {
-      return Optional.of(name.shown());
+      return Optional.of(name.qualifiedName());
     }
     return expression instanceof Element element
         ? Optional.of(name(element, names))
@@ -75,7 +75,7 @@ public final class WatchExpression {
     if (each instanceof Constant constant) {
       return constant.value();
     } else if (each instanceof Name name) {
-      return names.applyAsInt(name.shown());
+      return names.applyAsInt(name.qualifiedName());
     } else if (each instanceof Element element) {
       return names.applyAsInt(name(element, names));
     } else if (each instanceof Unary unary) {
@@ -88,19 +88,19 @@ public final class WatchExpression {
   }
 
   private String name(Element element, ToIntFunction<String> names) {
-    return element.array().shown() + "[" + value(element.index(), names) + "]";
+    return element.array().qualifiedName() + "[" + value(element.index(), names) + "]";
   }
 
   private int value(Binary binary, ToIntFunction<String> names) {
     int left = value(binary.left(), names);
-    boolean isDecided =
+    boolean isShortCircuited =
         (binary.operator().equals("&&") && left == 0)
             || (binary.operator().equals("||") && left != 0);
-    int right = isDecided ? left : value(binary.right(), names);
+    int right = isShortCircuited ? left : value(binary.right(), names);
     boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
     if (divides && right == 0) {
       throw new WatchException("'" + binary.right().span().text() + "' is 0, in '" + text + "'");
     }
-    return Constants.combine(binary.operator(), left, right);
+    return Constants.applyBinary(binary.operator(), left, right);
   }
 }

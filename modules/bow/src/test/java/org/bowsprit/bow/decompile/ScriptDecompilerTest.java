@@ -51,7 +51,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void mostLabScriptsNeedNoAssemblerExceptForTheirLastByte() {
+  void mostLabScriptsAreDecompiledWithoutAssembler() {
     List<LabScripts.Sample> samples =
         labScripts().stream().filter(each -> !each.payload().isEmpty()).toList();
     long structured =
@@ -74,7 +74,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void structureIsRestoredAsItWasWritten() {
+  void conditionsAndLoopsAreRestored() {
     String body =
         """
         if Var[100] == 3 && Var[101] < 5 {
@@ -124,7 +124,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void severalInstructionsOfOneStatementBecomeThatStatement() {
+  void spokenLinesAndWaitsAreRestoredAsOneStatement() {
     String body =
         """
         ego: "Who is there?"
@@ -230,13 +230,13 @@ class ScriptDecompilerTest {
     DecompiledScript script =
         new ScriptDecompiler(OperandNames.NONE, shared).script(scripts.get(2));
 
-    assertThat(shared.pick()).hasValue(40);
+    assertThat(shared.choiceInputScript()).hasValue(40);
     assertThat(shared.lines().get(1)).contains("at 16, 150;").contains("chosen @131; pick @40");
     assertThat(script).isEqualTo(new DecompiledScript("dialogue", "", lines));
   }
 
   @Test
-  void aBitThatTheSourcesDeclareOrThatOtherCodeUsesIsNotTheBitOfALine() {
+  void aBitThatIsDeclaredOrUsedElsewhereDoesNotBecomeOnce() {
     String line = "choice {\n  \"Who?\" silent if !Bit[7] -> Bit[7] = 1\n}\n";
     String restored = "choice {\n  \"Who?\" once @7 silent -> { }\n}\n";
     OperandNames names =
@@ -248,7 +248,9 @@ class ScriptDecompilerTest {
 
           @Override
           public Optional<String> variable(int word) {
-            return word == (Reference.BIT | 7) ? Optional.of("asked") : Optional.empty();
+            return word == (Reference.BIT_VARIABLE_BIT | 7)
+                ? Optional.of("asked")
+                : Optional.empty();
           }
         };
 
@@ -291,27 +293,27 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void theEndBehindAssemblerStatementsIsWritten() {
+  void anEndInstructionAfterAssemblerStatementsBecomesReturn() {
     assertThat(roundTrip("Var[100] = 1\nasm { endCutscene(); }\nstopObjectCode()\n"))
         .isEqualTo("Var[100] = 1\nasm {\n  endCutscene();\n}\nreturn\n");
   }
 
   @Test
-  void aChoiceOfWhichTheEndIsMissingIsReadWithoutIt() {
+  void aTruncatedChoiceIsDecompiledAsPlainStatements() {
     String body = "choice {\n  \"Yes.\" once if Var[120] -> yield\n  \"No.\" -> yield\n}\n";
-    Bytes whole = compile("script talk @2 {\n" + body + "}\n").scripts().get(0).code();
-    for (int length = 0; length < whole.length(); length++) {
-      Bytes code = whole.slice(0, length);
+    Bytes complete = compile("script talk @2 {\n" + body + "}\n").scripts().get(0).code();
+    for (int length = 0; length < complete.length(); length++) {
+      Bytes code = complete.slice(0, length);
       SharedDeclarations shared =
           SharedDeclarations.NONE.withChoicesOf(code, id -> Optional.empty());
-      assertThat(shared.pick()).isEmpty();
+      assertThat(shared.choiceInputScript()).isEmpty();
       assertThat(new ScriptDecompiler(OperandNames.NONE, shared).script(code).statements())
           .isNotNull();
     }
   }
 
   @Test
-  void manyTestsInSuccessionAreDecompiled() {
+  void twoThousandConsecutiveTestsAreDecompiled() {
     StringBuilder tests = new StringBuilder();
     StringBuilder labels = new StringBuilder();
     for (int i = 0; i < 2000; i++) {
@@ -327,7 +329,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void aScriptIsCalledOnlyIfTheGameHasItAndStartsItWithItsParameters() {
+  void onlyKnownScriptsWithTheRightArgumentCountAreCalledByName() {
     String source =
         """
         script main @2 {
@@ -352,15 +354,17 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void aScriptForChoicesThatIsNotTheCompilersIsNotLeftOut() {
+  void choicesWithAnotherInputScriptAreNotRestored() {
     Bytes talk = compile("script talk @2 { choice { \"Yes.\" -> yield } }").scripts().get(0).code();
     assertThat(
-            SharedDeclarations.NONE.withChoicesOf(talk, id -> Optional.of(Bytes.of(0xA0))).pick())
+            SharedDeclarations.NONE
+                .withChoicesOf(talk, id -> Optional.of(Bytes.of(0xA0)))
+                .choiceInputScript())
         .isEmpty();
   }
 
   @Test
-  void anAnswerThatIsReadTwiceKeepsItsVariable() {
+  void aResultThatIsReadTwiceKeepsItsVariable() {
     String body =
         """
         var local0 = getObjectState(300)
@@ -372,7 +376,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void localVariablesHaveTheirNames() {
+  void localVariablesHaveTheGivenNames() {
     Bytes code = compile("script s(a, b) { var c = a + b\n Var[100] = c }").scripts().get(0).code();
     assertThat(
             new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE)
@@ -400,7 +404,7 @@ class ScriptDecompilerTest {
   private static GameDeclaration compile(String source) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", source)));
-    assertThat(compilation.errors()).extracting(Diagnostic::shown).as(source).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::displayText).as(source).isEmpty();
     return compilation.game().orElseThrow();
   }
 }

@@ -10,24 +10,24 @@ class DiagnosticsTest {
 
   private final Diagnostics diagnostics = new Diagnostics();
 
-  private static Diagnostic at(int line, Severity severity, String message) {
+  private static Diagnostic diagnostic(int line, Severity severity, String message) {
     return new Diagnostic(severity, new SourcePosition("game.bow", line, 1), 1, message, "");
   }
 
   @Test
-  void theFirstErrorIsKept() {
-    diagnostics.add(at(1, Severity.ERROR, "cause"));
-    diagnostics.add(at(1, Severity.ERROR, "consequence"));
-    diagnostics.add(at(1, Severity.WARNING, "doubt"));
+  void onlyTheFirstErrorAtAPositionIsListed() {
+    diagnostics.add(diagnostic(1, Severity.ERROR, "cause"));
+    diagnostics.add(diagnostic(1, Severity.ERROR, "consequence"));
+    diagnostics.add(diagnostic(1, Severity.WARNING, "doubt"));
 
     assertThat(diagnostics.list()).extracting(Diagnostic::message).containsExactly("cause");
   }
 
   @Test
   void anErrorReplacesAWarning() {
-    diagnostics.add(at(1, Severity.WARNING, "doubt"));
+    diagnostics.add(diagnostic(1, Severity.WARNING, "doubt"));
     assertThat(diagnostics.hasErrors()).isFalse();
-    diagnostics.add(at(1, Severity.ERROR, "cause"));
+    diagnostics.add(diagnostic(1, Severity.ERROR, "cause"));
 
     assertThat(diagnostics.hasErrors()).isTrue();
     assertThat(diagnostics.list()).extracting(Diagnostic::message).containsExactly("cause");
@@ -35,8 +35,8 @@ class DiagnosticsTest {
 
   @Test
   void diagnosticsAreInTheOrderOfTheSource() {
-    diagnostics.add(at(2, Severity.ERROR, "second"));
-    diagnostics.add(at(1, Severity.WARNING, "first"));
+    diagnostics.add(diagnostic(2, Severity.ERROR, "second"));
+    diagnostics.add(diagnostic(1, Severity.WARNING, "first"));
 
     assertThat(diagnostics.list())
         .extracting(Diagnostic::message)

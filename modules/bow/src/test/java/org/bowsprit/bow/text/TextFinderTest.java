@@ -51,15 +51,15 @@ class TextFinderTest {
   }
 
   @Test
-  void givesTheStartAndEndOfAText() {
-    TextPlace open = TextFinder.find(SOURCE).get(0);
+  void findsTheLineAndTheEndOfAText() {
+    TextOccurrence open = TextFinder.find(SOURCE).get(0);
 
     assertThat(open.line()).isEqualTo(4);
     assertThat(SOURCE.text().substring(0, open.end())).endsWith("| \"Öffne\"");
   }
 
   @Test
-  void readsTheLanguagesInTheirOrder() {
+  void findsTheLanguagesInTheirOrder() {
     assertThat(TextFinder.languages(SOURCE)).containsExactly("english", "german", "french");
   }
 }

@@ -31,7 +31,7 @@ class WatchExpressionTest {
     "visits || nobody, 1",
     "0x10 % 7, 2"
   })
-  void isEvaluatedAsInAScript(String text, int value) {
+  void expressionsAreEvaluatedAsInAScript(String text, int value) {
     assertThat(WatchExpression.of(text).value(WatchExpressionTest::named)).isEqualTo(value);
   }
 
@@ -45,16 +45,16 @@ class WatchExpressionTest {
         "visits / none; 'none' is 0, in 'visits / none'",
         "\"text\"; '\"text\"' has no value outside of a script, in '\"text\"'"
       })
-  void aMistakeIsNamed(String text, String message) {
+  void anInvalidExpressionIsReported(String text, String message) {
     assertThatThrownBy(() -> WatchExpression.of(text).value(WatchExpressionTest::named))
         .isInstanceOf(WatchException.class)
         .hasMessage(message);
   }
 
   @Test
-  void namesAVariableWithTheIndexOfAnElement() {
-    assertThat(WatchExpression.of("table[visits - 1]").variable(WatchExpressionTest::named))
+  void returnsTheVariableWithTheIndexOfAnElement() {
+    assertThat(WatchExpression.of("table[visits - 1]").variableName(WatchExpressionTest::named))
         .contains("table[2]");
-    assertThat(WatchExpression.of("visits + 1").variable(WatchExpressionTest::named)).isEmpty();
+    assertThat(WatchExpression.of("visits + 1").variableName(WatchExpressionTest::named)).isEmpty();
   }
 }

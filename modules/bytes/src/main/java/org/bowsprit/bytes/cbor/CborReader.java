@@ -14,16 +14,19 @@ import org.bowsprit.bytes.Bytes;
  */
 public final class CborReader {
 
-  /** The maximum number of values in one tree. The largest game needs about a tenth of it. */
-  private static final int MOST_VALUES = 1_000_000;
+  /**
+   * The maximum number of values in one tree. The state of the largest game needs about a tenth of
+   * this number.
+   */
+  private static final int MAX_VALUES = 1_000_000;
 
-  private static final int DEEPEST = 40;
-  private static final int LONGEST_TEXT = 1 << 16;
-  private static final int LONGEST_NAME = 100;
-  private static final int USUAL = 16;
+  private static final int MAX_DEPTH = 40;
+  private static final int MAX_TEXT_BYTES = 1 << 16;
+  private static final int MAX_NAME_BYTES = 100;
+  private static final int INITIAL_LIST_CAPACITY = 16;
 
   private final byte[] bytes;
-  private int at;
+  private int position;
   private int values;
   private int depth;
 
@@ -39,41 +42,42 @@ public final class CborReader {
   public static Object read(byte[] bytes) {
     CborReader reader = new CborReader(bytes);
     Object tree = reader.node();
-    if (reader.at != bytes.length) {
-      throw new IllegalArgumentException("something follows the end");
+    if (reader.position != bytes.length) {
+      throw new IllegalArgumentException(
+          "expected the end after byte " + reader.position + ", found more bytes");
     }
     return tree;
   }
 
   private Object node() {
-    if (++values > MOST_VALUES) {
-      throw new IllegalArgumentException("more than " + MOST_VALUES + " values");
+    if (++values > MAX_VALUES) {
+      throw new IllegalArgumentException("the tree has more than " + MAX_VALUES + " values");
     }
-    int head = next();
+    int head = nextByte();
     int kind = head >> 5;
     return switch (kind) {
       case CborWriter.NUMBER -> number(head);
       case CborWriter.NEGATIVE -> -1 - number(head);
       case CborWriter.BYTES -> Bytes.wrap(string(head));
-      case CborWriter.TEXT -> text(head, LONGEST_TEXT);
-      case CborWriter.LIST -> deeper(() -> list(head));
-      case CborWriter.MAP -> deeper(() -> map(head));
+      case CborWriter.TEXT -> text(head, MAX_TEXT_BYTES);
+      case CborWriter.LIST -> readNested(() -> list(head));
+      case CborWriter.MAP -> readNested(() -> map(head));
       case CborWriter.SIMPLE -> simple(head);
-      default -> throw unexpected(head);
+      default -> throw unknownValue(head);
     };
   }
 
-  private interface Inner {
+  private interface NodeReader {
     Object read();
   }
 
-  private Object deeper(Inner inner) {
-    if (++depth > DEEPEST) {
-      throw new IllegalArgumentException("more than " + DEEPEST + " levels");
+  private Object readNested(NodeReader reader) {
+    if (++depth > MAX_DEPTH) {
+      throw new IllegalArgumentException("the tree has more than " + MAX_DEPTH + " levels");
     }
-    Object read = inner.read();
+    Object value = reader.read();
     depth--;
-    return read;
+    return value;
   }
 
   private Boolean simple(int head) {
@@ -81,14 +85,14 @@ public final class CborReader {
       case CborWriter.FALSE -> Boolean.FALSE;
       case CborWriter.TRUE -> Boolean.TRUE;
       case CborWriter.NULL -> null;
-      default -> throw unexpected(head);
+      default -> throw unknownValue(head);
     };
   }
 
   private List<Object> list(int head) {
     long count = count(head);
-    List<Object> list = new ArrayList<>((int) Math.min(count, USUAL));
-    for (long i = 0; i < count && !endsHere(head); i++) {
+    List<Object> list = new ArrayList<>((int) Math.min(count, INITIAL_LIST_CAPACITY));
+    for (long i = 0; i < count && !skipBreak(head); i++) {
       list.add(node());
     }
     return list;
@@ -97,10 +101,10 @@ public final class CborReader {
   private Map<Object, Object> map(int head) {
     long count = count(head);
     Map<Object, Object> map = new LinkedHashMap<>();
-    for (long i = 0; i < count && !endsHere(head); i++) {
-      Object key = key(next());
+    for (long i = 0; i < count && !skipBreak(head); i++) {
+      Object key = key(nextByte());
       if (map.containsKey(key)) {
-        throw new IllegalArgumentException(key + " is there twice");
+        throw new IllegalArgumentException("the key " + key + " occurs twice");
       }
       map.put(key, node());
     }
@@ -110,74 +114,82 @@ public final class CborReader {
   private Object key(int head) {
     return switch (head >> 5) {
       case CborWriter.NUMBER -> number(head);
-      case CborWriter.TEXT -> text(head, LONGEST_NAME);
-      default -> throw unexpected(head);
+      case CborWriter.TEXT -> text(head, MAX_NAME_BYTES);
+      default -> throw unknownValue(head);
     };
   }
 
   private long count(int head) {
-    return isOpen(head) ? Long.MAX_VALUE : number(head);
+    return isIndefinite(head) ? Long.MAX_VALUE : number(head);
   }
 
-  private static boolean isOpen(int head) {
-    return (head & CborWriter.OPEN) == CborWriter.OPEN;
+  private static boolean isIndefinite(int head) {
+    return (head & CborWriter.INDEFINITE_LENGTH) == CborWriter.INDEFINITE_LENGTH;
   }
 
   /** Reads the break that ends an open-ended value, if it is the next byte. */
-  private boolean endsHere(int head) {
-    boolean ends = isOpen(head) && at < bytes.length && (bytes[at] & 0xFF) == CborWriter.BREAK;
-    at += ends ? 1 : 0;
-    return ends;
+  private boolean skipBreak(int head) {
+    boolean isBreak =
+        isIndefinite(head)
+            && position < bytes.length
+            && (bytes[position] & 0xFF) == CborWriter.BREAK;
+    position += isBreak ? 1 : 0;
+    return isBreak;
   }
 
-  private String text(int head, int longest) {
-    byte[] letters = string(head);
-    if (letters.length > longest) {
-      throw new IllegalArgumentException("a text of " + letters.length + " bytes");
+  private String text(int head, int maxBytes) {
+    byte[] encoded = string(head);
+    if (encoded.length > maxBytes) {
+      throw new IllegalArgumentException(
+          "a text has " + encoded.length + " bytes, the maximum is " + maxBytes);
     }
-    return new String(letters, StandardCharsets.UTF_8);
+    return new String(encoded, StandardCharsets.UTF_8);
   }
 
   private byte[] string(int head) {
     long length = number(head);
-    if (length > bytes.length - at) {
-      throw cutOff();
+    if (length > bytes.length - position) {
+      throw unexpectedEnd();
     }
-    at += (int) length;
-    return Arrays.copyOfRange(bytes, at - (int) length, at);
+    position += (int) length;
+    return Arrays.copyOfRange(bytes, position - (int) length, position);
   }
 
   private long number(int head) {
-    int argument = head & CborWriter.OPEN;
+    int argument = head & CborWriter.INDEFINITE_LENGTH;
     if (argument < 24) {
       return argument;
     }
     if (argument > 27) {
-      throw unexpected(head);
+      throw unknownValue(head);
     }
     long number = 0;
     for (int i = 1 << (argument - 24); i > 0; i--) {
-      number = number << 8 | next();
+      number = number << 8 | nextByte();
     }
     if (number < 0) {
-      throw new IllegalArgumentException("a number of more than 63 bits");
+      throw new IllegalArgumentException("a number has more than 63 bits");
     }
     return number;
   }
 
-  private int next() {
-    if (at == bytes.length) {
-      throw cutOff();
+  private int nextByte() {
+    if (position == bytes.length) {
+      throw unexpectedEnd();
     }
-    return bytes[at++] & 0xFF;
+    return bytes[position++] & 0xFF;
   }
 
-  private static IllegalArgumentException cutOff() {
-    return new IllegalArgumentException("it ends too soon");
+  private static IllegalArgumentException unexpectedEnd() {
+    return new IllegalArgumentException("the bytes end in the middle of a value");
   }
 
-  private IllegalArgumentException unexpected(int head) {
+  private IllegalArgumentException unknownValue(int head) {
     return new IllegalArgumentException(
-        "byte " + Integer.toHexString(head) + " at " + (at - 1) + " begins no value that is known");
+        "byte "
+            + Integer.toHexString(head)
+            + " at offset "
+            + (position - 1)
+            + " is not the start of a known value");
   }
 }

@@ -23,13 +23,13 @@ public final class CborWriter {
   static final int MAP = 5;
   static final int SIMPLE = 7;
 
-  static final int OPEN = 31;
+  static final int INDEFINITE_LENGTH = 31;
   static final int FALSE = 0xF4;
   static final int TRUE = 0xF5;
   static final int NULL = 0xF6;
   static final int BREAK = 0xFF;
 
-  private static final int LARGEST_IN_HEAD = 23;
+  private static final int MAX_ARGUMENT_IN_HEAD = 23;
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream(1 << 12);
 
@@ -51,8 +51,8 @@ public final class CborWriter {
       out.write(NULL);
     } else if (node instanceof Long number) {
       number(number);
-    } else if (node instanceof Boolean truth) {
-      out.write(truth ? TRUE : FALSE);
+    } else if (node instanceof Boolean flag) {
+      out.write(flag ? TRUE : FALSE);
     } else if (node instanceof String text) {
       text(text);
     } else if (node instanceof Bytes bytes) {
@@ -63,12 +63,13 @@ public final class CborWriter {
     } else if (node instanceof Map<?, ?> map) {
       map(map);
     } else {
-      throw new IllegalArgumentException("a tree has no " + node.getClass().getName());
+      throw new IllegalArgumentException(
+          "a tree cannot contain a value of type " + node.getClass().getName());
     }
   }
 
   private void map(Map<?, ?> map) {
-    out.write(MAP << 5 | OPEN);
+    out.write(MAP << 5 | INDEFINITE_LENGTH);
     map.forEach(
         (name, value) -> {
           node(name);
@@ -95,13 +96,14 @@ public final class CborWriter {
   }
 
   private void head(int kind, long argument) {
-    if (argument <= LARGEST_IN_HEAD) {
+    if (argument <= MAX_ARGUMENT_IN_HEAD) {
       out.write(kind << 5 | (int) argument);
       return;
     }
-    int power = argument <= 0xFF ? 0 : argument <= 0xFFFF ? 1 : argument <= 0xFFFF_FFFFL ? 2 : 3;
-    out.write(kind << 5 | LARGEST_IN_HEAD + 1 + power);
-    for (int shift = (8 << power) - 8; shift >= 0; shift -= 8) {
+    int sizeExponent =
+        argument <= 0xFF ? 0 : argument <= 0xFFFF ? 1 : argument <= 0xFFFF_FFFFL ? 2 : 3;
+    out.write(kind << 5 | MAX_ARGUMENT_IN_HEAD + 1 + sizeExponent);
+    for (int shift = (8 << sizeExponent) - 8; shift >= 0; shift -= 8) {
       out.write((int) (argument >>> shift));
     }
   }

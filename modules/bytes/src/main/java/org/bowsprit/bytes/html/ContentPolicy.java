@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 
 /**
  * The content security policy of a page that is opened from a folder. The page may run its own
- * scripts and show the files beside it, but not connect to a host. If the escaping of a name in the
- * data ever failed, a script in this name would not run.
+ * scripts and show the files in its folder, but it may not connect to a host. If a programming
+ * error left a name in the data unescaped, a script in this name would still not run.
  */
 public final class ContentPolicy {
 
@@ -24,14 +24,15 @@ public final class ContentPolicy {
   private ContentPolicy() {}
 
   /**
-   * Returns a page with the policy after its {@code charset}. The policy allows the inline scripts
-   * of the page.
+   * Returns a page with the policy inserted after its {@code charset} element. The policy allows
+   * the inline scripts of the page.
    */
-  public static String in(String page) {
+  public static String addTo(String page) {
     List<String> scripts = scriptsIn(page);
     return CHARSET
         .matcher(page)
-        .replaceFirst(charset -> Matcher.quoteReplacement(charset.group() + "\n" + meta(scripts)));
+        .replaceFirst(
+            charset -> Matcher.quoteReplacement(charset.group() + "\n" + metaElement(scripts)));
   }
 
   /** Returns the texts of the inline scripts of a page. */
@@ -49,8 +50,8 @@ public final class ContentPolicy {
    *
    * @param scripts the texts of all inline scripts
    */
-  public static String meta(List<String> scripts) {
-    return meta(scripts, "", "");
+  public static String metaElement(List<String> scripts) {
+    return metaElement(scripts, "", "");
   }
 
   /**
@@ -60,26 +61,27 @@ public final class ContentPolicy {
    * @param scripts the texts of all inline scripts of the first page
    * @param opened the page that the first page opens, which contains its own policy
    */
-  public static String meta(List<String> scripts, String opened) {
+  public static String metaElement(List<String> scripts, String opened) {
     Matcher sources = SCRIPT_SOURCES.matcher(opened);
-    return meta(
+    return metaElement(
         scripts,
         sources.find() ? " " + sources.group(1) : "",
         "; worker-src blob:; connect-src data: blob:");
   }
 
-  private static String meta(List<String> scripts, String moreScripts, String moreRules) {
+  private static String metaElement(
+      List<String> scripts, String extraSources, String extraDirectives) {
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src"
         + " 'self' file:"
-        + scripts.stream().map(script -> " " + source(script)).collect(Collectors.joining())
-        + moreScripts
-        + moreRules
+        + scripts.stream().map(script -> " " + hashSource(script)).collect(Collectors.joining())
+        + extraSources
+        + extraDirectives
         + "; style-src 'unsafe-inline'; img-src 'self' file: data: blob:; media-src 'self' file:"
         + " data: blob:; base-uri 'none'; form-action 'none'\">";
   }
 
   /** Returns the source expression that allows an inline script by its hash. */
-  public static String source(String script) {
+  public static String hashSource(String script) {
     try {
       byte[] hash =
           MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));

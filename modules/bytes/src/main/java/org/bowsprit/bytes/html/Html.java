@@ -6,7 +6,7 @@ public final class Html {
   private Html() {}
 
   /** Returns text escaped for the content of elements and for quoted attributes. */
-  public static String text(String plain) {
+  public static String escape(String plain) {
     return plain
         .replace("&", "&amp;")
         .replace("<", "&lt;")

@@ -1,8 +1,8 @@
 package org.bowsprit.bytes.json;
 
 /**
- * Thrown if a text is not JSON, or if a value in it is not the expected one. The message names the
- * place.
+ * Thrown if a text is not JSON, or if a value in it is not the expected one. The message contains
+ * the position of the error.
  */
 public final class JsonException extends RuntimeException {
 

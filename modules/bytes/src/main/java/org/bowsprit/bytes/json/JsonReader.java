@@ -9,14 +9,14 @@ import java.util.Map;
 final class JsonReader {
 
   /** The maximum nesting depth. The limit prevents a text from overflowing the stack. */
-  private static final int DEEPEST = 64;
+  private static final int MAX_DEPTH = 64;
 
-  private static final int LONGEST_NUMBER = 40;
-  private static final int HEX = 16;
+  private static final int MAX_NUMBER_LENGTH = 40;
+  private static final int HEX_RADIX = 16;
   private static final int ESCAPED_DIGITS = 4;
 
   private final String text;
-  private int at;
+  private int position;
 
   JsonReader(String text) {
     this.text = text;
@@ -25,33 +25,33 @@ final class JsonReader {
   Object document() {
     Object value = value(0);
     skipSpace();
-    if (at < text.length()) {
-      throw expected("the end");
+    if (position < text.length()) {
+      throw expected("the end of the document");
     }
     return value;
   }
 
   private Object value(int depth) {
-    if (depth > DEEPEST) {
-      throw expected("no more than " + DEEPEST + " levels");
+    if (depth > MAX_DEPTH) {
+      throw expected("no more than " + MAX_DEPTH + " levels");
     }
     skipSpace();
     return switch (peek()) {
       case '{' -> object(depth);
       case '[' -> array(depth);
       case '"' -> string();
-      case 't' -> word("true", true);
-      case 'f' -> word("false", false);
-      case 'n' -> word("null", null);
+      case 't' -> literal("true", true);
+      case 'f' -> literal("false", false);
+      case 'n' -> literal("null", null);
       default -> number();
     };
   }
 
   private Map<String, Object> object(int depth) {
     Map<String, Object> members = new LinkedHashMap<>();
-    at++;
+    position++;
     skipSpace();
-    if (takes('}')) {
+    if (consume('}')) {
       return members;
     }
     do {
@@ -61,22 +61,22 @@ final class JsonReader {
       require(':');
       members.put(name, value(depth + 1));
       skipSpace();
-    } while (takes(','));
+    } while (consume(','));
     require('}');
     return members;
   }
 
   private List<Object> array(int depth) {
     List<Object> elements = new ArrayList<>();
-    at++;
+    position++;
     skipSpace();
-    if (takes(']')) {
+    if (consume(']')) {
       return elements;
     }
     do {
       elements.add(value(depth + 1));
       skipSpace();
-    } while (takes(','));
+    } while (consume(','));
     require(']');
     return elements;
   }
@@ -85,109 +85,111 @@ final class JsonReader {
     require('"');
     StringBuilder string = new StringBuilder();
     while (peek() != '"') {
-      char letter = text.charAt(at++);
-      if (letter < ' ') {
-        at--;
+      char character = text.charAt(position++);
+      if (character < ' ') {
+        position--;
         throw expected("a text without control characters");
       }
-      string.append(letter == '\\' ? escaped() : letter);
+      string.append(character == '\\' ? escaped() : character);
     }
-    at++;
+    position++;
     return string.toString();
   }
 
   private char escaped() {
-    char letter = peek();
-    at++;
-    return switch (letter) {
-      case '"', '\\', '/' -> letter;
+    char character = peek();
+    position++;
+    return switch (character) {
+      case '"', '\\', '/' -> character;
       case 'b' -> '\b';
       case 'f' -> '\f';
       case 'n' -> '\n';
       case 'r' -> '\r';
       case 't' -> '\t';
       case 'u' -> unicode();
-      default -> throw expected("an escape");
+      default -> throw expected("an escape sequence");
     };
   }
 
   private char unicode() {
     int code = 0;
     for (int i = 0; i < ESCAPED_DIGITS; i++) {
-      int digit = Character.digit(peek(), HEX);
+      int digit = Character.digit(peek(), HEX_RADIX);
       if (digit < 0) {
         throw expected("four hexadecimal digits");
       }
-      code = code * HEX + digit;
-      at++;
+      code = code * HEX_RADIX + digit;
+      position++;
     }
     return (char) code;
   }
 
   private Double number() {
-    int start = at;
-    takes('-');
-    boolean isNumber = takes('0') || takesDigits();
-    if (takes('.')) {
-      isNumber &= takesDigits();
+    int start = position;
+    consume('-');
+    boolean isNumber = consume('0') || consumeDigits();
+    if (consume('.')) {
+      isNumber &= consumeDigits();
     }
-    if (takes('e') || takes('E')) {
-      if (!takes('+')) {
-        takes('-');
+    if (consume('e') || consume('E')) {
+      if (!consume('+')) {
+        consume('-');
       }
-      isNumber &= takesDigits();
+      isNumber &= consumeDigits();
     }
-    if (!isNumber || at - start > LONGEST_NUMBER) {
-      at = start;
+    if (!isNumber || position - start > MAX_NUMBER_LENGTH) {
+      position = start;
       throw expected("a value");
     }
-    return Double.valueOf(text.substring(start, at));
+    return Double.valueOf(text.substring(start, position));
   }
 
-  private boolean takesDigits() {
-    int start = at;
-    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-      at++;
+  private boolean consumeDigits() {
+    int start = position;
+    while (position < text.length()
+        && text.charAt(position) >= '0'
+        && text.charAt(position) <= '9') {
+      position++;
     }
-    return at > start;
+    return position > start;
   }
 
-  private Object word(String word, Object value) {
-    if (!text.startsWith(word, at)) {
+  private Object literal(String name, Object value) {
+    if (!text.startsWith(name, position)) {
       throw expected("a value");
     }
-    at += word.length();
+    position += name.length();
     return value;
   }
 
   private char peek() {
-    if (at >= text.length()) {
-      throw expected("more");
+    if (position >= text.length()) {
+      throw expected("more characters");
     }
-    return text.charAt(at);
+    return text.charAt(position);
   }
 
-  private boolean takes(char letter) {
-    if (at < text.length() && text.charAt(at) == letter) {
-      at++;
+  private boolean consume(char expected) {
+    if (position < text.length() && text.charAt(position) == expected) {
+      position++;
       return true;
     }
     return false;
   }
 
-  private void require(char letter) {
-    if (!takes(letter)) {
-      throw expected("'" + letter + "'");
+  private void require(char required) {
+    if (!consume(required)) {
+      throw expected("'" + required + "'");
     }
   }
 
   private void skipSpace() {
-    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
-      at++;
+    while (position < text.length() && " \t\r\n".indexOf(text.charAt(position)) >= 0) {
+      position++;
     }
   }
 
-  private JsonException expected(String what) {
-    return new JsonException("character " + (at + 1) + ": expected " + what);
+  private JsonException expected(String expectation) {
+    return new JsonException("character " + (position + 1) + ": expected " + expectation);
   }
 }

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of a JSON document. It stores its place in the document for messages.
+ * A value of a JSON document. It stores its path in the document for messages.
  *
  * <p>A missing value is also represented by an object, whose {@link #isNull} returns true. Every
- * other method that requires a value throws an exception. Its message names the expected value and
- * the place.
+ * other method that requires a value throws an exception. Its message contains the expected value
+ * and the path.
  */
 public final class JsonValue {
 
-  private final String place;
+  private final String path;
   private final Object value;
 
   private JsonValue(String place, Object value) {
-    this.place = place;
+    this.path = place;
     this.value = value;
   }
 
@@ -43,7 +43,7 @@ public final class JsonValue {
   /** Returns a member of an object. */
   public JsonValue get(String name) {
     if (value instanceof Map<?, ?> object) {
-      return new JsonValue(place.isEmpty() ? name : place + "." + name, object.get(name));
+      return new JsonValue(path.isEmpty() ? name : path + "." + name, object.get(name));
     }
     throw expected("an object");
   }
@@ -56,7 +56,7 @@ public final class JsonValue {
     if (value instanceof List<?> array) {
       List<JsonValue> elements = new ArrayList<>();
       for (Object element : array) {
-        elements.add(new JsonValue(place + "[" + elements.size() + "]", element));
+        elements.add(new JsonValue(path + "[" + elements.size() + "]", element));
       }
       return elements;
     }
@@ -95,7 +95,8 @@ public final class JsonValue {
   }
 
   /** Returns an exception that reports that this value is not the expected one. */
-  public JsonException expected(String what) {
-    return new JsonException((place.isEmpty() ? "the document" : place) + ": expected " + what);
+  public JsonException expected(String expectation) {
+    return new JsonException(
+        (path.isEmpty() ? "the document" : path) + ": expected " + expectation);
   }
 }

@@ -28,7 +28,7 @@ public final class JsonWriter {
     return writer.out.toString();
   }
 
-  /** Returns a text in quotes, for lines that are composed by hand. */
+  /** Returns a text in quotes, for lines that are composed without a writer. */
   public static String text(String text) {
     JsonWriter writer = new JsonWriter();
     writer.append(text);
@@ -140,10 +140,10 @@ public final class JsonWriter {
     first = false;
   }
 
-  private void braces(char open, char close, Consumer<JsonWriter> inside) {
+  private void braces(char open, char close, Consumer<JsonWriter> content) {
     out.append(open);
     first = true;
-    inside.accept(this);
+    content.accept(this);
     first = false;
     out.append(close);
   }
@@ -152,16 +152,18 @@ public final class JsonWriter {
     append(text, Character.MAX_VALUE);
   }
 
-  private void append(String text, char last) {
+  private void append(String text, char lastPrintable) {
     out.append('"');
     for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (letter == '"' || letter == '\\') {
-        out.append('\\').append(letter);
-      } else if (letter < FIRST_PRINTABLE || letter > last) {
-        out.append("\\u00").append(letter < 0x10 ? "0" : "").append(Integer.toHexString(letter));
+      char character = text.charAt(i);
+      if (character == '"' || character == '\\') {
+        out.append('\\').append(character);
+      } else if (character < FIRST_PRINTABLE || character > lastPrintable) {
+        out.append("\\u00")
+            .append(character < 0x10 ? "0" : "")
+            .append(Integer.toHexString(character));
       } else {
-        out.append(letter);
+        out.append(character);
       }
     }
     out.append('"');

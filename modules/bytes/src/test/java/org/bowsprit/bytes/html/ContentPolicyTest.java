@@ -8,25 +8,26 @@ import org.junit.jupiter.api.Test;
 class ContentPolicyTest {
 
   @Test
-  void theScriptsOfThePageAreAllowedByTheirHashes() {
+  void allowsTheScriptsOfThePageByTheirHashes() {
     String page = "<meta charset=\"utf-8\">\n<script>\nlet $1 = 2;\n</script><script src=\"x.js\">";
 
-    assertThat(ContentPolicy.in(page))
+    assertThat(ContentPolicy.addTo(page))
         .startsWith("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\"")
-        .contains("default-src 'none'", ContentPolicy.source("\nlet $1 = 2;\n"))
+        .contains("default-src 'none'", ContentPolicy.hashSource("\nlet $1 = 2;\n"))
         .endsWith("<script>\nlet $1 = 2;\n</script><script src=\"x.js\">");
     // The expected hash is the output of: openssl dgst -sha256 -binary </dev/null | base64
-    assertThat(ContentPolicy.source(""))
+    assertThat(ContentPolicy.hashSource(""))
         .isEqualTo("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   }
 
   @Test
-  void aPageThatOpensAnotherAllowsItsScriptsAndWorkers() {
+  void allowsTheScriptsAndWorkersOfAnOpenedPage() {
     String opened =
         "<meta content=\"default-src 'none'; script-src blob: 'sha256-x'; img-src data:\">";
 
-    assertThat(ContentPolicy.meta(List.of("a()"), opened))
-        .contains(ContentPolicy.source("a()") + " blob: 'sha256-x'; worker-src blob:");
-    assertThat(ContentPolicy.meta(List.of("a()"))).doesNotContain("blob: 'sha256-x'", "worker-src");
+    assertThat(ContentPolicy.metaElement(List.of("a()"), opened))
+        .contains(ContentPolicy.hashSource("a()") + " blob: 'sha256-x'; worker-src blob:");
+    assertThat(ContentPolicy.metaElement(List.of("a()")))
+        .doesNotContain("blob: 'sha256-x'", "worker-src");
   }
 }

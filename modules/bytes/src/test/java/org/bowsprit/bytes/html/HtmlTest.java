@@ -8,6 +8,6 @@ class HtmlTest {
 
   @Test
   void textNeverBecomesAnElementOrEndsAnAttribute() {
-    assertThat(Html.text("<b> & \"c\" &lt;")).isEqualTo("&lt;b&gt; &amp; &quot;c&quot; &amp;lt;");
+    assertThat(Html.escape("<b> & \"c\" &lt;")).isEqualTo("&lt;b&gt; &amp; &quot;c&quot; &amp;lt;");
   }
 }

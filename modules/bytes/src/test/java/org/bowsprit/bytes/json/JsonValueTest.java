@@ -76,7 +76,7 @@ class JsonValueTest {
   }
 
   @Test
-  void namesThePlaceAndTheExpectation() {
+  void messagesContainThePathAndTheExpectedValue() {
     JsonValue value = JsonValue.parse("{\"boxes\":[[1,2,3],{\"x\":1.5}]}");
 
     assertThatThrownBy(() -> value.get("boxes").elements().get(0).numbers(8, 11))

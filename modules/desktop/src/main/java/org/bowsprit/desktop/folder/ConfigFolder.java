@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folder of a person's configuration: {@link PersonalFolder#CONFIG}.
+ * The user's configuration folder (see {@link UserFolder#CONFIG}).
  *
  * @param path the folder, which need not exist
  */
 public record ConfigFolder(Path path) {
 
-  /** Returns the folder of the person who runs this process. */
+  /** Returns the folder of the user who runs this process. */
   public static ConfigFolder ofThisProcess() {
     return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
   }
@@ -23,8 +23,8 @@ public record ConfigFolder(Path path) {
    * @param userHome the home folder of the account, {@code user.home}
    */
   public static ConfigFolder of(String osName, Map<String, String> environment, String userHome) {
-    Path home = PersonalFolder.home(osName, environment, userHome);
-    return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, home));
+    Path home = UserFolder.home(osName, environment, userHome);
+    return new ConfigFolder(UserFolder.CONFIG.of(osName, environment, home));
   }
 
   public Path settingsFile() {

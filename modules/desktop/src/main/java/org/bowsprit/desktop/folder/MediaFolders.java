@@ -11,39 +11,39 @@ import java.util.Map;
  */
 public record MediaFolders(Path pictures, Path videos) {
 
-  private static final Path HERE = Path.of("");
+  private static final Path CURRENT_FOLDER = Path.of("");
 
   /**
    * Returns the folders of this machine. If the machine has no such folder, the folder in which the
-   * program was started replaces it.
+   * program was started is used instead.
    */
   public static MediaFolders ofMachine() {
     String osName = osName();
     Map<String, String> environment = System.getenv();
     Path home = home();
     return new MediaFolders(
-        MediaFolder.PICTURES.of(osName, environment, home).orElse(HERE),
-        MediaFolder.VIDEOS.of(osName, environment, home).orElse(HERE));
+        MediaFolder.PICTURES.of(osName, environment, home).orElse(CURRENT_FOLDER),
+        MediaFolder.VIDEOS.of(osName, environment, home).orElse(CURRENT_FOLDER));
   }
 
-  /** Returns the home folder of the person who runs this process. */
+  /** Returns the home folder of the user who runs this process. */
   public static Path home() {
-    return PersonalFolder.home(osName(), System.getenv(), System.getProperty("user.home", ""));
+    return UserFolder.home(osName(), System.getenv(), System.getProperty("user.home", ""));
   }
 
-  /** A plugin may have removed the property. */
+  /** Returns the name of the operating system; empty if a plugin has removed the property. */
   private static String osName() {
     return System.getProperty("os.name", "");
   }
 
   /**
-   * Returns a copy in which folders given by the player take precedence. If no folder for clips is
-   * given, clips go to the folder for pictures.
+   * Returns a copy in which the folders that the player has set have precedence. If no folder for
+   * clips is given, clips go to the folder for pictures.
    */
-  public MediaFolders orGiven(String givenPictures, String givenVideos) {
-    Path usualVideos = givenPictures.isEmpty() ? videos : Path.of(givenPictures);
+  public MediaFolders withGiven(String givenPictures, String givenVideos) {
+    Path defaultVideos = givenPictures.isEmpty() ? videos : Path.of(givenPictures);
     return new MediaFolders(
         givenPictures.isEmpty() ? pictures : Path.of(givenPictures),
-        givenVideos.isEmpty() ? usualVideos : Path.of(givenVideos));
+        givenVideos.isEmpty() ? defaultVideos : Path.of(givenVideos));
   }
 }

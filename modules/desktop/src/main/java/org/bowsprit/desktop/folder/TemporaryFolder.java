@@ -51,7 +51,7 @@ public final class TemporaryFolder implements AutoCloseable {
   private void delete() {
     try (Stream<Path> all = Files.walk(path)) {
       all.sorted(Comparator.reverseOrder()).forEach(each -> each.toFile().delete());
-    } catch (IOException gone) {
+    } catch (IOException e) {
       // The folder has already been deleted.
     }
   }

@@ -1,2 +1,2 @@
-/** The folders of the program and of the person on this machine. */
+/** The folders of the program and of the user on this machine. */
 package org.bowsprit.desktop.folder;

@@ -22,9 +22,9 @@ public final class GameCatalog {
   public static final String DEMO = "gannet-rock";
 
   /** The bundled game that is used if the demo is not bundled. */
-  private static final String LABORATORY = "walklab";
+  private static final String LAB_GAME = "walklab";
 
-  private static final String BUNDLED = "games";
+  private static final String BUNDLED_FOLDER = "games";
 
   private final ProgramFolders folders;
 
@@ -43,17 +43,17 @@ public final class GameCatalog {
    * @throws java.nio.file.InvalidPathException if it is not a valid path
    */
   public Game open(String name) {
-    GameName given = GameName.of(name == null ? demo() : name);
-    Path path = path(given);
+    GameName gameName = GameName.of(name == null ? demoName() : name);
+    Path path = resolve(gameName);
     GameOpener opener = new GameOpener();
-    boolean isBelow =
+    boolean containsGames =
         Files.isDirectory(path)
-            && opener.look(path).stream().noneMatch(Detection.Found.class::isInstance);
-    return isBelow
-        ? new GamesBelow(path)
-            .open(given.choice())
-            .orElseGet(() -> opener.open(path, given.choice()))
-        : opener.open(path, given.choice());
+            && opener.detectGames(path).stream().noneMatch(Detection.Found.class::isInstance);
+    return containsGames
+        ? new SubfolderGames(path)
+            .open(gameName.choice())
+            .orElseGet(() -> opener.open(path, gameName.choice()))
+        : opener.open(path, gameName.choice());
   }
 
   /**
@@ -67,7 +67,7 @@ public final class GameCatalog {
   public Game openToPlay(String name) {
     Game game = open(name);
     game.identity()
-        .objection()
+        .refusalReason()
         .ifPresent(
             objection -> {
               throw new GameRefusedException(objection);
@@ -83,32 +83,32 @@ public final class GameCatalog {
    *     is no such game
    */
   public Optional<Path> find(String name) {
-    GameName given = GameName.of(name == null ? demo() : name);
-    boolean isBundled = bundledNames().contains(given.path().toString());
-    return given.exists() || isBundled
-        ? Optional.of(Path.of(new GameName(path(given), given.choice()).text()))
+    GameName gameName = GameName.of(name == null ? demoName() : name);
+    boolean isBundled = bundledNames().contains(gameName.path().toString());
+    return gameName.exists() || isBundled
+        ? Optional.of(Path.of(new GameName(resolve(gameName), gameName.choice()).text()))
         : Optional.empty();
   }
 
   /** Returns whether there is a game to open if none is named. */
   public boolean hasDemo() {
-    return bundledNames().contains(demo());
+    return bundledNames().contains(demoName());
   }
 
   /** Returns the folder of bundled games; empty if the program was started without one. */
   public Optional<Path> bundledFolder() {
-    return folders.home().map(home -> home.resolve(BUNDLED)).filter(Files::isDirectory);
+    return folders.home().map(home -> home.resolve(BUNDLED_FOLDER)).filter(Files::isDirectory);
   }
 
   /** Returns the names of the bundled games. */
   public List<String> bundledNames() {
     List<String> names = new ArrayList<>();
-    bundledFolder().ifPresent(folder -> list(folder, names));
+    bundledFolder().ifPresent(folder -> addGames(folder, names));
     Collections.sort(names);
     return names;
   }
 
-  private static void list(Path folder, List<String> names) {
+  private static void addGames(Path folder, List<String> names) {
     try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, Files::isDirectory)) {
       games.forEach(game -> names.add(game.getFileName().toString()));
     } catch (IOException e) {
@@ -116,11 +116,11 @@ public final class GameCatalog {
     }
   }
 
-  private String demo() {
-    return bundledNames().contains(DEMO) ? DEMO : LABORATORY;
+  private String demoName() {
+    return bundledNames().contains(DEMO) ? DEMO : LAB_GAME;
   }
 
-  private Path path(GameName name) {
+  private Path resolve(GameName name) {
     if (name.exists()) {
       return name.path();
     }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
  */
 public record GameName(Path path, String choice) {
 
-  private static final char SIGN = '#';
+  private static final char CHOICE_SEPARATOR = '#';
 
   /**
    * Parses a name. A {@code #} in the name of an existing file is taken literally.
@@ -20,15 +20,15 @@ public record GameName(Path path, String choice) {
    * @throws java.nio.file.InvalidPathException if the name is not a valid path
    */
   public static GameName of(String text) {
-    Path whole = Path.of(text);
-    int sign = text.lastIndexOf(SIGN);
-    return sign <= 0 || Files.exists(whole)
-        ? new GameName(whole, "")
-        : new GameName(Path.of(text.substring(0, sign)), text.substring(sign + 1));
+    Path wholePath = Path.of(text);
+    int separator = text.lastIndexOf(CHOICE_SEPARATOR);
+    return separator <= 0 || Files.exists(wholePath)
+        ? new GameName(wholePath, "")
+        : new GameName(Path.of(text.substring(0, separator)), text.substring(separator + 1));
   }
 
   public String text() {
-    return choice.isEmpty() ? path.toString() : path.toString() + SIGN + choice;
+    return choice.isEmpty() ? path.toString() : path.toString() + CHOICE_SEPARATOR + choice;
   }
 
   /** Returns whether the path exists. */

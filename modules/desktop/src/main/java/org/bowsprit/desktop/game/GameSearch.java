@@ -22,17 +22,17 @@ import org.bowsprit.format.game.GameRefusedException;
 /** Searches for games in folders, their subfolders, and zips. */
 public final class GameSearch {
 
-  private static final int DEEPEST = 8;
+  private static final int MAX_DEPTH = 8;
 
   /**
-   * The subfolders in which shops put a game. The search finds their contents from the parent
-   * folder.
+   * The subfolders into which shops install a game. The games in them are found when the parent
+   * folder is examined.
    */
-  private static final Set<String> OF_SHOPS = Set.of("classic", "contents");
+  private static final Set<String> SHOP_SUBFOLDERS = Set.of("classic", "contents");
 
   private final GameOpener opener = new GameOpener();
   private final List<FoundGame> games = new ArrayList<>();
-  private final List<NoGame> others = new ArrayList<>();
+  private final List<NonGame> nonGames = new ArrayList<>();
 
   /**
    * A game that was found.
@@ -41,8 +41,8 @@ public final class GameSearch {
    * @param choice the name that selects one of several games; empty if there is only one game
    * @param identity the game
    * @param files the files of the game
-   * @param objection a sentence that says why the game cannot be played, because it was made for
-   *     another computer or its files cannot be read; empty if it can be played
+   * @param objection a sentence with the reason why the game cannot be played: it was made for
+   *     another computer, or its files cannot be read; empty if it can be played
    */
   public record FoundGame(
       Path path,
@@ -64,30 +64,30 @@ public final class GameSearch {
    * A folder or zip with files that are not a game.
    *
    * @param path the location of the folder or zip, starting with the given path
-   * @param reason a sentence that says why the files are not a game
+   * @param reason a sentence with the reason why the files are not a game
    */
-  public record NoGame(Path path, String reason) {
+  public record NonGame(Path path, String reason) {
 
     /** Returns whether the search has found nothing that resembles a game. */
     public boolean isEmpty() {
-      return reason.equals(GameLoader.NOTHING);
+      return reason.equals(GameLoader.NO_GAME);
     }
   }
 
-  /** Examines {@code place}. If it is not a game, also examines its subfolders. */
-  public void look(Path place) {
-    look(place, 0);
+  /** Examines a folder or file. If it is not a game, also examines its subfolders. */
+  public void examine(Path path) {
+    examine(path, 0);
   }
 
   /**
-   * Examines the place that {@code game} names. If the name selects one of several games there,
-   * finds only this game.
+   * Examines the path of a game name. If the name also contains a choice, finds only the chosen
+   * game.
    */
-  public void look(GameName game) {
+  public void examine(GameName game) {
     if (game.choice().isEmpty()) {
-      look(game.path());
+      examine(game.path());
     } else {
-      isGame(game.path(), game.choice());
+      examineOne(game.path(), game.choice());
     }
   }
 
@@ -96,17 +96,17 @@ public final class GameSearch {
     return List.copyOf(games);
   }
 
-  /** Returns the places examined so far that are not games. */
-  public List<NoGame> others() {
-    return List.copyOf(others);
+  /** Returns the folders and zips examined so far that are not games. */
+  public List<NonGame> nonGames() {
+    return List.copyOf(nonGames);
   }
 
-  private void look(Path place, int depth) {
-    if (isGame(place, "") || depth == DEEPEST) {
+  private void examine(Path path, int depth) {
+    if (examineOne(path, "") || depth == MAX_DEPTH) {
       return;
     }
-    for (Path below : foldersAndZips(place)) {
-      look(below, depth + 1);
+    for (Path below : foldersAndZips(path)) {
+      examine(below, depth + 1);
     }
   }
 
@@ -114,32 +114,33 @@ public final class GameSearch {
    * Examines one folder or zip. A folder without files is not a game and is not reported. Games in
    * direct subfolders are found when these subfolders are examined.
    */
-  private boolean isGame(Path place, String choice) {
-    List<Detection> seen;
+  private boolean examineOne(Path path, String choice) {
+    List<Detection> detections;
     try {
-      seen = opener.look(place);
+      detections = opener.detectGames(path);
     } catch (GameRefusedException e) {
-      others.add(new NoGame(place, e.getMessage()));
+      nonGames.add(new NonGame(path, e.getMessage()));
       return false;
     }
-    List<Detection> here = seen.stream().filter(one -> isHere(place, one)).toList();
+    List<Detection> ownDetections =
+        detections.stream().filter(detection -> isInFolderItself(path, detection)).toList();
     List<Detection.Found> found = new ArrayList<>();
-    here.forEach(one -> add(one, found));
-    boolean isOne = found.size() == 1;
+    ownDetections.forEach(detection -> add(detection, found));
+    boolean isOnlyGame = found.size() == 1;
     found.stream()
         .filter(game -> choice.isEmpty() || choice.equals(game.choice()))
-        .forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
-    if (found.isEmpty() && hasFiles(place)) {
-      others.add(new NoGame(place, reason(here)));
+        .forEach(game -> games.add(foundGame(path, game, isOnlyGame ? "" : game.choice())));
+    if (found.isEmpty() && hasFiles(path)) {
+      nonGames.add(new NonGame(path, reason(ownDetections)));
     } else if (!found.isEmpty()) {
-      copies(seen)
-          .forEach(copy -> others.add(new NoGame(place.resolve(copy.folder()), copy.reason())));
+      copiedGames(detections)
+          .forEach(copy -> nonGames.add(new NonGame(path.resolve(copy.folder()), copy.reason())));
     }
     return !found.isEmpty();
   }
 
-  private static Stream<Detection.Refused> copies(List<Detection> seen) {
-    return seen.stream()
+  private static Stream<Detection.Refused> copiedGames(List<Detection> detections) {
+    return detections.stream()
         .filter(Detection.Refused.class::isInstance)
         .map(Detection.Refused.class::cast)
         .filter(Detection.Refused::isCopy);
@@ -151,35 +152,35 @@ public final class GameSearch {
     }
   }
 
-  private static boolean isHere(Path place, Detection detection) {
-    return !Files.isDirectory(place)
+  private static boolean isInFolderItself(Path path, Detection detection) {
+    return !Files.isDirectory(path)
         || detection.folder().isEmpty()
-        || !isFolderRightBelow(place, detection.folder());
+        || !isDirectSubfolder(path, detection.folder());
   }
 
-  private static boolean isFolderRightBelow(Path place, String folder) {
+  private static boolean isDirectSubfolder(Path path, String folder) {
     String first = folder.substring(0, (folder + "/").indexOf('/'));
-    return Files.isDirectory(place.resolve(first))
-        && !OF_SHOPS.contains(first.toLowerCase(Locale.ROOT));
+    return Files.isDirectory(path.resolve(first))
+        && !SHOP_SUBFOLDERS.contains(first.toLowerCase(Locale.ROOT));
   }
 
-  private boolean hasFiles(Path place) {
-    return opener.files(place).names().stream()
-        .anyMatch(name -> !Files.isDirectory(place) || !name.contains("/"));
+  private boolean hasFiles(Path path) {
+    return opener.files(path).names().stream()
+        .anyMatch(name -> !Files.isDirectory(path) || !name.contains("/"));
   }
 
-  private static String reason(List<Detection> here) {
-    return here.stream()
+  private static String reason(List<Detection> detections) {
+    return detections.stream()
         .map(detection -> ((Detection.Refused) detection).reason())
         .findFirst()
-        .orElse(GameLoader.NOTHING);
+        .orElse(GameLoader.NO_GAME);
   }
 
   /**
-   * The target computer of an unknown release depends on more than the index, so each game is
-   * opened.
+   * Returns a game with its identity. Each game is opened for this, because the target computer of
+   * an unknown release depends on more than the index.
    */
-  private FoundGame found(Path place, Detection.Found game, String choice) {
+  private FoundGame foundGame(Path path, Detection.Found game, String choice) {
     GameIdentity identity = game.identity();
     Optional<String> damage = Optional.empty();
     try {
@@ -189,14 +190,14 @@ public final class GameSearch {
     }
     Optional<String> unreadable = damage;
     return new FoundGame(
-        place,
+        path,
         choice,
         identity,
-        belonging(game.files(), identity.stem()),
-        identity.objection().or(() -> unreadable));
+        gameFileNames(game.files(), identity.stem()),
+        identity.refusalReason().or(() -> unreadable));
   }
 
-  private static List<String> belonging(GameFiles files, String stem) {
+  private static List<String> gameFileNames(GameFiles files, String stem) {
     String start = stem.toLowerCase(Locale.ROOT) + ".";
     return files.names().stream()
         .filter(
@@ -207,20 +208,20 @@ public final class GameSearch {
   }
 
   private List<Path> foldersAndZips(Path folder) {
-    List<Path> below = new ArrayList<>();
+    List<Path> children = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
         for (Path entry : entries) {
           if (Files.isDirectory(entry) || isZip(entry)) {
-            below.add(entry);
+            children.add(entry);
           }
         }
       } catch (IOException e) {
-        others.add(new NoGame(folder, folder + " cannot be read."));
+        nonGames.add(new NonGame(folder, folder + " cannot be read."));
       }
     }
-    below.sort(NameOrder.byName());
-    return below;
+    children.sort(NameOrder.byName());
+    return children;
   }
 
   private static boolean isZip(Path entry) {

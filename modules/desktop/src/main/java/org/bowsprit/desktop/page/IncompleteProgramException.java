@@ -1,8 +1,8 @@
 package org.bowsprit.desktop.page;
 
 /**
- * Thrown if a part of the program that a page or an export needs is missing. The message is a
- * sentence that names the missing part.
+ * Thrown if files of the program that are needed for a page or an export are missing. The message
+ * is a sentence with the missing part.
  */
 public final class IncompleteProgramException extends RuntimeException {
 

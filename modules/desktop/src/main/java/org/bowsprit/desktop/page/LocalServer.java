@@ -16,27 +16,27 @@ import java.util.concurrent.Executors;
  */
 public final class LocalServer implements AutoCloseable {
 
-  private static final String SECONDS_FOR_A_REQUEST = "20";
-  private static final String SECONDS_FOR_AN_ANSWER = "300";
+  private static final String REQUEST_TIMEOUT_SECONDS = "20";
+  private static final String RESPONSE_TIMEOUT_SECONDS = "300";
 
   private final HttpServer server;
-  private final OwnHost host;
+  private final LocalHost host;
   private final ExecutorService threads;
 
   /**
    * Creates a server that is bound to a port. It answers requests after {@link #start}.
    *
-   * @param port the port; 0 for any free one
+   * @param port the port; 0 for any free port
    * @param name the name of its threads
    * @param handler the handler that answers all requests
    */
   public LocalServer(int port, String name, HttpHandler handler) throws IOException {
-    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
-    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS_FOR_AN_ANSWER);
-    // Without this property, every answer waits 40 ms for the browser's acknowledgement.
+    System.setProperty("sun.net.httpserver.maxReqTime", REQUEST_TIMEOUT_SECONDS);
+    System.setProperty("sun.net.httpserver.maxRspTime", RESPONSE_TIMEOUT_SECONDS);
+    // Without this property, every response waits 40 ms for the browser's acknowledgement.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-    host = new OwnHost(server.getAddress().getPort());
+    host = new LocalHost(server.getAddress().getPort());
     threads =
         Executors.newCachedThreadPool(
             task -> {
@@ -54,12 +54,14 @@ public final class LocalServer implements AutoCloseable {
   }
 
   /** Returns the names under which browsers reach the server. */
-  public OwnHost host() {
+  public LocalHost host() {
     return host;
   }
 
-  /** Sets the headers that keep other sites from framing, reading or reinterpreting an answer. */
-  public static Headers guarded(HttpExchange exchange) {
+  /**
+   * Sets the headers that prevent other sites from framing, reading or reinterpreting a response.
+   */
+  public static Headers setSecurityHeaders(HttpExchange exchange) {
     Headers headers = exchange.getResponseHeaders();
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");

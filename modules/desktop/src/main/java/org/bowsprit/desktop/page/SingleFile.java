@@ -18,11 +18,11 @@ import org.bowsprit.bytes.html.ContentPolicy;
 
 /**
  * Combines the files in the folder of a page into one HTML file. Scripts and styles are included
- * without a change, all other files as Base64.
+ * unchanged, and all other files as Base64.
  *
- * <p>If the page has an engine as WebAssembly, its policy allows functions that are made from text,
- * because the loader of that engine creates such functions. A worker without its own file has the
- * policy of the page.
+ * <p>If the page contains the engine as WebAssembly, its content security policy allows functions
+ * that are created from text, because the loader of the engine creates such functions. A worker
+ * without its own file has the policy of the page.
  */
 public final class SingleFile {
 
@@ -59,8 +59,8 @@ public final class SingleFile {
   public String text(List<String> paths) throws IOException {
     String page = read(PAGE);
     inlined.add(PAGE);
-    page = replace(SCRIPT, page, match -> script(match.group(1)));
-    page = replace(STYLE, page, match -> style(match.group(1)));
+    page = replace(SCRIPT, page, match -> collectScript(match.group(1)));
+    page = replace(STYLE, page, match -> inlineStyle(match.group(1)));
     page = replace(OTHER_LINK, page, match -> "");
     StringBuilder end = new StringBuilder();
     for (String path : paths) {
@@ -78,8 +78,8 @@ public final class SingleFile {
   }
 
   /**
-   * Returns whether the page needs a file as Base64. Files that a page without a server cannot use,
-   * and parts that the page already contains, are left out.
+   * Returns whether the page must contain a file as Base64. Files that a page without a server
+   * cannot use, and files that the page already contains, are left out.
    */
   private boolean isAsset(String path) {
     return !inlined.contains(path)
@@ -97,15 +97,15 @@ public final class SingleFile {
    */
   private String asset(String path) throws IOException {
     byte[] bytes = Files.readAllBytes(folder.resolve(path));
-    boolean isPacked = path.endsWith(WEB_ASSEMBLY);
+    boolean isCompressed = path.endsWith(WEB_ASSEMBLY);
     return "<script type=\"text/plain\" data-asset=\""
         + path
-        + (isPacked ? "\" data-packing=\"gzip\">" : "\">")
-        + Base64.getEncoder().encodeToString(isPacked ? packed(bytes) : bytes)
+        + (isCompressed ? "\" data-packing=\"gzip\">" : "\">")
+        + Base64.getEncoder().encodeToString(isCompressed ? gzip(bytes) : bytes)
         + "</script>\n";
   }
 
-  private static byte[] packed(byte[] bytes) throws IOException {
+  private static byte[] gzip(byte[] bytes) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (OutputStream out = new GZIPOutputStream(packed)) {
       out.write(bytes);
@@ -117,23 +117,23 @@ public final class SingleFile {
    * Collects a script for the end of the page, and returns an empty text in its place. The scripts
    * run in order after the page and its assets.
    */
-  private String script(String path) throws IOException {
+  private String collectScript(String path) throws IOException {
     inlined.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));
     return "";
   }
 
-  private String style(String path) throws IOException {
+  private String inlineStyle(String path) throws IOException {
     inlined.add(path);
     return "<style>" + read(path) + "</style>";
   }
 
-  private String policy(boolean makesFunctions) {
+  private String policy(boolean allowsEval) {
     StringBuilder hashes = new StringBuilder();
-    scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.source(script)));
+    scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.hashSource(script)));
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
         + " script-src blob:"
-        + (makesFunctions ? " 'unsafe-eval'" : "")
+        + (allowsEval ? " 'unsafe-eval'" : "")
         + hashes
         + "; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
         + " connect-src data: blob:; base-uri 'none'; form-action 'none'\">";

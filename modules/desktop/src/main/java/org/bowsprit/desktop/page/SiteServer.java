@@ -12,9 +12,9 @@ import java.util.Optional;
 public final class SiteServer implements AutoCloseable {
 
   private static final int OK = 200;
-  private static final int FOREIGN = 403;
-  private static final int MISSING = 404;
-  private static final int WRONG_METHOD = 405;
+  private static final int FORBIDDEN = 403;
+  private static final int NOT_FOUND = 404;
+  private static final int METHOD_NOT_ALLOWED = 405;
 
   private final Path folder;
   private final LocalServer server;
@@ -23,11 +23,11 @@ public final class SiteServer implements AutoCloseable {
    * Starts the server.
    *
    * @param folder an existing folder
-   * @param port the port; 0 for any free one
+   * @param port the port; 0 for any free port
    */
   public SiteServer(Path folder, int port) throws IOException {
     this.folder = folder.toRealPath();
-    server = new LocalServer(port, "site", this::answer);
+    server = new LocalServer(port, "site", this::handle);
     server.start();
   }
 
@@ -36,22 +36,22 @@ public final class SiteServer implements AutoCloseable {
     return server.host().address();
   }
 
-  private void answer(HttpExchange exchange) throws IOException {
+  private void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
-      Headers headers = LocalServer.guarded(exchange);
+      Headers headers = LocalServer.setSecurityHeaders(exchange);
       String method = exchange.getRequestMethod();
-      if (!server.host().isNamedBy(exchange.getRequestHeaders().getFirst("Host"))) {
-        exchange.sendResponseHeaders(FOREIGN, -1);
+      if (!server.host().isAddressedBy(exchange.getRequestHeaders().getFirst("Host"))) {
+        exchange.sendResponseHeaders(FORBIDDEN, -1);
         return;
       }
       if (!method.equals("GET") && !method.equals("HEAD")) {
         headers.set("Allow", "GET, HEAD");
-        exchange.sendResponseHeaders(WRONG_METHOD, -1);
+        exchange.sendResponseHeaders(METHOD_NOT_ALLOWED, -1);
         return;
       }
       Optional<Path> file = file(exchange.getRequestURI().getPath());
       if (file.isEmpty()) {
-        exchange.sendResponseHeaders(MISSING, -1);
+        exchange.sendResponseHeaders(NOT_FOUND, -1);
         return;
       }
       headers.set("Content-Type", ContentType.of(file.get().toString()));
@@ -67,16 +67,19 @@ public final class SiteServer implements AutoCloseable {
     }
   }
 
-  /** Returns a file of the folder; empty if the path or a symbolic link leads out of the folder. */
+  /**
+   * Returns a file of the folder; empty if it does not exist, or if the path or a symbolic link
+   * leads out of the folder.
+   */
   private Optional<Path> file(String path) throws IOException {
     try {
       Path file =
           folder.resolve(path.endsWith("/") ? path.substring(1) + "index.html" : path.substring(1));
-      boolean isThere =
+      boolean isInFolder =
           file.normalize().startsWith(folder)
               && Files.isRegularFile(file)
               && file.toRealPath().startsWith(folder);
-      return isThere ? Optional.of(file) : Optional.empty();
+      return isInFolder ? Optional.of(file) : Optional.empty();
     } catch (InvalidPathException noPath) {
       return Optional.empty();
     }

@@ -28,18 +28,18 @@ public final class WebSite {
    * @throws IncompleteProgramException if parts of the program are missing
    */
   public Map<String, Path> files() throws IOException {
-    Map<String, Path> files = below(folder());
+    Map<String, Path> files = filesBelow(folder());
     files.keySet().removeIf(path -> path.startsWith(LABORATORY + "/"));
     return files;
   }
 
   /**
-   * Returns the files of the laboratory's page in the same form.
+   * Returns the files of the page of the router laboratory, in the same form as {@link #files}.
    *
    * @throws IncompleteProgramException if parts of the program are missing
    */
-  public Map<String, Path> laboratory() throws IOException {
-    return below(folder().resolve(LABORATORY));
+  public Map<String, Path> laboratoryFiles() throws IOException {
+    return filesBelow(folder().resolve(LABORATORY));
   }
 
   private Path folder() {
@@ -50,10 +50,10 @@ public final class WebSite {
         .orElseThrow(() -> new IncompleteProgramException("this Bowsprit has no web folder"));
   }
 
-  private static Map<String, Path> below(Path folder) throws IOException {
+  private static Map<String, Path> filesBelow(Path folder) throws IOException {
     Map<String, Path> files = new TreeMap<>();
-    try (Stream<Path> inside = Files.walk(folder)) {
-      inside
+    try (Stream<Path> paths = Files.walk(folder)) {
+      paths
           .filter(Files::isRegularFile)
           .forEach(file -> files.put(folder.relativize(file).toString().replace('\\', '/'), file));
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * The folders in which the system searches for programs.
  *
- * @param folders the value of the variable {@code PATH}; relative folders are ignored, because any
- *     user may own them
+ * @param folders the value of the variable {@code PATH}; relative folders are ignored, because
+ *     another user could place programs in them
  */
 public record SearchPath(String folders) {
 
@@ -19,7 +19,7 @@ public record SearchPath(String folders) {
     return new SearchPath(Objects.requireNonNullElse(System.getenv("PATH"), ""));
   }
 
-  /** Returns the first executable program with a name; empty if there is none. */
+  /** Returns the first executable program with the given name; empty if there is none. */
   public Optional<Path> find(String program) {
     return Arrays.stream(folders.split(File.pathSeparator, -1))
         .map(File::new)

@@ -26,19 +26,19 @@ public final class SystemOpener {
           List.of("open"),
           List.of("rundll32.exe", "url.dll,FileProtocolHandler"));
 
-  private static final String OF_WINDOW_SYSTEMS = "xdg-open";
+  private static final String DESKTOP_OPENER = "xdg-open";
 
   private final SearchPath path;
-  private final boolean hasWindows;
+  private final boolean hasDisplay;
 
-  /** Creates an opener with the program for the current user. */
+  /** Creates an opener for the environment of this process. */
   public SystemOpener() {
     this(SearchPath.ofThisProcess(), System.getenv());
   }
 
   SystemOpener(SearchPath path, Map<String, String> environment) {
     this.path = path;
-    hasWindows = environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
+    hasDisplay = environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
   }
 
   /**
@@ -47,7 +47,7 @@ public final class SystemOpener {
    * @return whether there is a program that can open it
    */
   public boolean open(String address) {
-    return command(address).filter(SystemOpener::begin).isPresent();
+    return command(address).filter(SystemOpener::start).isPresent();
   }
 
   /** Returns the command that opens an address; empty if there is none. */
@@ -55,7 +55,7 @@ public final class SystemOpener {
     for (List<String> opener : OPENERS) {
       Optional<Path> program =
           path.find(opener.get(0))
-              .filter(found -> hasWindows || !opener.get(0).equals(OF_WINDOW_SYSTEMS));
+              .filter(found -> hasDisplay || !opener.get(0).equals(DESKTOP_OPENER));
       if (program.isPresent()) {
         List<String> command = new ArrayList<>(opener);
         command.set(0, program.get().toString());
@@ -66,7 +66,7 @@ public final class SystemOpener {
     return Optional.empty();
   }
 
-  private static boolean begin(List<String> command) {
+  private static boolean start(List<String> command) {
     ProcessBuilder process = new ProcessBuilder(command);
     try {
       process

@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The languages of the program. Each has a file of texts, such as {@code de.properties}, beside
- * this class or in a folder of the player. Missing texts are shown in English.
+ * The languages of the program. Each language has a file of texts, such as {@code de.properties},
+ * beside this class or in a folder of the player. Missing texts are shown in English.
  */
 public final class Languages {
 
@@ -33,21 +33,21 @@ public final class Languages {
   public static final String ENGLISH = "en";
 
   private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
-  private static final String ENDING = ".properties";
+  private static final String SUFFIX = ".properties";
 
   /**
    * The bundled languages. They are listed because searching for the files of all possible
    * languages takes long.
    */
-  private static final List<String> OWN = List.of("de", ENGLISH);
+  private static final List<String> BUNDLED = List.of("de", ENGLISH);
 
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   /**
-   * The codes of game languages by their English names. They are listed, because the JDK would read
-   * the names of all languages to find one.
+   * The codes of the languages of games by their English names. They are listed because the JDK
+   * would have to read the names of all languages to find one.
    */
-  private static final Map<String, String> OF_GAMES =
+  private static final Map<String, String> GAME_LANGUAGES =
       Map.ofEntries(
           Map.entry("Catalan", "ca"),
           Map.entry("English", ENGLISH),
@@ -61,15 +61,15 @@ public final class Languages {
           Map.entry("Russian", "ru"),
           Map.entry("Spanish", "es"));
 
-  private static final int LEAST_WORDS = 2;
+  private static final int MIN_WORDS = 2;
 
   private final Optional<Path> folder;
-  private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
-  private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> supported = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, String>> cache = new ConcurrentHashMap<>();
 
   /** Reads the English texts once, when they are first needed. */
   private static final class English {
-    private static final Map<String, String> TEXTS = ownOf(ENGLISH);
+    private static final Map<String, String> TEXTS = bundledTexts(ENGLISH);
   }
 
   /** Finds the bundled languages. */
@@ -92,22 +92,22 @@ public final class Languages {
 
   /** Returns the two-letter codes of the languages, in alphabetical order. */
   public List<String> codes() {
-    return Stream.of(Locale.getISOLanguages()).filter(this::speaks).sorted().toList();
+    return Stream.of(Locale.getISOLanguages()).filter(this::isSupported).sorted().toList();
   }
 
   /** Returns whether the program supports a language. */
-  public boolean speaks(String code) {
-    return spoken.computeIfAbsent(code, this::exists);
+  public boolean isSupported(String code) {
+    return supported.computeIfAbsent(code, this::exists);
   }
 
   private boolean exists(String code) {
-    return OWN.contains(code)
-        || (List.of(Locale.getISOLanguages()).contains(code) && ofPlayer(code).isPresent());
+    return BUNDLED.contains(code)
+        || (List.of(Locale.getISOLanguages()).contains(code) && playerFile(code).isPresent());
   }
 
   /** Returns whether a language is English and the player has not changed its texts. */
   public boolean isPlainEnglish(String code) {
-    return code.equals(ENGLISH) && ofPlayer(code).isEmpty();
+    return code.equals(ENGLISH) && playerFile(code).isEmpty();
   }
 
   /** Returns the name of a language in that language. */
@@ -116,27 +116,27 @@ public final class Languages {
   }
 
   /** Returns the bundled English texts. */
-  static Map<String, String> ofEnglish() {
+  static Map<String, String> englishTexts() {
     return English.TEXTS;
   }
 
   /** Returns the texts of a language by key. Missing texts are in English. */
   public Map<String, String> texts(String code) {
-    return read.computeIfAbsent(code, this::readBoth);
+    return cache.computeIfAbsent(code, this::readTexts);
   }
 
-  private Map<String, String> readBoth(String code) {
-    Map<String, String> texts = new HashMap<>(ofEnglish());
+  private Map<String, String> readTexts(String code) {
+    Map<String, String> texts = new HashMap<>(englishTexts());
     if (!code.equals(ENGLISH)) {
-      texts.putAll(ownOf(code));
+      texts.putAll(bundledTexts(code));
     }
-    ofPlayer(code).ifPresent(file -> addOfPlayer(file, texts));
+    playerFile(code).ifPresent(file -> addPlayerTexts(file, texts));
     return Map.copyOf(texts);
   }
 
-  private static Map<String, String> ownOf(String code) {
+  private static Map<String, String> bundledTexts(String code) {
     Map<String, String> texts = new HashMap<>();
-    try (InputStream in = Languages.class.getResourceAsStream(code + ENDING)) {
+    try (InputStream in = Languages.class.getResourceAsStream(code + SUFFIX)) {
       if (in != null) {
         add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
       }
@@ -146,7 +146,7 @@ public final class Languages {
     return Map.copyOf(texts);
   }
 
-  private static void addOfPlayer(Path file, Map<String, String> texts) {
+  private static void addPlayerTexts(Path file, Map<String, String> texts) {
     try (Reader in = Files.newBufferedReader(file)) {
       add(in, texts);
     } catch (IOException | IllegalArgumentException e) {
@@ -160,38 +160,41 @@ public final class Languages {
     properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
   }
 
-  private Optional<Path> ofPlayer(String code) {
-    return folder.map(place -> place.resolve(code + ENDING)).filter(Files::isRegularFile);
+  private Optional<Path> playerFile(String code) {
+    return folder.map(directory -> directory.resolve(code + SUFFIX)).filter(Files::isRegularFile);
   }
 
   /**
-   * Determines the language of a game from the words of its menu, such as {@code Laden}.
+   * Determines the language of a game from the texts of its menu, such as {@code Laden}.
    *
-   * @return the code of the language that contains most of the words; empty if several languages
-   *     match equally, or if no language contains two of the words, because one word may match by
-   *     chance
+   * @return the code of the language that contains the most of these words; empty if several
+   *     languages match equally, or if no language contains two of the words, because a single word
+   *     may match by chance
    */
-  public Optional<String> ofMenu(Collection<String> words) {
-    if (words.size() < LEAST_WORDS) {
+  public Optional<String> ofMenuWords(Collection<String> words) {
+    if (words.size() < MIN_WORDS) {
       return Optional.empty();
     }
-    if (shared(ENGLISH, words) == words.size()) {
+    if (countShared(ENGLISH, words) == words.size()) {
       return Optional.of(ENGLISH);
     }
     Map<Long, List<String>> byCount =
-        codes().stream().collect(Collectors.groupingBy(code -> shared(code, words)));
+        codes().stream().collect(Collectors.groupingBy(code -> countShared(code, words)));
     return byCount.entrySet().stream()
         .max(Map.Entry.comparingByKey())
-        .filter(most -> most.getKey() >= LEAST_WORDS && most.getValue().size() == 1)
-        .map(most -> most.getValue().get(0));
+        .filter(best -> best.getKey() >= MIN_WORDS && best.getValue().size() == 1)
+        .map(best -> best.getValue().get(0));
   }
 
-  private long shared(String code, Collection<String> words) {
-    Set<String> own =
+  private long countShared(String code, Collection<String> words) {
+    Set<String> languageWords =
         SPACES
             .splitAsStream(texts(code).getOrDefault("language.words", ""))
             .collect(Collectors.toSet());
-    return words.stream().map(word -> word.toLowerCase(Locale.ROOT)).filter(own::contains).count();
+    return words.stream()
+        .map(word -> word.toLowerCase(Locale.ROOT))
+        .filter(languageWords::contains)
+        .count();
   }
 
   /**
@@ -199,6 +202,6 @@ public final class Languages {
    * for German. The result is empty for several languages or an unknown language.
    */
   public static Optional<String> codeOf(String englishName) {
-    return Optional.ofNullable(OF_GAMES.get(englishName));
+    return Optional.ofNullable(GAME_LANGUAGES.get(englishName));
   }
 }

@@ -17,17 +17,17 @@ import java.util.stream.Stream;
 public final class Messages {
 
   /** The prefix of the keys of English forms. */
-  public static final String SECTION = "message.";
+  public static final String PREFIX = "message.";
 
-  private static final String LINES = "\n";
-  private static final String PARTS = "; ";
+  private static final String LINE_SEPARATOR = "\n";
+  private static final String PART_SEPARATOR = "; ";
   private static final String COLON = ": ";
 
   /**
    * The maximum length of a message to translate. A longer message comes from a plugin, not from
    * the program.
    */
-  private static final int LONGEST = 2_000;
+  private static final int MAX_LENGTH = 2_000;
 
   private final List<Form> forms;
 
@@ -35,20 +35,20 @@ public final class Messages {
    * The English form of a message.
    *
    * @param literals the text before, between and after the placeholders
-   * @param places the numbers of the placeholders, in order
-   * @param letters the total length of the literals
+   * @param placeholders the numbers of the placeholders, in order
+   * @param length the total length of the literals
    */
-  private record Form(String key, List<String> literals, List<Integer> places, int letters) {
+  private record Form(String key, List<String> literals, List<Integer> placeholders, int length) {
 
     static Form of(String key, String english) {
       List<String> literals = new ArrayList<>();
       List<Integer> places = new ArrayList<>();
-      Matcher place = Texts.PLACE.matcher(english);
+      Matcher placeholder = Texts.PLACEHOLDER.matcher(english);
       int end = 0;
-      while (place.find()) {
-        literals.add(english.substring(end, place.start()));
-        places.add(Integer.parseInt(place.group(1)));
-        end = place.end();
+      while (placeholder.find()) {
+        literals.add(english.substring(end, placeholder.start()));
+        places.add(Integer.parseInt(placeholder.group(1)));
+        end = placeholder.end();
       }
       literals.add(english.substring(end));
       return new Form(key, literals, places, literals.stream().mapToInt(String::length).sum());
@@ -59,17 +59,17 @@ public final class Messages {
      * empty. Returns empty if the message does not have this form.
      */
     Optional<List<String>> values(String message) {
-      if (places.isEmpty()) {
+      if (placeholders.isEmpty()) {
         return message.equals(literals.get(0)) ? Optional.of(List.of()) : Optional.empty();
       }
-      String last = literals.get(places.size());
+      String last = literals.get(placeholders.size());
       int end = message.length() - last.length();
       if (!message.startsWith(literals.get(0)) || !message.endsWith(last)) {
         return Optional.empty();
       }
       List<String> values = new ArrayList<>();
       int from = literals.get(0).length();
-      for (String literal : literals.subList(1, places.size())) {
+      for (String literal : literals.subList(1, placeholders.size())) {
         int found = message.indexOf(literal, from + 1);
         if (found <= from) {
           return Optional.empty();
@@ -86,17 +86,17 @@ public final class Messages {
   }
 
   /**
-   * Collects the forms from all English texts. If two forms match a message, the form with more
-   * letters outside its values is used.
+   * Collects the forms from all English texts. If several forms match a message, the form with the
+   * most characters outside its placeholders is used.
    *
    * @param english the texts by key
    */
   public Messages(Map<String, String> english) {
     forms =
         english.entrySet().stream()
-            .filter(text -> text.getKey().startsWith(SECTION))
+            .filter(text -> text.getKey().startsWith(PREFIX))
             .map(text -> Form.of(text.getKey(), text.getValue()))
-            .sorted(Comparator.comparingInt(Form::letters).reversed())
+            .sorted(Comparator.comparingInt(Form::length).reversed())
             .toList();
   }
 
@@ -108,15 +108,15 @@ public final class Messages {
    * @return the translated message; unchanged if no form matches it or a part of it, or if it is
    *     very long
    */
-  public String said(String message, Map<String, String> texts) {
-    return message.length() > LONGEST ? message : known(message, texts);
+  public String translate(String message, Map<String, String> texts) {
+    return message.length() > MAX_LENGTH ? message : translatePart(message, texts);
   }
 
-  private String known(String message, Map<String, String> texts) {
-    return whole(message, texts).orElseGet(() -> inParts(message, texts));
+  private String translatePart(String message, Map<String, String> texts) {
+    return translateWhole(message, texts).orElseGet(() -> translateParts(message, texts));
   }
 
-  private Optional<String> whole(String message, Map<String, String> texts) {
+  private Optional<String> translateWhole(String message, Map<String, String> texts) {
     for (Form form : forms) {
       Optional<List<String>> values = form.values(message);
       if (values.isPresent()) {
@@ -127,34 +127,35 @@ public final class Messages {
     return Optional.empty();
   }
 
-  private String fill(String text, Form form, List<String> found, Map<String, String> texts) {
-    String[] values = new String[found.size()];
+  private String fill(
+      String text, Form form, List<String> placeholderValues, Map<String, String> texts) {
+    String[] values = new String[placeholderValues.size()];
     for (int i = 0; i < values.length; i++) {
-      values[form.places().get(i)] = known(found.get(i), texts);
+      values[form.placeholders().get(i)] = translatePart(placeholderValues.get(i), texts);
     }
-    return Texts.filled(text, (Object[]) values);
+    return Texts.fill(text, (Object[]) values);
   }
 
   /**
    * Translates the parts of a message separately: lines, reasons in a list, or the text after a
    * subject, as in {@code swing: there is no display}.
    */
-  private String inParts(String message, Map<String, String> texts) {
+  private String translateParts(String message, Map<String, String> texts) {
     String parts = message;
-    if (message.contains(LINES)) {
-      parts = eachOf(LINES, message, texts);
-    } else if (message.contains(PARTS)) {
-      parts = eachOf(PARTS, message, texts);
+    if (message.contains(LINE_SEPARATOR)) {
+      parts = translateEach(LINE_SEPARATOR, message, texts);
+    } else if (message.contains(PART_SEPARATOR)) {
+      parts = translateEach(PART_SEPARATOR, message, texts);
     }
     int reason = message.indexOf(COLON) + COLON.length();
     return !parts.equals(message) || reason < COLON.length()
         ? parts
-        : message.substring(0, reason) + known(message.substring(reason), texts);
+        : message.substring(0, reason) + translatePart(message.substring(reason), texts);
   }
 
-  private String eachOf(String between, String message, Map<String, String> texts) {
-    return Stream.of(message.split(between, -1))
-        .map(part -> known(part, texts))
-        .collect(Collectors.joining(between));
+  private String translateEach(String separator, String message, Map<String, String> texts) {
+    return Stream.of(message.split(separator, -1))
+        .map(part -> translatePart(part, texts))
+        .collect(Collectors.joining(separator));
   }
 }

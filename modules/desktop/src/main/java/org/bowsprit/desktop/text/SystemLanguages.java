@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * The user's preferred languages, according to the conventions of the system. Java reports only the
- * locale; it reports English if the locale is not installed.
+ * locale, and reports English if the locale is not installed.
  *
  * @param codes codes of two or three letters, the most preferred first
  */
@@ -23,8 +23,9 @@ public record SystemLanguages(List<String> codes) {
   public static SystemLanguages ofThisProcess() {
     Map<String, String> environment = new HashMap<>(System.getenv());
     // The start script gives Java an installed locale and passes the original one in this property.
-    String meant = System.getProperty("bowsprit.locale", "");
-    environment.compute("LC_ALL", (name, installed) -> meant.isEmpty() ? installed : meant);
+    String originalLocale = System.getProperty("bowsprit.locale", "");
+    environment.compute(
+        "LC_ALL", (name, installed) -> originalLocale.isEmpty() ? installed : originalLocale);
     return of(System.getProperty("os.name", ""), environment, Locale.getDefault().getLanguage());
   }
 
@@ -37,20 +38,22 @@ public record SystemLanguages(List<String> codes) {
    * @param java the language code that Java reports
    */
   public static SystemLanguages of(String osName, Map<String, String> environment, String java) {
-    boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
+    boolean usesVariables = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
     Optional<String> locale =
         Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
             .map(name -> environment.getOrDefault(name, ""))
-            .filter(value -> isCustom && !value.isEmpty())
+            .filter(value -> usesVariables && !value.isEmpty())
             .findFirst()
             .flatMap(SystemLanguages::code);
-    // The locale C is not a language code. In this locale, a list of languages has no effect.
-    List<String> listed =
+    // The locale C is not a language code. In this locale, the variable LANGUAGE has no effect.
+    List<String> languageList =
         Stream.of(environment.getOrDefault("LANGUAGE", "").split(":"))
             .flatMap(value -> code(value).stream())
             .toList();
     return new SystemLanguages(
-        locale.map(code -> listed.isEmpty() ? List.of(code) : listed).orElse(List.of(java)));
+        locale
+            .map(code -> languageList.isEmpty() ? List.of(code) : languageList)
+            .orElse(List.of(java)));
   }
 
   private static Optional<String> code(String locale) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 public final class Texts {
 
   /** A placeholder in a text. The group contains its number. */
-  static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+  static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
 
   private static final String ONE = ".one";
   private static final String MANY = ".many";
@@ -24,9 +24,9 @@ public final class Texts {
   /**
    * Creates texts.
    *
-   * @param isEnglish the function that returns whether the current language is English without
-   *     changes by the player; messages are then not translated
-   * @param entries the function that returns the current texts by key
+   * @param isEnglish returns true if the current language is English and the player has not changed
+   *     its texts; messages are then not translated
+   * @param entries returns the current texts by key
    */
   public Texts(BooleanSupplier isEnglish, Supplier<Map<String, String>> entries) {
     this.isEnglish = isEnglish;
@@ -35,7 +35,7 @@ public final class Texts {
 
   /** Returns the English texts, which are complete. */
   public static Texts english() {
-    return new Texts(() -> true, Languages::ofEnglish);
+    return new Texts(() -> true, Languages::englishTexts);
   }
 
   /**
@@ -47,22 +47,22 @@ public final class Texts {
   public String of(String key, Object... values) {
     String text =
         find(key).orElseThrow(() -> new IllegalArgumentException("there is no text " + key));
-    return filled(text, values);
+    return fill(text, values);
   }
 
   /**
    * Returns a text with values in its placeholders. Placeholders within the values are not
    * replaced.
    */
-  static String filled(String text, Object... values) {
+  static String fill(String text, Object... values) {
     StringBuilder filled = new StringBuilder();
-    Matcher place = PLACE.matcher(text);
+    Matcher placeholder = PLACEHOLDER.matcher(text);
     int from = 0;
-    while (place.find()) {
-      int index = Integer.parseInt(place.group(1));
-      filled.append(text, from, place.start());
-      filled.append(index < values.length ? values[index] : place.group());
-      from = place.end();
+    while (placeholder.find()) {
+      int index = Integer.parseInt(placeholder.group(1));
+      filled.append(text, from, placeholder.start());
+      filled.append(index < values.length ? values[index] : placeholder.group());
+      from = placeholder.end();
     }
     return filled.append(text, from, text.length()).toString();
   }
@@ -73,17 +73,18 @@ public final class Texts {
   }
 
   /**
-   * Returns the display name of a room. It is made from the name of the room in the game's index.
+   * Returns the display name of a room. It is looked up by the name of the room in the game's
+   * index. If there is no such text, the name itself is returned.
    */
   public String room(String name) {
     return find("room." + name.toLowerCase(Locale.ROOT)).orElse(name);
   }
 
   /**
-   * Returns the singular or plural form of a text for a number of things. The key of the form has
-   * the suffix {@code .one} or {@code .many}.
+   * Returns the singular or plural form of a text for a number. The key of the form has the suffix
+   * {@code .one} or {@code .many}.
    */
-  public String counted(String key, long count) {
+  public String plural(String key, long count) {
     return of(key + (count == 1 ? ONE : MANY), count);
   }
 
@@ -93,14 +94,14 @@ public final class Texts {
    * @param message the English message
    * @return the message in the current language; unchanged if it is not among the texts
    */
-  public String translated(String message) {
+  public String translate(String message) {
     if (isEnglish.getAsBoolean()) {
       return message;
     }
     if (messages == null) {
-      messages = new Messages(Languages.ofEnglish());
+      messages = new Messages(Languages.englishTexts());
     }
-    return messages.said(message, entries.get());
+    return messages.translate(message, entries.get());
   }
 
   /** Returns a text without replacing its placeholders; empty if the key does not exist. */

@@ -14,7 +14,7 @@ class MediaFolderTest {
   @TempDir private Path home;
 
   @Test
-  void theFolderListedByTheDesktopTakesPrecedence() throws IOException {
+  void theFolderListedByTheDesktopHasPrecedence() throws IOException {
     Path images = Files.createDirectories(home.resolve("Bilder"));
     Files.createDirectories(home.resolve("Pictures"));
     Path config = Files.createDirectories(home.resolve(".config"));
@@ -29,7 +29,7 @@ class MediaFolderTest {
   }
 
   @Test
-  void otherwiseTheUsualFolderIsUsedIfItExists() throws IOException {
+  void theDefaultFolderIsUsedIfNoneIsListedAndItExists() throws IOException {
     Files.createDirectories(home.resolve("Videos"));
     Files.createDirectories(home.resolve("Movies"));
     assertThat(MediaFolder.VIDEOS.of("Windows 11", Map.of(), home))
@@ -39,12 +39,12 @@ class MediaFolderTest {
   }
 
   @Test
-  void aPlayersOwnFolderOfPicturesIsForClipsToo() {
-    MediaFolders usual = new MediaFolders(Path.of("p"), Path.of("v"));
-    assertThat(usual.orGiven("", "")).isEqualTo(usual);
-    assertThat(usual.orGiven("mine", ""))
+  void thePlayersFolderOfPicturesIsAlsoUsedForClips() {
+    MediaFolders defaults = new MediaFolders(Path.of("p"), Path.of("v"));
+    assertThat(defaults.withGiven("", "")).isEqualTo(defaults);
+    assertThat(defaults.withGiven("mine", ""))
         .isEqualTo(new MediaFolders(Path.of("mine"), Path.of("mine")));
-    assertThat(usual.orGiven("mine", "films"))
+    assertThat(defaults.withGiven("mine", "films"))
         .isEqualTo(new MediaFolders(Path.of("mine"), Path.of("films")));
   }
 }

@@ -14,19 +14,19 @@ class NameOrderTest {
   }
 
   @Test
-  void figuresAreSortedByTheirValue() {
+  void numbersAreSortedByTheirValue() {
     assertThat(sorted("disk-10", "disk-2", "disk-1"))
         .containsExactly("disk-1", "disk-2", "disk-10");
   }
 
   @Test
-  void capitalsAreSortedAmongSmallLetters() {
+  void upperAndLowerCaseNamesAreSortedTogether() {
     assertThat(sorted("monkey", "Loom", "Atlantis", "indy"))
         .containsExactly("Atlantis", "indy", "Loom", "monkey");
   }
 
   @Test
-  void namesThatDifferOnlyInCaseHaveAnOrder() {
+  void namesThatDifferOnlyInCaseHaveAFixedOrder() {
     assertThat(sorted("games", "Games")).containsExactly("Games", "games");
   }
 }

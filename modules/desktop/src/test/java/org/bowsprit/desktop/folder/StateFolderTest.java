@@ -10,7 +10,7 @@ class StateFolderTest {
   private static final String HOME = "/home/guybrush";
 
   @Test
-  void theLogIsShownBelowTheHomeFolderOnly() {
+  void theDisplayNameContainsThePathOnlyBelowTheHomeFolder() {
     assertThat(StateFolder.of("Linux", Map.of(), HOME).displayName())
         .isEqualTo("~/.local/state/bowsprit/bowsprit.log");
     assertThat(StateFolder.of("Linux", Map.of("XDG_STATE_HOME", "/var/s"), HOME).displayName())

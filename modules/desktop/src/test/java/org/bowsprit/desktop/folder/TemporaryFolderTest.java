@@ -24,7 +24,7 @@ class TemporaryFolderTest {
   }
 
   @Test
-  void mayBeDeletedEarlier() throws IOException {
+  void canBeDeletedBeforeItIsClosed() throws IOException {
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-test")) {
       Files.delete(folder.path());
 

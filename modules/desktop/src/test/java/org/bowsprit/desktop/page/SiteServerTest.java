@@ -23,7 +23,7 @@ class SiteServerTest {
   private SiteServer server;
 
   @BeforeEach
-  void begin() throws IOException {
+  void startServer() throws IOException {
     Path site = Files.createDirectory(folder.resolve("site"));
     Files.writeString(folder.resolve("secret"), "not for you");
     Files.writeString(site.resolve("index.html"), "a page");
@@ -32,20 +32,20 @@ class SiteServerTest {
   }
 
   @AfterEach
-  void end() {
+  void stopServer() {
     server.close();
   }
 
-  private String answer(String path, String host) throws IOException {
-    return answer("GET", path, host);
+  private String responseTo(String path, String host) throws IOException {
+    return responseTo("GET", path, host);
   }
 
-  private Socket connected() throws IOException {
+  private Socket connect() throws IOException {
     return new Socket(InetAddress.getLoopbackAddress(), URI.create(server.address()).getPort());
   }
 
-  private String answer(String method, String path, String host) throws IOException {
-    try (Socket socket = connected()) {
+  private String responseTo(String method, String path, String host) throws IOException {
+    try (Socket socket = connect()) {
       String request =
           method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
@@ -53,21 +53,21 @@ class SiteServerTest {
     }
   }
 
-  private String answer(String path) throws IOException {
-    return answer(path, URI.create(server.address()).getAuthority());
+  private String responseTo(String path) throws IOException {
+    return responseTo(path, URI.create(server.address()).getAuthority());
   }
 
   @Test
   void servesThePageAndItsFilesWithTheirTypes() throws IOException {
-    assertThat(answer("/")).contains("200").contains("text/html").endsWith("a page");
-    assertThat(answer("/engine.wasm")).contains("application/wasm").endsWith("bytes");
-    assertThat(answer("/missing.js")).contains("404");
+    assertThat(responseTo("/")).contains("200").contains("text/html").endsWith("a page");
+    assertThat(responseTo("/engine.wasm")).contains("application/wasm").endsWith("bytes");
+    assertThat(responseTo("/missing.js")).contains("404");
   }
 
   @Test
   void servesNothingOutsideItsFolder() throws IOException {
-    assertThat(answer("/../secret")).doesNotContain("not for you");
-    assertThat(answer("/%2e%2e/secret")).doesNotContain("not for you");
+    assertThat(responseTo("/../secret")).doesNotContain("not for you");
+    assertThat(responseTo("/%2e%2e/secret")).doesNotContain("not for you");
   }
 
   @Test
@@ -77,30 +77,30 @@ class SiteServerTest {
     Files.createSymbolicLink(site.resolve("out.html"), folder.resolve("secret"));
     Files.createSymbolicLink(site.resolve("up"), folder);
 
-    assertThat(answer("/out.html")).contains("404").doesNotContain("not for you");
-    assertThat(answer("/up/secret")).contains("404").doesNotContain("not for you");
+    assertThat(responseTo("/out.html")).contains("404").doesNotContain("not for you");
+    assertThat(responseTo("/up/secret")).contains("404").doesNotContain("not for you");
   }
 
   @Test
-  void acceptsNoMethodsThatWrite() throws IOException {
+  void refusesMethodsThatWrite() throws IOException {
     String host = URI.create(server.address()).getAuthority();
 
-    assertThat(answer("POST", "/", host)).contains("405", "Allow: GET, HEAD");
-    assertThat(answer("DELETE", "/index.html", host)).contains("405");
-    assertThat(answer("HEAD", "/", host))
+    assertThat(responseTo("POST", "/", host)).contains("405", "Allow: GET, HEAD");
+    assertThat(responseTo("DELETE", "/index.html", host)).contains("405");
+    assertThat(responseTo("HEAD", "/", host))
         .containsIgnoringCase("Content-Length: 6")
         .doesNotContain("a page");
   }
 
   @Test
-  void answersInvalidPaths() throws IOException {
-    assertThat(answer("/%00")).contains("404");
-    assertThat(answer("/index.html%00.js")).contains("404");
+  void answersInvalidPathsWithNotFound() throws IOException {
+    assertThat(responseTo("/%00")).contains("404");
+    assertThat(responseTo("/index.html%00.js")).contains("404");
   }
 
   @Test
-  void forbidsBrowsersToGuessTypesAndToFramePages() throws IOException {
-    assertThat(answer("/"))
+  void forbidsBrowsersToGuessTypesOrFramePages() throws IOException {
+    assertThat(responseTo("/"))
         .containsIgnoringCase("X-Content-Type-Options: nosniff")
         .containsIgnoringCase("X-Frame-Options: DENY")
         .containsIgnoringCase("Cross-Origin-Resource-Policy: same-origin");
@@ -109,20 +109,20 @@ class SiteServerTest {
   @Test
   @Timeout(15)
   void anUnfinishedRequestDoesNotDelayOthers() throws IOException {
-    try (Socket halfOpen = connected();
-        Socket silent = connected()) {
+    try (Socket halfOpen = connect();
+        Socket silent = connect()) {
       halfOpen
           .getOutputStream()
           .write("GET / HTTP/1.1\r\nHost: ".getBytes(StandardCharsets.US_ASCII));
       halfOpen.getOutputStream().flush();
 
       assertThat(silent.isConnected()).isTrue();
-      assertThat(answer("/")).endsWith("a page");
+      assertThat(responseTo("/")).endsWith("a page");
     }
   }
 
   @Test
   void refusesRequestsWithAnotherHostName() throws IOException {
-    assertThat(answer("/", "example.org")).contains("403").doesNotContain("a page");
+    assertThat(responseTo("/", "example.org")).contains("403").doesNotContain("a page");
   }
 }

@@ -21,8 +21,8 @@ class SystemOpenerTest {
   @TempDir private Path folder;
 
   @Test
-  void theSystemsProgramReceivesTheAddress() throws IOException, InterruptedException {
-    program("xdg-open");
+  void theProgramOfTheSystemReceivesTheAddress() throws IOException, InterruptedException {
+    writeProgram("xdg-open");
 
     assertThat(opener(Map.of("DISPLAY", ":0")).open(ADDRESS)).isTrue();
 
@@ -34,8 +34,8 @@ class SystemOpenerTest {
   }
 
   @Test
-  void withoutWindowsNothingIsOpened() throws IOException {
-    program("xdg-open");
+  void nothingIsOpenedWithoutAWindowSystem() throws IOException {
+    writeProgram("xdg-open");
 
     assertThat(opener(Map.of()).command(ADDRESS)).isEmpty();
     assertThat(opener(Map.of()).open(ADDRESS)).isFalse();
@@ -44,8 +44,8 @@ class SystemOpenerTest {
   }
 
   @Test
-  void anOpenerOfASystemThatAlwaysHasWindowsIsTaken() throws IOException {
-    program("rundll32.exe");
+  void theProgramOfWindowsNeedsNoDisplayVariable() throws IOException {
+    writeProgram("rundll32.exe");
 
     assertThat(opener(Map.of()).command(ADDRESS))
         .contains(
@@ -57,7 +57,7 @@ class SystemOpenerTest {
     return new SystemOpener(new SearchPath("relative:" + folder), environment);
   }
 
-  private void program(String name) throws IOException {
+  private void writeProgram(String name) throws IOException {
     Path program = folder.resolve(name);
     Files.writeString(
         program,

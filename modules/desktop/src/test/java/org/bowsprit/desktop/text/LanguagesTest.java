@@ -28,12 +28,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests that the program's texts are complete in every language. */
 class LanguagesTest {
 
-  private static final Path OWN =
+  private static final Path LANGUAGE_FILES =
       Path.of("src", "main", "resources", "org", "bowsprit", "desktop", "text");
   private static final Path RELEASES =
       Path.of("..", "format", "src", "main", "resources", "org", "bowsprit", "format", "game")
           .resolve("releases.tsv");
-  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
 
   private final Languages languages = new Languages();
 
@@ -42,13 +42,13 @@ class LanguagesTest {
   }
 
   @Test
-  void englishAndGermanComeWithTheProgram() throws IOException {
-    assertThat(languages.codes()).containsExactlyElementsOf(files()).contains("de", "en");
+  void theProgramContainsEnglishAndGerman() throws IOException {
+    assertThat(languages.codes()).containsExactlyElementsOf(languageFiles()).contains("de", "en");
     assertThat(languages.name("de")).isEqualTo("Deutsch");
   }
 
   @Test
-  void theLanguagesOfAllKnownGamesHaveTheCodesThatTheJdkGivesThem() throws IOException {
+  void theLanguagesOfAllKnownGamesHaveTheCodesOfTheJdk() throws IOException {
     Set<String> names = new TreeSet<>();
     for (String line : Files.readAllLines(RELEASES)) {
       if (!line.startsWith("#")) {
@@ -67,8 +67,8 @@ class LanguagesTest {
     assertThat(Languages.codeOf("English and German")).isEmpty();
   }
 
-  private static List<String> files() throws IOException {
-    try (Stream<Path> files = Files.list(OWN)) {
+  private static List<String> languageFiles() throws IOException {
+    try (Stream<Path> files = Files.list(LANGUAGE_FILES)) {
       return files
           .map(file -> file.getFileName().toString())
           .map(name -> name.substring(0, name.indexOf('.')))
@@ -79,73 +79,76 @@ class LanguagesTest {
 
   @ParameterizedTest
   @MethodSource("codes")
-  void everyLanguageHasTheKeysOfEnglishAndNoOthers(String code) throws IOException {
-    Map<String, String> own = own(code);
-    assertThat(own.keySet()).containsExactlyInAnyOrderElementsOf(Languages.ofEnglish().keySet());
-    own.forEach(
+  void everyLanguageHasTheSameKeysAsEnglish(String code) throws IOException {
+    Map<String, String> texts = textsOf(code);
+    assertThat(texts.keySet())
+        .containsExactlyInAnyOrderElementsOf(Languages.englishTexts().keySet());
+    texts.forEach(
         (key, text) -> {
           assertThat(text).as(key).isNotBlank();
-          assertThat(places(Languages.ofEnglish().get(key))).as(key).containsAll(places(text));
+          assertThat(placeholders(Languages.englishTexts().get(key)))
+              .as(key)
+              .containsAll(placeholders(text));
         });
   }
 
   @Test
-  void aPlayersFileAddsALanguageAndItsMissingTextsAreEnglish(@TempDir Path folder)
-      throws IOException {
+  void aPlayersFileCanAddALanguageWithSomeTexts(@TempDir Path folder) throws IOException {
     Files.writeString(
         folder.resolve("fr.properties"), "language=Fran\u00e7ais\nmenu.quit=Quitter\n");
-    Languages more = new Languages(folder);
-    assertThat(more.codes()).contains("de", "en", "fr");
-    assertThat(more.name("fr")).isEqualTo("Fran\u00e7ais");
-    Texts french = new Texts(() -> false, () -> more.texts("fr"));
+    Languages languagesWithFrench = new Languages(folder);
+    assertThat(languagesWithFrench.codes()).contains("de", "en", "fr");
+    assertThat(languagesWithFrench.name("fr")).isEqualTo("Fran\u00e7ais");
+    Texts french = new Texts(() -> false, () -> languagesWithFrench.texts("fr"));
     assertThat(french.of("menu.quit")).isEqualTo("Quitter");
     assertThat(french.of("menu.resume")).isEqualTo("Resume");
   }
 
   @Test
-  void aPlayersFileChangesEnglishTexts(@TempDir Path folder) throws IOException {
-    Languages more = new Languages(folder);
-    assertThat(more.isPlainEnglish("en")).isTrue();
-    assertThat(more.isPlainEnglish("de")).isFalse();
+  void aPlayersFileCanChangeEnglishTexts(@TempDir Path folder) throws IOException {
+    Languages playersLanguages = new Languages(folder);
+    assertThat(playersLanguages.isPlainEnglish("en")).isTrue();
+    assertThat(playersLanguages.isPlainEnglish("de")).isFalse();
     Files.writeString(folder.resolve("en.properties"), "message.disk.full=no room is left\n");
-    assertThat(more.isPlainEnglish("en")).isFalse();
-    Texts own = new Texts(() -> more.isPlainEnglish("en"), () -> more.texts("en"));
-    assertThat(own.translated("the disk is full")).isEqualTo("no room is left");
+    assertThat(playersLanguages.isPlainEnglish("en")).isFalse();
+    Texts texts =
+        new Texts(() -> playersLanguages.isPlainEnglish("en"), () -> playersLanguages.texts("en"));
+    assertThat(texts.translate("the disk is full")).isEqualTo("no room is left");
   }
 
   @Test
-  void aLanguageNeedsATextAndItsOwnCode(@TempDir Path folder) throws IOException {
-    Languages more = new Languages(folder);
+  void onlyInstalledLanguagesAreSupported(@TempDir Path folder) throws IOException {
+    Languages playersLanguages = new Languages(folder);
     Files.writeString(folder.resolve("auto.properties"), "language=auto\n");
-    assertThat(more.speaks("de")).isTrue();
-    assertThat(more.speaks("fr")).isFalse();
-    assertThat(more.speaks("auto")).isFalse();
+    assertThat(playersLanguages.isSupported("de")).isTrue();
+    assertThat(playersLanguages.isSupported("fr")).isFalse();
+    assertThat(playersLanguages.isSupported("auto")).isFalse();
   }
 
   @Test
-  void valuesAreInsertedAndCountsChooseTheText() {
+  void valuesAreInsertedAndTheCountSelectsTheText() {
     Texts english = Texts.english();
     assertThat(english.of("save.done", 3)).isEqualTo("Saved in slot 3.");
-    assertThat(english.counted("told.rewind", 1)).isEqualTo("Went back 1 second.");
-    assertThat(english.counted("told.rewind", 5)).isEqualTo("Went back 5 seconds.");
+    assertThat(english.plural("told.rewind", 1)).isEqualTo("Went back 1 second.");
+    assertThat(english.plural("told.rewind", 5)).isEqualTo("Went back 5 seconds.");
     assertThatThrownBy(() -> english.of("menu.sail"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no text menu.sail");
   }
 
-  private static Map<String, String> own(String code) throws IOException {
+  private static Map<String, String> textsOf(String code) throws IOException {
     Properties properties = new Properties();
     try (Reader in =
         new InputStreamReader(
             Languages.class.getResourceAsStream(code + ".properties"), StandardCharsets.UTF_8)) {
       properties.load(in);
     }
-    Map<String, String> own = new HashMap<>();
-    properties.stringPropertyNames().forEach(key -> own.put(key, properties.getProperty(key)));
-    return own;
+    Map<String, String> texts = new HashMap<>();
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+    return texts;
   }
 
-  private static Set<String> places(String text) {
-    return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  private static Set<String> placeholders(String text) {
+    return PLACEHOLDER.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 }

@@ -23,12 +23,12 @@ class MessagesTest {
   private static final List<Path> SOURCES =
       List.of(Paths.get(".."), Paths.get("..", "..", "plugins"));
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
-  private static final Pattern JOINED = Pattern.compile("\"\\s*\\+\\s*\"");
-  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
-  private static final String OF_SYSTEM = "message.system.";
+  private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
+  private static final String SYSTEM_SECTION = "message.system.";
 
   /** The minimum length of the parts of messages that are searched for in the sources. */
-  private static final int SHORTEST = 4;
+  private static final int MIN_PART_LENGTH = 4;
 
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
 
@@ -58,17 +58,17 @@ class MessagesTest {
           | 'has(key)' hat außerhalb eines Skripts keinen Wert, in 'has(key) + 1'
           there is no local variable 30 here | hier gibt es keine lokale Variable 30
           """)
-  void aMessageIsTranslatedWithItsValues(String english, String said) {
-    assertThat(german.translated(english)).isEqualTo(said);
-    assertThat(Texts.english().translated(english)).isEqualTo(english);
+  void translatesAMessageWithItsValues(String english, String expected) {
+    assertThat(german.translate(english)).isEqualTo(expected);
+    assertThat(Texts.english().translate(english)).isEqualTo(english);
   }
 
   @Test
-  void noTwoMessagesHaveTheSameEnglishForm() {
+  void englishFormsOfMessagesAreUnique() {
     List<String> forms =
         new Languages()
             .texts(Languages.ENGLISH).entrySet().stream()
-                .filter(text -> text.getKey().startsWith(Messages.SECTION))
+                .filter(text -> text.getKey().startsWith(Messages.PREFIX))
                 .map(Map.Entry::getValue)
                 .toList();
 
@@ -79,21 +79,21 @@ class MessagesTest {
   void aPlaceholderMatchesTheShortestTextThatIsNotEmpty() {
     Map<String, String> english =
         Map.of("message.a", "{0} in {1}", "message.b", "{0}{1}!", "message.c", "from {0} from");
-    Map<String, String> turned =
+    Map<String, String> translations =
         Map.of("message.a", "{1} < {0}", "message.b", "{1}-{0}", "message.c", "[{0}]");
     Messages messages = new Messages(english);
-    assertThat(messages.said("a in b in c", turned)).isEqualTo("c < b < a");
-    assertThat(messages.said(" in b", turned)).isEqualTo(" in b");
-    assertThat(messages.said("abc!", turned)).isEqualTo("bc-a");
-    assertThat(messages.said("a!", turned)).isEqualTo("a!");
-    assertThat(messages.said("from x from", turned)).isEqualTo("[x]");
-    assertThat(messages.said("from from", turned)).isEqualTo("from from");
+    assertThat(messages.translate("a in b in c", translations)).isEqualTo("c < b < a");
+    assertThat(messages.translate(" in b", translations)).isEqualTo(" in b");
+    assertThat(messages.translate("abc!", translations)).isEqualTo("bc-a");
+    assertThat(messages.translate("a!", translations)).isEqualTo("a!");
+    assertThat(messages.translate("from x from", translations)).isEqualTo("[x]");
+    assertThat(messages.translate("from from", translations)).isEqualTo("from from");
   }
 
   @Test
   void linesAreTranslatedOneByOne() {
     assertThat(
-            german.translated(
+            german.translate(
                 """
                 There are several games here; add one of these to the path:
                 #en is Monkey Island (VGA CD, English)
@@ -107,52 +107,49 @@ class MessagesTest {
 
   @Test
   void anUnknownMessageIsUnchanged() {
-    assertThat(german.translated("a plugin's own words: fine"))
+    assertThat(german.translate("a plugin's own words: fine"))
         .isEqualTo("a plugin's own words: fine");
-    assertThat(german.translated("Kein Ton.")).isEqualTo("Kein Ton.");
+    assertThat(german.translate("Kein Ton.")).isEqualTo("Kein Ton.");
   }
 
   @Test
-  void aPluginsMessageMayHaveAnyLength() {
-    String endless = "why: ".repeat(100_000);
-    String deep = "why: ".repeat(390) + "the disk is full";
+  void messagesOfPluginsCanHaveAnyLength() {
+    String veryLongMessage = "why: ".repeat(100_000);
+    String deeplyNestedMessage = "why: ".repeat(390) + "the disk is full";
 
-    assertThat(german.translated(endless)).isEqualTo(endless);
-    assertThat(german.translated(deep)).endsWith("why: der Datenträger ist voll");
+    assertThat(german.translate(veryLongMessage)).isEqualTo(veryLongMessage);
+    assertThat(german.translate(deeplyNestedMessage)).endsWith("why: der Datenträger ist voll");
   }
 
-  /**
-   * Without this test, a message would lose its translation unnoticed if its words change in the
-   * code.
-   */
+  /** Finds messages whose text has changed in the code and therefore is no longer translated. */
   @Test
   void theCodeContainsEveryMessage() {
     String code = literals();
-    Map<String, String> lost = new TreeMap<>();
-    Languages.ofEnglish()
+    Map<String, String> missing = new TreeMap<>();
+    Languages.englishTexts()
         .forEach(
             (key, english) -> {
-              if (key.startsWith(Messages.SECTION) && !key.startsWith(OF_SYSTEM)) {
-                PLACE
+              if (key.startsWith(Messages.PREFIX) && !key.startsWith(SYSTEM_SECTION)) {
+                PLACEHOLDER
                     .splitAsStream(english)
                     .map(part -> part.replaceAll("^[^\\w ]+|\\W+$", ""))
-                    .filter(part -> !isSaid(part, code))
-                    .forEach(part -> lost.put(key, part));
+                    .filter(part -> !isInCode(part, code))
+                    .forEach(part -> missing.put(key, part));
               }
             });
-    assertThat(lost).isEmpty();
+    assertThat(missing).isEmpty();
   }
 
   /**
    * Returns whether the code contains a part of a message. The message may be concatenated from
    * constants.
    */
-  private static boolean isSaid(String part, String code) {
+  private static boolean isInCode(String part, String code) {
     if (part.isEmpty() || code.contains(part)) {
       return true;
     }
-    for (int cut = SHORTEST; cut <= part.length() - SHORTEST; cut++) {
-      if (code.contains(part.substring(0, cut)) && isSaid(part.substring(cut), code)) {
+    for (int split = MIN_PART_LENGTH; split <= part.length() - MIN_PART_LENGTH; split++) {
+      if (code.contains(part.substring(0, split)) && isInCode(part.substring(split), code)) {
         return true;
       }
     }
@@ -161,17 +158,17 @@ class MessagesTest {
 
   private static String literals() {
     return SOURCES.stream()
-        .flatMap(MessagesTest::files)
-        .map(MessagesTest::said)
+        .flatMap(MessagesTest::sourceFiles)
+        .map(MessagesTest::literalsOf)
         .collect(Collectors.joining("\n"));
   }
 
-  private static Stream<Path> files(Path modules) {
+  private static Stream<Path> sourceFiles(Path modules) {
     try (Stream<Path> all = Files.list(modules)) {
       return all
           .flatMap(module -> Stream.of(module.resolve("src/main"), module.resolve("pom.xml")))
           .filter(Files::exists)
-          .flatMap(MessagesTest::walk)
+          .flatMap(MessagesTest::textFiles)
           .toList()
           .stream();
     } catch (IOException e) {
@@ -179,7 +176,7 @@ class MessagesTest {
     }
   }
 
-  private static Stream<Path> walk(Path folder) {
+  private static Stream<Path> textFiles(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(file -> file.toString().matches(".*\\.(java|tsv|xml)")).toList().stream();
     } catch (IOException e) {
@@ -187,12 +184,12 @@ class MessagesTest {
     }
   }
 
-  private static String said(Path file) {
+  private static String literalsOf(Path file) {
     try {
       String text = Files.readString(file);
       return file.toString().endsWith(".java")
           ? LITERAL
-              .matcher(JOINED.matcher(text).replaceAll(""))
+              .matcher(CONCATENATION.matcher(text).replaceAll(""))
               .results()
               .map(literal -> literal.group(1))
               .collect(Collectors.joining("\n"))

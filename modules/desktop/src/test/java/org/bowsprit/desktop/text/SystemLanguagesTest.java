@@ -8,49 +8,49 @@ import org.junit.jupiter.api.Test;
 
 class SystemLanguagesTest {
 
-  private static List<String> said(Map<String, String> environment) {
+  private static List<String> codesOf(Map<String, String> environment) {
     return SystemLanguages.of("Linux", environment, "en").codes();
   }
 
   @Test
-  void theLocaleNamesTheLanguageWhetherItIsInstalledOrNot() {
-    assertThat(said(Map.of("LANG", "de_DE.UTF-8"))).containsExactly("de");
-    assertThat(said(Map.of("LANG", "de"))).containsExactly("de");
-    assertThat(said(Map.of("LANG", "de_AT@euro"))).containsExactly("de");
+  void theLanguageIsReadFromTheLocale() {
+    assertThat(codesOf(Map.of("LANG", "de_DE.UTF-8"))).containsExactly("de");
+    assertThat(codesOf(Map.of("LANG", "de"))).containsExactly("de");
+    assertThat(codesOf(Map.of("LANG", "de_AT@euro"))).containsExactly("de");
   }
 
   @Test
-  void theFirstNonEmptyVariableDecides() {
-    assertThat(said(Map.of("LC_ALL", "", "LC_MESSAGES", "de_DE", "LANG", "fr_FR")))
+  void theFirstNonEmptyVariableIsUsed() {
+    assertThat(codesOf(Map.of("LC_ALL", "", "LC_MESSAGES", "de_DE", "LANG", "fr_FR")))
         .containsExactly("de");
-    assertThat(said(Map.of("LC_ALL", "it_IT", "LC_MESSAGES", "de_DE"))).containsExactly("it");
-    assertThat(said(Map.of("LC_ALL", "C.UTF-8", "LANG", "de_DE"))).containsExactly("en");
+    assertThat(codesOf(Map.of("LC_ALL", "it_IT", "LC_MESSAGES", "de_DE"))).containsExactly("it");
+    assertThat(codesOf(Map.of("LC_ALL", "C.UTF-8", "LANG", "de_DE"))).containsExactly("en");
   }
 
   @Test
-  void aListOfLanguagesTakesPrecedenceOverALocaleExceptC() {
+  void aListOfLanguagesHasPrecedenceOverEveryLocaleExceptC() {
     Map<String, String> french = Map.of("LANG", "fr_FR.UTF-8", "LANGUAGE", "de_DE:en");
-    assertThat(said(french)).containsExactly("de", "en");
-    assertThat(said(Map.of("LANG", "C", "LANGUAGE", "de"))).containsExactly("en");
-    assertThat(said(Map.of("LANGUAGE", "de"))).containsExactly("en");
+    assertThat(codesOf(french)).containsExactly("de", "en");
+    assertThat(codesOf(Map.of("LANG", "C", "LANGUAGE", "de"))).containsExactly("en");
+    assertThat(codesOf(Map.of("LANGUAGE", "de"))).containsExactly("en");
   }
 
   @Test
-  void withoutVariablesAndOnWindowsJavasLanguageIsUsed() {
+  void javasLanguageIsUsedOnWindowsAndWithoutVariables() {
     assertThat(SystemLanguages.of("Mac OS X", Map.of(), "de").codes()).containsExactly("de");
     assertThat(SystemLanguages.of("Windows 11", Map.of("LANG", "fr_FR"), "de").codes())
         .containsExactly("de");
   }
 
   @Test
-  void aGameInAnotherLanguageThanEnglishIsPlayedInThat() {
+  void aGameInAnotherLanguageIsPlayedInItsLanguage() {
     SystemLanguages german = new SystemLanguages(List.of("de"));
     assertThat(german.forGameIn("Italian")).containsExactly("it", "de");
     assertThat(german.forGameIn("English")).containsExactly("de");
   }
 
   @Test
-  void aProgramWithoutSystemPropertiesHasALanguage() {
+  void returnsALanguageWithoutSystemProperties() {
     String system = System.clearProperty("os.name");
     try {
       assertThat(SystemLanguages.ofThisProcess().codes()).isNotEmpty();

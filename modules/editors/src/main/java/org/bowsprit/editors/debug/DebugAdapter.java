@@ -23,8 +23,8 @@ public final class DebugAdapter {
   private final Consumer<Throwable> faults;
   private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
   private final DebugRequests requests;
-  private BrokenMessageException broken;
-  private boolean leaves;
+  private BrokenMessageException inputFailure;
+  private boolean isDisconnected;
 
   /**
    * The result of the reading thread.
@@ -51,7 +51,7 @@ public final class DebugAdapter {
       Consumer<Throwable> faults) {
     this.faults = faults;
     messages = new DebugMessages(new HeaderMessages(in, out));
-    requests = new DebugRequests(messages, games, screens, this::serveWhileStanding);
+    requests = new DebugRequests(messages, games, screens, this::serveWhileStopped);
   }
 
   /**
@@ -64,15 +64,15 @@ public final class DebugAdapter {
     reader.setDaemon(true);
     reader.start();
     try {
-      while (!leaves) {
+      while (!isDisconnected) {
         Optional<Incoming> next = next();
         next.ifPresentOrElse(this::serve, requests::advance);
       }
     } finally {
       requests.close();
     }
-    if (broken != null) {
-      throw broken;
+    if (inputFailure != null) {
+      throw inputFailure;
     }
   }
 
@@ -92,9 +92,9 @@ public final class DebugAdapter {
   }
 
   /** Answers requests until a request lets the game continue. */
-  private void serveWhileStanding() {
-    while (!leaves && requests.isStanding()) {
-      next().ifPresentOrElse(this::serve, requests::lookAtScreen);
+  private void serveWhileStopped() {
+    while (!isDisconnected && requests.isStopped()) {
+      next().ifPresentOrElse(this::serve, requests::updateScreen);
     }
   }
 
@@ -106,7 +106,7 @@ public final class DebugAdapter {
     try {
       return Optional.ofNullable(incoming.poll(requests.nanosToWait(), TimeUnit.NANOSECONDS));
     } catch (InterruptedException e) {
-      leaves = true;
+      isDisconnected = true;
       Thread.currentThread().interrupt();
       return Optional.empty();
     }
@@ -114,13 +114,13 @@ public final class DebugAdapter {
 
   private void serve(Incoming next) {
     if (next.request().isEmpty()) {
-      broken = next.broken();
-      leaves = true;
+      inputFailure = next.broken();
+      isDisconnected = true;
       return;
     }
     Request request = next.request().get();
     try {
-      leaves = requests.serve(request);
+      isDisconnected = requests.serve(request);
     } catch (RpcException refusal) {
       messages.refuse(request, refusal.getMessage());
     } catch (RuntimeException fault) {

@@ -18,7 +18,7 @@ import org.bowsprit.rpc.Params;
  */
 final class DebugMessages {
 
-  private static final int NO_NUMBER = 0;
+  private static final int NO_REQUEST_NUMBER = 0;
 
   private final MessageStream stream;
   private final JsonMapper mapper =
@@ -26,7 +26,7 @@ final class DebugMessages {
           .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
-  private int sent;
+  private int lastSequenceNumber;
 
   DebugMessages(MessageStream stream) {
     this.stream = stream;
@@ -53,10 +53,10 @@ final class DebugMessages {
     try {
       message = mapper.readTree(text);
     } catch (JsonProcessingException e) {
-      refuse(NO_NUMBER, "", "expected JSON: " + e.getOriginalMessage());
+      refuse(NO_REQUEST_NUMBER, "", "expected JSON: " + e.getOriginalMessage());
       return Optional.empty();
     }
-    int number = message.path("seq").asInt(NO_NUMBER);
+    int number = message.path("seq").asInt(NO_REQUEST_NUMBER);
     String command = message.path("command").asText("");
     boolean isAnswer = message.path("type").asText().equals("response");
     if (!message.path("type").asText().equals("request") || command.isEmpty()) {
@@ -77,17 +77,17 @@ final class DebugMessages {
     send(answer(request.number(), request.command(), true, body));
   }
 
-  /** Answers a request that cannot be fulfilled. The answer is a sentence that gives the reason. */
-  void refuse(Request request, String why) {
-    refuse(request.number(), request.command(), why);
+  /** Answers a request that cannot be fulfilled. The answer contains the reason as a sentence. */
+  void refuse(Request request, String reason) {
+    refuse(request.number(), request.command(), reason);
   }
 
-  private void refuse(int number, String command, String why) {
+  private void refuse(int number, String command, String reason) {
     // The format must not contain braces, because a brace begins a variable of the message.
     Map<String, Object> error =
-        Map.of("id", 1, "format", "{why}", "variables", Map.of("why", why), "showUser", true);
+        Map.of("id", 1, "format", "{why}", "variables", Map.of("why", reason), "showUser", true);
     Map<String, Object> answer = answer(number, command, false, Map.of("error", error));
-    answer.put("message", why);
+    answer.put("message", reason);
     send(answer);
   }
 
@@ -112,7 +112,7 @@ final class DebugMessages {
   }
 
   private synchronized void send(Map<String, Object> message) {
-    message.put("seq", ++sent);
+    message.put("seq", ++lastSequenceNumber);
     try {
       stream.write(mapper.writeValueAsString(message));
     } catch (JsonProcessingException e) {

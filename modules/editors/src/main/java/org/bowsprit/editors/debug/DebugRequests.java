@@ -17,9 +17,9 @@ final class DebugRequests implements DebuggedGame.Observer {
   /** The number of the only thread. There is one thread because scripts run one after the other. */
   private static final int THREAD = 1;
 
-  private static final long IDLE = TimeUnit.SECONDS.toNanos(1);
+  private static final long IDLE_WAIT_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  private static final Map<String, Object> NOTHING = Map.of();
+  private static final Map<String, Object> EMPTY_BODY = Map.of();
 
   /** The capabilities of this adapter beyond the minimum of the protocol. */
   private static final Map<String, Object> CAPABILITIES = capabilities();
@@ -27,23 +27,23 @@ final class DebugRequests implements DebuggedGame.Observer {
   private final DebugMessages messages;
   private final GameSource games;
   private final GameScreen.Source screens;
-  private final Runnable standStill;
-  private LineNumbers numbers = LineNumbers.USUAL;
+  private final Runnable waitWhileStopped;
+  private LineNumbers numbers = LineNumbers.FROM_ONE;
   private Launch launch;
   private boolean isRunning;
-  private boolean isStanding;
+  private boolean isStopped;
 
   /**
    * Creates the object that answers requests.
    *
-   * @param standStill the function that answers requests until {@link #isStanding} returns false
+   * @param standStill the function that answers requests until {@link #isStopped} returns false
    */
   DebugRequests(
       DebugMessages messages, GameSource games, GameScreen.Source screens, Runnable standStill) {
     this.messages = messages;
     this.games = games;
     this.screens = screens;
-    this.standStill = standStill;
+    this.waitWhileStopped = standStill;
   }
 
   private static Map<String, Object> capabilities() {
@@ -63,7 +63,7 @@ final class DebugRequests implements DebuggedGame.Observer {
         new Object[] {
           Map.of(
               "filter",
-              Launch.FAULT,
+              Launch.FAULT_FILTER,
               "label",
               "Script faults",
               "description",
@@ -85,17 +85,19 @@ final class DebugRequests implements DebuggedGame.Observer {
     switch (request.command()) {
       case "initialize" -> initialize(request);
       case "launch" -> launch(request);
-      case "attach" -> throw RpcException.wrong("a running game cannot be attached to: launch it");
-      case "setBreakpoints" -> messages.answer(request, launched().breakpoints().set(arguments));
+      case "attach" ->
+          throw RpcException.wrongParameters("a running game cannot be attached to: launch it");
+      case "setBreakpoints" ->
+          messages.answer(request, requireLaunched().breakpoints().setOnLines(arguments));
       case "setDataBreakpoints" ->
-          messages.answer(request, launched().breakpoints().setOnData(arguments));
+          messages.answer(request, requireLaunched().breakpoints().setOnVariables(arguments));
       case "setExceptionBreakpoints" -> {
-        launched().setFilters(arguments);
-        messages.answer(request, NOTHING);
+        requireLaunched().setFilters(arguments);
+        messages.answer(request, EMPTY_BODY);
       }
       case "configurationDone" -> {
-        messages.answer(request, NOTHING);
-        launched().begin();
+        messages.answer(request, EMPTY_BODY);
+        requireLaunched().begin();
         isRunning = true;
       }
       case "threads" ->
@@ -107,43 +109,47 @@ final class DebugRequests implements DebuggedGame.Observer {
                     Map.of("id", THREAD, "name", launch == null ? "game" : launch.title())
                   }));
       case "pause" -> {
-        if (!isStanding) {
-          running().pause();
+        if (!isStopped) {
+          requireRunning().pause();
         }
-        messages.answer(request, NOTHING);
+        messages.answer(request, EMPTY_BODY);
       }
       case "terminate" -> {
-        messages.answer(request, NOTHING);
+        messages.answer(request, EMPTY_BODY);
         end();
       }
       case "disconnect" -> {
-        leave();
-        messages.answer(request, NOTHING);
+        disconnect();
+        messages.answer(request, EMPTY_BODY);
         return true;
       }
-      default -> serveStanding(request);
+      default -> serveWhileStopped(request);
     }
     return false;
   }
 
-  private void serveStanding(Request request) {
+  private void serveWhileStopped(Request request) {
     Params arguments = request.arguments();
     switch (request.command()) {
-      case "stackTrace" -> messages.answer(request, view().stackTrace(arguments));
-      case "scopes" -> messages.answer(request, view().scopes(arguments));
-      case "variables" -> messages.answer(request, view().variables(arguments));
-      case "setVariable" -> messages.answer(request, view().setVariable(arguments));
-      case "setExpression" -> messages.answer(request, view().setExpression(arguments));
-      case "evaluate" -> messages.answer(request, view().evaluate(arguments));
-      case "dataBreakpointInfo" -> messages.answer(request, view().dataBreakpointInfo(arguments));
-      case "continue" -> goOn(request, () -> {}, Map.of("allThreadsContinued", true));
+      case "stackTrace" -> messages.answer(request, requireView().stackTrace(arguments));
+      case "scopes" -> messages.answer(request, requireView().scopes(arguments));
+      case "variables" -> messages.answer(request, requireView().variables(arguments));
+      case "setVariable" -> messages.answer(request, requireView().setVariable(arguments));
+      case "setExpression" -> messages.answer(request, requireView().setExpression(arguments));
+      case "evaluate" -> messages.answer(request, requireView().evaluate(arguments));
+      case "dataBreakpointInfo" ->
+          messages.answer(request, requireView().dataBreakpointInfo(arguments));
+      case "continue" -> continueGame(request, () -> {}, Map.of("allThreadsContinued", true));
       case "next" -> step(request, StatementStep.Kind.OVER);
       case "stepIn" -> step(request, StatementStep.Kind.INTO);
       case "stepOut" -> step(request, StatementStep.Kind.OUT);
-      case "stepBack" -> goOn(request, () -> standing().game().goBack(false), NOTHING);
-      case "reverseContinue" -> goOn(request, () -> standing().game().goBack(true), NOTHING);
+      case "stepBack" ->
+          continueGame(request, () -> requireStopped().game().goBack(false), EMPTY_BODY);
+      case "reverseContinue" ->
+          continueGame(request, () -> requireStopped().game().goBack(true), EMPTY_BODY);
       default ->
-          throw RpcException.wrong("the request '" + request.command() + "' is not known here");
+          throw RpcException.wrongParameters(
+              "the request '" + request.command() + "' is not supported");
     }
   }
 
@@ -151,84 +157,85 @@ final class DebugRequests implements DebuggedGame.Observer {
     Params arguments = request.arguments();
     numbers =
         new LineNumbers(
-            first(arguments.get("linesStartAt1")), first(arguments.get("columnsStartAt1")));
+            firstNumber(arguments.get("linesStartAt1")),
+            firstNumber(arguments.get("columnsStartAt1")));
     messages.answer(request, CAPABILITIES);
   }
 
-  private static int first(Params startsAt1) {
+  private static int firstNumber(Params startsAt1) {
     return startsAt1.isMissing() || startsAt1.isTrue() ? 1 : 0;
   }
 
   private void launch(Request request) {
     if (launch != null) {
-      throw RpcException.wrong("a game is launched already");
+      throw RpcException.wrongParameters("a game is launched already");
     }
     try {
       launch = Launch.of(request.arguments(), games, screens, numbers, this);
     } catch (SourcesRefusedException e) {
       e.errors().forEach(error -> output("stderr", error));
-      throw RpcException.wrong(e.getMessage() + ": " + String.join("\n", e.errors()));
+      throw RpcException.wrongParameters(e.getMessage() + ": " + String.join("\n", e.errors()));
     } catch (RpcException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
-      throw RpcException.wrong("the game cannot be opened: " + e.getMessage());
+      throw RpcException.wrongParameters("the game cannot be opened: " + e.getMessage());
     }
-    messages.answer(request, NOTHING);
-    messages.event("initialized", NOTHING);
+    messages.answer(request, EMPTY_BODY);
+    messages.event("initialized", EMPTY_BODY);
   }
 
-  private Launch launched() {
+  private Launch requireLaunched() {
     if (launch == null) {
-      throw RpcException.wrong("no game is launched");
+      throw RpcException.wrongParameters("no game is launched");
     }
     return launch;
   }
 
-  private Launch running() {
+  private Launch requireRunning() {
     if (!isRunning) {
-      throw RpcException.wrong("the game does not run");
+      throw RpcException.wrongParameters("the game does not run");
     }
-    return launched();
+    return requireLaunched();
   }
 
-  private Launch standing() {
-    if (!isStanding) {
-      throw RpcException.wrong("the game is not stopped");
+  private Launch requireStopped() {
+    if (!isStopped) {
+      throw RpcException.wrongParameters("the game is not stopped");
     }
-    return launched();
+    return requireLaunched();
   }
 
-  private StackView view() {
-    return standing().view();
+  private StackView requireView() {
+    return requireStopped().view();
   }
 
   private void step(Request request, StatementStep.Kind kind) {
-    goOn(request, () -> standing().game().step(kind), NOTHING);
+    continueGame(request, () -> requireStopped().game().step(kind), EMPTY_BODY);
   }
 
-  private void goOn(Request request, Runnable preparation, Map<String, Object> answer) {
-    standing();
+  private void continueGame(Request request, Runnable preparation, Map<String, Object> answer) {
+    requireStopped();
     preparation.run();
     messages.answer(request, answer);
-    isStanding = false;
+    isStopped = false;
   }
 
   // The game.
 
   /** Returns whether the game is stopped. */
-  boolean isStanding() {
-    return isStanding;
+  boolean isStopped() {
+    return isStopped;
   }
 
   /** Returns the time until the next task of the game is due, in nanoseconds. */
   long nanosToWait() {
-    return launch == null ? IDLE : launch.nanosToWait(isRunning && !isStanding);
+    return launch == null ? IDLE_WAIT_NANOS : launch.nanosToWait(isRunning && !isStopped);
   }
 
   /** Plays an iteration of the game if the game is running. */
   void advance() {
     if (!isRunning) {
-      lookAtScreen();
+      updateScreen();
       return;
     }
     launch.advance();
@@ -238,25 +245,25 @@ final class DebugRequests implements DebuggedGame.Observer {
   }
 
   /** Shows the picture of the game while the game is stopped. */
-  void lookAtScreen() {
+  void updateScreen() {
     if (launch != null) {
-      launch.lookAtScreen();
+      launch.updateScreen();
     }
   }
 
   private void end() {
     if (isRunning) {
       isRunning = false;
-      isStanding = false;
-      leave();
+      isStopped = false;
+      disconnect();
       messages.event("exited", Map.of("exitCode", 0));
-      messages.event("terminated", NOTHING);
+      messages.event("terminated", EMPTY_BODY);
     }
   }
 
-  private void leave() {
+  private void disconnect() {
     if (launch != null) {
-      launch.game().leave();
+      launch.game().disconnect();
     }
   }
 
@@ -268,8 +275,8 @@ final class DebugRequests implements DebuggedGame.Observer {
   }
 
   @Override
-  public void standsStill(Pause pause) {
-    isStanding = true;
+  public void stopped(StopReason pause) {
+    isStopped = true;
     launch.view().refresh();
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("reason", pause.reason());
@@ -280,11 +287,11 @@ final class DebugRequests implements DebuggedGame.Observer {
     event.put("threadId", THREAD);
     event.put("allThreadsStopped", true);
     messages.event("stopped", event);
-    standStill.run();
+    waitWhileStopped.run();
   }
 
   @Override
-  public void prints(String category, String line, StackFrame frame) {
+  public void printed(String category, String line, StackFrame frame) {
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("category", category);
     event.put("output", line + "\n");

@@ -9,7 +9,7 @@ import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
-import org.bowsprit.engine.debug.Past;
+import org.bowsprit.engine.debug.SessionHistory;
 import org.bowsprit.engine.debug.TimeTravel;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
@@ -31,7 +31,7 @@ import org.bowsprit.vm.debug.StackFrame;
 import org.bowsprit.vm.debug.StatementStep;
 import org.bowsprit.vm.debug.StepEnd;
 import org.bowsprit.vm.debug.Stop;
-import org.bowsprit.vm.debug.Written;
+import org.bowsprit.vm.debug.VariableWrite;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 import org.bowsprit.vm.symbol.Symbols;
@@ -48,18 +48,18 @@ final class DebuggedGame implements SessionListener {
   private final GameNames names;
   private final Statements statements;
   private final Observer observer;
-  private final Past past;
+  private final SessionHistory recordedInput;
   private final GameSession session;
   private final TimeTravel travel;
-  private final List<StopPoint> stopPoints = new ArrayList<>();
+  private final List<EditorBreakpoint> stopPoints = new ArrayList<>();
   private final LastWrites writes;
   private Debugger debugger;
   private boolean isBooted;
-  private boolean isStanding;
+  private boolean isStopped;
   private boolean pausesAtFaults;
   private boolean hasEnded;
-  private boolean isLeft;
-  private Pause stepped = Pause.of("step");
+  private boolean isDisconnected;
+  private StopReason stepReason = StopReason.of("step");
   private boolean pausesAfterIteration;
 
   /** Receives the events of a game. */
@@ -69,7 +69,7 @@ final class DebuggedGame implements SessionListener {
      * Called when the game stops. When this method returns, the game continues. {@link #step} and
      * {@link #goBack}, if called in the meantime, decide how it continues.
      */
-    void standsStill(Pause pause);
+    void stopped(StopReason pause);
 
     /**
      * Called with a line for the user of the editor.
@@ -77,7 +77,7 @@ final class DebuggedGame implements SessionListener {
      * @param category the kind of output in the protocol
      * @param frame the position of the game
      */
-    void prints(String category, String line, StackFrame frame);
+    void printed(String category, String line, StackFrame frame);
   }
 
   /**
@@ -87,7 +87,7 @@ final class DebuggedGame implements SessionListener {
    * @param origin the start of its session
    * @param painter the painter of the frames; empty if no frames are painted
    * @param input the input that is known before the start
-   * @param files the source files, which decide which sources a person can read
+   * @param files the source files, which decide which sources the user can read
    */
   DebuggedGame(
       PlayableGame game,
@@ -100,7 +100,7 @@ final class DebuggedGame implements SessionListener {
     this.observer = observer;
     names = new GameNames(symbols);
     statements = new Statements(symbols, files::isReadable);
-    past = new Past(input);
+    recordedInput = new SessionHistory(input);
     writes = new LastWrites(this::machine, () -> session().ticks());
     HeadlessHost host =
         new HeadlessHost() {
@@ -110,7 +110,7 @@ final class DebuggedGame implements SessionListener {
           }
         };
     session = game.prepare(origin, new PlayableGame.Parts(host, painter, this));
-    travel = new TimeTravel(session, past, statements, writes, new Replay());
+    travel = new TimeTravel(session, recordedInput, statements, writes, new PastReplayer());
   }
 
   // Requests of the editor, which are possible while the game is stopped or running.
@@ -121,31 +121,31 @@ final class DebuggedGame implements SessionListener {
   }
 
   /** Sets a breakpoint. */
-  void add(StopPoint point) {
+  void add(EditorBreakpoint point) {
     stopPoints.add(point);
-    point.places().forEach(debugger::add);
+    point.breakpoints().forEach(debugger::add);
   }
 
   /** Removes a breakpoint. */
-  void remove(StopPoint point) {
+  void remove(EditorBreakpoint point) {
     stopPoints.remove(point);
-    point.places().forEach(debugger::remove);
-    stopPoints.forEach(each -> each.places().forEach(debugger::add));
+    point.breakpoints().forEach(debugger::remove);
+    stopPoints.forEach(each -> each.breakpoints().forEach(debugger::add));
   }
 
   /** Makes the game stop at the next statement, or after this iteration if there is none. */
-  void pause(Pause reason) {
+  void pause(StopReason reason) {
     stepTo(StatementStep.Kind.ANY, reason);
     pausesAfterIteration = isBooted;
   }
 
   /** Makes the game stop at the end of a step. */
   void step(StatementStep.Kind kind) {
-    stepTo(kind, Pause.of("step"));
+    stepTo(kind, StopReason.of("step"));
   }
 
-  private void stepTo(StatementStep.Kind kind, Pause reason) {
-    stepped = reason;
+  private void stepTo(StatementStep.Kind kind, StopReason reason) {
+    stepReason = reason;
     debugger.stepTo(new StatementStep(kind, machine(), statements));
   }
 
@@ -158,27 +158,27 @@ final class DebuggedGame implements SessionListener {
   }
 
   /** Prevents the game from stopping from now on. */
-  void leave() {
-    isLeft = true;
+  void disconnect() {
+    isDisconnected = true;
   }
 
   /** Changes a variable. Like the input, the change is recorded in the past of the game. */
-  void change(int word, int value) {
-    travel.change(new Past.Change(word, value));
-    session.interfere();
+  void changeVariable(int word, int value) {
+    travel.recordChange(new SessionHistory.Change(word, value));
+    session.announceExternalChange();
     write(word, value);
   }
 
   private void write(int word, int value) {
-    boolean wasStanding = isStanding;
-    isStanding = true;
+    boolean wasStanding = isStopped;
+    isStopped = true;
     machine().variables().write(word, value);
-    isStanding = wasStanding;
+    isStopped = wasStanding;
   }
 
   /** Adds an input of the player. */
-  void play(Input input) {
-    past.play(session.ticks(), input);
+  void addInput(Input input) {
+    recordedInput.addInput(session.ticks(), input);
   }
 
   // The state of the game.
@@ -207,8 +207,8 @@ final class DebuggedGame implements SessionListener {
   }
 
   /** Returns the last write of a variable; empty if none is known. */
-  Optional<Written> lastWrite(int word) {
-    return writes.of(word);
+  Optional<VariableWrite> lastWrite(int word) {
+    return writes.lastWrite(word);
   }
 
   /**
@@ -237,15 +237,15 @@ final class DebuggedGame implements SessionListener {
 
   /** Plays an iteration, or goes back if that was requested. */
   void advance() {
-    if (travel.isWanted()) {
-      travel.travel();
+    if (travel.isRequested()) {
+      travel.performRequest();
       return;
     }
-    travel.keepMoment(isBooted);
+    travel.storeMoment(isBooted);
     iterate();
     if (pausesAfterIteration && !isReplaying()) {
       debugger.stepTo(null);
-      standStill(stepped);
+      stop(stepReason);
     }
   }
 
@@ -258,22 +258,22 @@ final class DebuggedGame implements SessionListener {
     }
   }
 
-  private void standStill(Pause pause) {
+  private void stop(StopReason pause) {
     debugger.stepTo(null);
     pausesAfterIteration = false;
-    isStanding = true;
-    observer.standsStill(pause);
-    isStanding = false;
+    isStopped = true;
+    observer.stopped(pause);
+    isStopped = false;
     // If the game goes back, the rest of this iteration has no effect.
-    travel.goOn();
+    travel.resumed();
   }
 
   private boolean isReplaying() {
-    return isLeft || travel.isReplaying();
+    return isDisconnected || travel.isReplaying();
   }
 
   /** Plays the past again. */
-  private final class Replay implements TimeTravel.Traveller {
+  private final class PastReplayer implements TimeTravel.SessionPlayer {
 
     @Override
     public void restore(GameState state, boolean wasBooted) {
@@ -288,15 +288,15 @@ final class DebuggedGame implements SessionListener {
     }
 
     @Override
-    public void approach(TimeTravel.Arrival arrival, StepEnd place) {
-      stepped = Pause.at(arrival);
+    public void stopAt(TimeTravel.Arrival arrival, StepEnd place) {
+      stepReason = StopReason.afterGoingBack(arrival);
       debugger.stepTo(place);
     }
 
     @Override
-    public void astray() {
-      if (!isLeft) {
-        standStill(stepped);
+    public void replayDiverged() {
+      if (!isDisconnected) {
+        stop(stepReason);
       }
     }
   }
@@ -304,55 +304,62 @@ final class DebuggedGame implements SessionListener {
   // Notifications of the machine.
 
   @Override
-  public void begins(VirtualMachine machine) {
-    debugger = new Debugger(machine, this::stopped);
-    stopPoints.forEach(point -> point.places().forEach(debugger::add));
-    debugger.attach(this::executing, new Writes());
+  public void machineCreated(VirtualMachine machine) {
+    debugger = new Debugger(machine, this::onStop);
+    stopPoints.forEach(point -> point.breakpoints().forEach(debugger::add));
+    debugger.attach(this::executing, new WriteRecorder());
   }
 
   private void executing(int slot, int script, Instruction instruction) {
     travel.executing(machine(), change -> write(change.word(), change.value()));
   }
 
-  private Resume stopped(Stop stop) {
-    if (isStanding) {
+  private Resume onStop(Stop stop) {
+    if (isStopped) {
       return Resume.CONTINUE;
     }
-    if (travel.isSeeking()) {
-      stop.reason().filter(this::isHeld).ifPresent(hit -> travel.passBreakpoint());
+    if (travel.isSearching()) {
+      stop.reason().filter(this::hasTrueCondition).ifPresent(hit -> travel.recordBreakpoint());
     } else if (!isReplaying() || stop.stepped()) {
-      Optional<Pause> hit = isReplaying() ? Optional.empty() : stop.reason().flatMap(this::hit);
-      hit.or(() -> stop.stepped() ? Optional.of(stepped) : Optional.empty())
-          .ifPresent(this::standStill);
+      Optional<StopReason> hit =
+          isReplaying() ? Optional.empty() : stop.reason().flatMap(this::breakpointReason);
+      hit.or(() -> stop.stepped() ? Optional.of(stepReason) : Optional.empty())
+          .ifPresent(this::stop);
     }
     return Resume.CONTINUE;
   }
 
-  private boolean isHeld(Breakpoint breakpoint) {
-    return at(breakpoint).anyMatch(point -> point.holds(this::here));
+  private boolean hasTrueCondition(Breakpoint breakpoint) {
+    return stopPointsAt(breakpoint)
+        .anyMatch(point -> point.isConditionTrue(this::evaluateInTopFrame));
   }
 
-  private Stream<StopPoint> at(Breakpoint breakpoint) {
-    return stopPoints.stream().filter(point -> point.places().contains(breakpoint));
+  private Stream<EditorBreakpoint> stopPointsAt(Breakpoint breakpoint) {
+    return stopPoints.stream().filter(point -> point.breakpoints().contains(breakpoint));
   }
 
-  private int here(WatchExpression expression) {
+  private int evaluateInTopFrame(WatchExpression expression) {
     return value(expression, frames().get(0));
   }
 
   /** Returns the reason for stopping at a breakpoint; empty if the game continues. */
-  private Optional<Pause> hit(Breakpoint breakpoint) {
-    Optional<Pause> pause = Optional.empty();
-    for (StopPoint point : at(breakpoint).filter(each -> each.holds(this::here)).toList()) {
-      if (point.countsNow()) {
-        Optional<String> message = point.message(this::here);
-        message.ifPresent(text -> observer.prints("console", text, frames().get(0)));
+  private Optional<StopReason> breakpointReason(Breakpoint breakpoint) {
+    Optional<StopReason> pause = Optional.empty();
+    for (EditorBreakpoint point :
+        stopPointsAt(breakpoint)
+            .filter(each -> each.isConditionTrue(this::evaluateInTopFrame))
+            .toList()) {
+      if (point.countHit()) {
+        Optional<String> message = point.message(this::evaluateInTopFrame);
+        message.ifPresent(text -> observer.printed("console", text, frames().get(0)));
         if (message.isEmpty()) {
           pause =
               Optional.of(
-                  new Pause(
+                  new StopReason(
                       point.reason(),
-                      point.mistake(this::here).orElseGet(() -> description(breakpoint))));
+                      point
+                          .conditionError(this::evaluateInTopFrame)
+                          .orElseGet(() -> description(breakpoint))));
         }
       }
     }
@@ -367,38 +374,38 @@ final class DebuggedGame implements SessionListener {
 
   @Override
   public void beforeTick() {
-    past.input(session.ticks()).forEach(session::input);
+    recordedInput.input(session.ticks()).forEach(session::input);
   }
 
   @Override
-  public void noted(byte[] line) {
+  public void debugLinePrinted(byte[] line) {
     if (!isReplaying()) {
       String text = WesternGlyphs.textOf(PlainText.allPages(line));
-      observer.prints("console", text, frames().get(0));
+      observer.printed("console", text, frames().get(0));
     }
   }
 
   @Override
-  public void failed(ScriptFault fault) {
+  public void scriptFailed(ScriptFault fault) {
     if (isReplaying()) {
       return;
     }
     String text = new NamedText(symbols).fault(fault);
-    observer.prints("stderr", text, frames().get(0));
+    observer.printed("stderr", text, frames().get(0));
     if (pausesAtFaults) {
-      standStill(new Pause("exception", text));
+      stop(new StopReason("exception", text));
     }
   }
 
   /** Records which code last wrote each variable of the game. */
-  private final class Writes implements VariableListener {
+  private final class WriteRecorder implements VariableListener {
 
     @Override
     public void read(int word, int value) {}
 
     @Override
     public void write(int word, int before, int after) {
-      if (!isStanding) {
+      if (!isStopped) {
         writes.write(word, before, after);
       }
     }

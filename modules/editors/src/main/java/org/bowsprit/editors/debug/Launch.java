@@ -19,45 +19,47 @@ import org.bowsprit.rpc.Params;
 final class Launch implements AutoCloseable {
 
   /** The name of the filter for script faults. */
-  static final String FAULT = "fault";
+  static final String FAULT_FILTER = "fault";
 
   /** The name of the renderer that shows nothing. */
   private static final String HEADLESS = "headless";
 
-  private static final long NANOS_A_JIFFY = TimeUnit.SECONDS.toNanos(1) / 60;
-  private static final long LOOK = TimeUnit.MILLISECONDS.toNanos(20);
+  private static final long NANOS_PER_JIFFY = TimeUnit.SECONDS.toNanos(1) / 60;
+  private static final long SCREEN_UPDATE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
   private final String title;
   private final DebuggedGame game;
   private final StackView view;
-  private final StopPoints breakpoints;
+  private final EditorBreakpoints breakpoints;
   private final Optional<GameScreen> screen;
   private final FramePainter painter;
   private final boolean isFast;
   private final boolean stopsOnEntry;
   private final boolean debugs;
-  private long due = System.nanoTime();
+  private long nextIterationNanos = System.nanoTime();
 
   private Launch(
       Params arguments,
-      PlayableGame played,
+      PlayableGame playableGame,
       Journal.Origin origin,
       Optional<GameScreen> screen,
       List<InputEvent> input,
       LineNumbers numbers,
       DebuggedGame.Observer observer) {
     this.screen = screen;
-    title = played.title();
+    title = playableGame.title();
     Path folder =
         Path.of(
-            arguments.get("sources").ifPresent().orElseGet(() -> arguments.get("program")).text());
-    SourceFiles files = new SourceFiles(folder, played.symbols());
+            arguments.get("sources").optional().orElseGet(() -> arguments.get("program")).text());
+    SourceFiles files = new SourceFiles(folder, playableGame.symbols());
     painter = new FramePainter(new SplittableRandom(origin.seed())::nextInt);
-    game = new DebuggedGame(played, origin, screen.map(shown -> painter), input, files, observer);
-    view = new StackView(game, played.symbols(), files, numbers);
+    game =
+        new DebuggedGame(
+            playableGame, origin, screen.map(openScreen -> painter), input, files, observer);
+    view = new StackView(game, playableGame.symbols(), files, numbers);
     isFast = arguments.get("fast").isTrue();
     debugs = !arguments.get("noDebug").isTrue();
-    breakpoints = new StopPoints(game, played.symbols(), files, numbers, debugs);
+    breakpoints = new EditorBreakpoints(game, playableGame.symbols(), files, numbers, debugs);
     stopsOnEntry = debugs && arguments.get("stopOnEntry").isTrue();
   }
 
@@ -74,31 +76,35 @@ final class Launch implements AutoCloseable {
       LineNumbers numbers,
       DebuggedGame.Observer observer)
       throws IOException {
-    PlayableGame played = games.open(arguments.get("program").text());
-    long seed = arguments.get("seed").ifPresent().map(Params::longNumber).orElse(0L);
-    Journal.Origin usual = played.origin(seed, Optional.empty());
+    PlayableGame playableGame = games.open(arguments.get("program").text());
+    long seed = arguments.get("seed").optional().map(Params::longNumber).orElse(0L);
+    Journal.Origin defaultOrigin = playableGame.origin(seed, Optional.empty());
     int boot =
-        arguments.get("bootParam").ifPresent().map(Params::number).orElse(usual.bootParameter());
+        arguments
+            .get("bootParam")
+            .optional()
+            .map(Params::number)
+            .orElse(defaultOrigin.bootParameter());
     Journal.Origin origin =
         new Journal.Origin(
-            usual.game(),
-            usual.engine(),
-            usual.router(),
-            usual.seed(),
+            defaultOrigin.game(),
+            defaultOrigin.engine(),
+            defaultOrigin.router(),
+            defaultOrigin.seed(),
             boot,
-            usual.textSpeed(),
-            usual.mended());
-    Optional<Params> file = arguments.get("input").ifPresent();
+            defaultOrigin.textSpeed(),
+            defaultOrigin.mended());
+    Optional<Params> file = arguments.get("input").optional();
     List<InputEvent> input =
         file.isEmpty()
             ? List.of()
             : InputScript.parse(Files.readAllLines(Path.of(file.get().text()))).events();
-    Optional<String> renderer = arguments.get("renderer").ifPresent().map(Params::text);
+    Optional<String> renderer = arguments.get("renderer").optional().map(Params::text);
     Optional<GameScreen> screen =
         renderer.filter(HEADLESS::equals).isPresent()
             ? Optional.empty()
-            : screens.open(renderer, played.title());
-    return new Launch(arguments, played, origin, screen, input, numbers, observer);
+            : screens.open(renderer, playableGame.title());
+    return new Launch(arguments, playableGame, origin, screen, input, numbers, observer);
   }
 
   String title() {
@@ -113,7 +119,7 @@ final class Launch implements AutoCloseable {
     return view;
   }
 
-  StopPoints breakpoints() {
+  EditorBreakpoints breakpoints() {
     return breakpoints;
   }
 
@@ -122,44 +128,46 @@ final class Launch implements AutoCloseable {
     game.pauseAtFaults(
         debugs
             && arguments.get("filters").elements().stream()
-                .anyMatch(each -> each.text().equals(FAULT)));
+                .anyMatch(each -> each.text().equals(FAULT_FILTER)));
   }
 
   /** Starts the game. */
   void begin() {
     if (stopsOnEntry) {
-      game.pause(Pause.of("entry"));
+      game.pause(StopReason.of("entry"));
     }
-    due = System.nanoTime();
+    nextIterationNanos = System.nanoTime();
   }
 
   /** Makes the game stop soon. */
   void pause() {
-    game.pause(Pause.of("pause"));
+    game.pause(StopReason.of("pause"));
   }
 
   /** Returns the time until the next task is due, in nanoseconds. */
   long nanosToWait(boolean isPlaying) {
     if (!isPlaying) {
-      return LOOK;
+      return SCREEN_UPDATE_NANOS;
     }
-    return isFast ? 0 : Math.max(0, due - System.nanoTime());
+    return isFast ? 0 : Math.max(0, nextIterationNanos - System.nanoTime());
   }
 
   /** Plays an iteration. */
   void advance() {
-    screen.ifPresent(shown -> shown.poll(game::play));
-    due = Math.max(due, System.nanoTime() - LOOK) + game.jiffies() * NANOS_A_JIFFY;
+    screen.ifPresent(openScreen -> openScreen.poll(game::addInput));
+    nextIterationNanos =
+        Math.max(nextIterationNanos, System.nanoTime() - SCREEN_UPDATE_NANOS)
+            + game.jiffies() * NANOS_PER_JIFFY;
     game.advance();
-    screen.ifPresent(shown -> shown.show(painter.frame()));
+    screen.ifPresent(openScreen -> openScreen.show(painter.frame()));
   }
 
   /** Shows the picture of the game while the game is stopped. Input is ignored. */
-  void lookAtScreen() {
+  void updateScreen() {
     screen.ifPresent(
-        shown -> {
-          shown.poll(ignored -> {});
-          shown.show(painter.frame());
+        openScreen -> {
+          openScreen.poll(ignored -> {});
+          openScreen.show(painter.frame());
         });
   }
 

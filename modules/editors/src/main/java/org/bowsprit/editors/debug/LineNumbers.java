@@ -9,7 +9,7 @@ package org.bowsprit.editors.debug;
 record LineNumbers(int firstLine, int firstColumn) {
 
   /** The numbering of lines and columns from 1, which is the default of the protocol. */
-  static final LineNumbers USUAL = new LineNumbers(1, 1);
+  static final LineNumbers FROM_ONE = new LineNumbers(1, 1);
 
   /** Returns the editor's number of a line that is counted from 1. */
   int toEditor(int line) {

@@ -22,7 +22,7 @@ final class SourceFiles {
    * @param folder the folder of the sources
    */
   SourceFiles(Path folder, Symbols symbols) {
-    this.folder = real(folder);
+    this.folder = realPath(folder);
     for (CodeSymbols each : symbols.code()) {
       Path path = this.folder.resolve(each.file());
       if (!paths.containsKey(each.file()) && Files.isRegularFile(path)) {
@@ -37,7 +37,7 @@ final class SourceFiles {
   }
 
   /**
-   * Returns whether a person can read a source. If no source has a file, all sources count as
+   * Returns whether the user can read a source. If no source has a file, all sources count as
    * readable.
    */
   boolean isReadable(String file) {
@@ -47,18 +47,18 @@ final class SourceFiles {
   /** Returns the name that the symbols use for a file. The file need not contain code. */
   String name(String path) {
     try {
-      return folder.relativize(real(Path.of(path))).toString().replace('\\', '/');
+      return folder.relativize(realPath(Path.of(path))).toString().replace('\\', '/');
     } catch (InvalidPathException e) {
       return path;
-    } catch (IllegalArgumentException onAnotherDrive) {
+    } catch (IllegalArgumentException otherDrive) {
       return path;
     }
   }
 
-  private static Path real(Path path) {
+  private static Path realPath(Path path) {
     try {
       return path.toRealPath();
-    } catch (IOException notThere) {
+    } catch (IOException missing) {
       return path.toAbsolutePath().normalize();
     }
   }

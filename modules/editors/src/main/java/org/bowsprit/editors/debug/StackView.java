@@ -13,7 +13,7 @@ import org.bowsprit.rpc.RpcException;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.debug.GameNames;
 import org.bowsprit.vm.debug.StackFrame;
-import org.bowsprit.vm.debug.Written;
+import org.bowsprit.vm.debug.VariableWrite;
 import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.symbol.UnknownNameException;
@@ -40,11 +40,11 @@ final class StackView {
     ENGINE("Engine", true);
 
     private final String title;
-    private final boolean isLong;
+    private final boolean isExpensive;
 
     Scope(String title, boolean isLong) {
       this.title = title;
-      this.isLong = isLong;
+      this.isExpensive = isLong;
     }
   }
 
@@ -62,15 +62,15 @@ final class StackView {
 
   /** Returns the call stack. */
   Map<String, Object> stackTrace(Params arguments) {
-    int first = arguments.get("startFrame").ifPresent().map(Params::number).orElse(0);
-    int levels = arguments.get("levels").ifPresent().map(Params::number).orElse(0);
-    List<Map<String, Object>> told = new ArrayList<>();
+    int first = arguments.get("startFrame").optional().map(Params::number).orElse(0);
+    int levels = arguments.get("levels").optional().map(Params::number).orElse(0);
+    List<Map<String, Object>> entries = new ArrayList<>();
     for (int i = 0; i < frames.size(); i++) {
       if (i >= first && (levels <= 0 || i < first + levels)) {
-        told.add(told(i + 1, frames.get(i)));
+        entries.add(told(i + 1, frames.get(i)));
       }
     }
-    return Map.of("stackFrames", told, "totalFrames", frames.size());
+    return Map.of("stackFrames", entries, "totalFrames", frames.size());
   }
 
   private Map<String, Object> told(int id, StackFrame frame) {
@@ -110,28 +110,28 @@ final class StackView {
   Map<String, Object> scopes(Params arguments) {
     int id = arguments.get("frameId").number();
     frame(id);
-    List<Map<String, Object>> told = new ArrayList<>();
+    List<Map<String, Object>> entries = new ArrayList<>();
     for (int i = 0; i < SCOPES.size(); i++) {
       Scope scope = SCOPES.get(i);
-      told.add(
+      entries.add(
           Map.of(
               "name",
               scope.title,
               "variablesReference",
               id * SCOPES.size() + i,
               "expensive",
-              scope.isLong));
+              scope.isExpensive));
     }
-    return Map.of("scopes", told);
+    return Map.of("scopes", entries);
   }
 
   /** Returns the variables of a group. */
   Map<String, Object> variables(Params arguments) {
     Params reference = arguments.get("variablesReference");
     StackFrame frame = frame(reference);
-    List<Map<String, Object>> told = new ArrayList<>();
-    for (GameNames.Named each : named(reference)) {
-      told.add(
+    List<Map<String, Object>> entries = new ArrayList<>();
+    for (GameNames.NamedVariable each : variablesOf(reference)) {
+      entries.add(
           Map.of(
               "name",
               each.name(),
@@ -142,27 +142,28 @@ final class StackView {
               "evaluateName",
               each.name()));
     }
-    return Map.of("variables", told);
+    return Map.of("variables", entries);
   }
 
   private StackFrame frame(Params reference) {
     return frame(reference.number() / SCOPES.size());
   }
 
-  private List<GameNames.Named> named(Params reference) {
+  private List<GameNames.NamedVariable> variablesOf(Params reference) {
     StackFrame frame = frame(reference);
     return switch (SCOPES.get(reference.number() % SCOPES.size())) {
       case LOCALS -> game.names().locals(frame);
-      case ROOM -> game.names().ofRoom(frame);
+      case ROOM -> game.names().roomVariables(frame);
       case GLOBALS -> game.names().globals();
       case BITS -> game.names().bits();
-      case ENGINE -> GameNames.engine();
+      case ENGINE -> GameNames.engineVariables();
     };
   }
 
   private StackFrame frame(int id) {
     if (id < 1 || id > frames.size()) {
-      throw RpcException.wrong("frame " + id + " is gone: the game went on since");
+      throw RpcException.wrongParameters(
+          "frame " + id + " no longer exists, because the game has continued");
     }
     return frames.get(id - 1);
   }
@@ -171,7 +172,7 @@ final class StackView {
   private StackFrame frameOf(Params arguments) {
     return arguments
         .get("frameId")
-        .ifPresent()
+        .optional()
         .map(id -> frame(id.number()))
         .orElseGet(() -> game.frames().get(0));
   }
@@ -181,10 +182,11 @@ final class StackView {
     Params reference = arguments.get("variablesReference");
     String name = arguments.get("name").text();
     int word =
-        named(reference).stream()
+        variablesOf(reference).stream()
             .filter(each -> each.name().equals(name))
             .findFirst()
-            .orElseThrow(() -> RpcException.wrong("there is no variable '" + name + "' here"))
+            .orElseThrow(
+                () -> RpcException.wrongParameters("there is no variable '" + name + "' here"))
             .word();
     return set(word, frame(reference), arguments.get("value").text());
   }
@@ -197,12 +199,13 @@ final class StackView {
 
   private Map<String, Object> set(int word, StackFrame frame, String value) {
     if (GameNames.isLocal(word) && !frame.isRunning()) {
-      throw RpcException.wrong("a local variable can be changed while its own script runs only");
+      throw RpcException.wrongParameters(
+          "a local variable can be changed only while its script is running");
     }
     try {
-      game.change(word, game.value(WatchExpression.of(value), frame));
+      game.changeVariable(word, game.value(WatchExpression.of(value), frame));
     } catch (WatchException e) {
-      throw RpcException.wrong(e.getMessage());
+      throw RpcException.wrongParameters(e.getMessage());
     }
     refresh();
     return Map.of("value", String.valueOf(GameNames.value(word, frame(frame), variables())));
@@ -227,26 +230,26 @@ final class StackView {
               : String.valueOf(game.value(WatchExpression.of(text), frame));
       return Map.of("result", result, "variablesReference", 0);
     } catch (WatchException e) {
-      throw RpcException.wrong(e.getMessage());
+      throw RpcException.wrongParameters(e.getMessage());
     }
   }
 
   private String lastWrite(String name, StackFrame frame) {
     int word = word(name, frame);
     if (GameNames.isLocal(word)) {
-      throw new WatchException("who wrote a local variable is not kept");
+      throw new WatchException("the last writes of local variables are not recorded");
     }
     return game.lastWrite(word)
         .map(write -> told(name, write))
         .orElse(name + " has not been written by a script since the boot");
   }
 
-  private String told(String name, Written write) {
+  private String told(String name, VariableWrite write) {
     NamedText words = new NamedText(symbols);
     String by =
         write
             .by()
-            .map(each -> words.place(each).orElseGet(() -> "script " + each.script()))
+            .map(each -> words.origin(each).orElseGet(() -> "script " + each.script()))
             .orElse("the engine");
     return "%s: %s became %s, by %s in iteration %s"
         .formatted(name, write.before(), write.after(), by, write.tick());
@@ -256,13 +259,13 @@ final class StackView {
     try {
       return word(expression.text(), frame);
     } catch (WatchException e) {
-      throw RpcException.wrong(e.getMessage());
+      throw RpcException.wrongParameters(e.getMessage());
     }
   }
 
   private int word(String text, StackFrame frame) {
     return WatchExpression.of(text)
-        .variable(name -> game.value(name, frame))
+        .variableName(name -> game.value(name, frame))
         .map(name -> variable(name, frame))
         .orElseThrow(
             () -> new WatchException("expected the name of a variable, found '" + text + "'"));
@@ -281,26 +284,26 @@ final class StackView {
     StackFrame frame =
         arguments
             .get("variablesReference")
-            .ifPresent()
+            .optional()
             .map(this::frame)
             .orElseGet(() -> frameOf(arguments));
     String name = arguments.get("name").text();
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("dataId", null);
+    Map<String, Object> info = new LinkedHashMap<>();
+    info.put("dataId", null);
     int word;
     try {
       word = word(name, frame);
     } catch (WatchException e) {
-      told.put("description", e.getMessage());
-      return told;
+      info.put("description", e.getMessage());
+      return info;
     }
     if (GameNames.isLocal(word)) {
-      told.put("description", "a local variable cannot be watched");
-      return told;
+      info.put("description", "a local variable cannot be watched");
+      return info;
     }
-    told.put("dataId", String.valueOf(word));
-    told.put("description", name);
-    told.put("accessTypes", List.of("read", "write", "readWrite"));
-    return told;
+    info.put("dataId", String.valueOf(word));
+    info.put("description", name);
+    info.put("accessTypes", List.of("read", "write", "readWrite"));
+    return info;
   }
 }

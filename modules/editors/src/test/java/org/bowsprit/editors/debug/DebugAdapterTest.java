@@ -68,13 +68,13 @@ class DebugAdapterTest {
   }
 
   @Test
-  void stopsAtALineWithItsCallStackAndItsVariables() throws IOException {
+  void aBreakpointStopsWithCallStackAndVariables() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':12,'condition':'i == 2'");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("breakpoint count:12");
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint count:12");
       assertThat(editor.stack()).containsExactly("count:12", "boot:5");
       assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
       assertThat(editor.variables(2, "Locals")).isEmpty();
@@ -84,33 +84,33 @@ class DebugAdapterTest {
   }
 
   @Test
-  void stepsByStatements() throws IOException {
+  void stepsEndAtStatements() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'stopOnEntry':true");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("entry boot:4");
-      assertThat(editor.go("next")).isEqualTo("step boot:5");
-      assertThat(editor.go("stepIn")).isEqualTo("step count:10");
-      assertThat(editor.go("next")).isEqualTo("step count:11");
-      assertThat(editor.go("stepOut")).isEqualTo("step boot:6");
-      assertThat(editor.go("next")).isEqualTo("step boot:7");
-      assertThat(editor.go("stepIn")).isEqualTo("step cellar entry:5");
+      assertThat(editor.awaitStop()).isEqualTo("entry boot:4");
+      assertThat(editor.continueToStop("next")).isEqualTo("step boot:5");
+      assertThat(editor.continueToStop("stepIn")).isEqualTo("step count:10");
+      assertThat(editor.continueToStop("next")).isEqualTo("step count:11");
+      assertThat(editor.continueToStop("stepOut")).isEqualTo("step boot:6");
+      assertThat(editor.continueToStop("next")).isEqualTo("step boot:7");
+      assertThat(editor.continueToStop("stepIn")).isEqualTo("step cellar entry:5");
       assertThat(editor.stack()).containsExactly("cellar entry:5", "boot:7");
     }
   }
 
   @Test
-  void stepsThroughAScriptThatPauses() throws IOException {
+  void stepsContinueAfterAPauseOfTheScript() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':19,'hitCondition':'5'");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("breakpoint counting:19");
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:19");
       assertThat(editor.evaluate("round")).isEqualTo("8");
-      assertThat(editor.go("next")).isEqualTo("step counting:20");
-      assertThat(editor.go("next")).isEqualTo("step counting:21");
+      assertThat(editor.continueToStop("next")).isEqualTo("step counting:20");
+      assertThat(editor.continueToStop("next")).isEqualTo("step counting:21");
       assertThat(editor.evaluate("round")).isEqualTo("10");
     }
   }
@@ -119,19 +119,20 @@ class DebugAdapterTest {
   void aBreakpointInALineWithoutCodeMovesToTheNextLine() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      var told = editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
+      var breakpoints =
+          editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
 
-      assertThat(told.get(0).path("verified").asBoolean()).isTrue();
-      assertThat(told.get(0).path("line").asInt()).isEqualTo(10);
-      assertThat(told.get(1).path("verified").asBoolean()).isFalse();
-      assertThat(told.get(1).path("message").asText())
+      assertThat(breakpoints.get(0).path("verified").asBoolean()).isTrue();
+      assertThat(breakpoints.get(0).path("line").asInt()).isEqualTo(10);
+      assertThat(breakpoints.get(1).path("verified").asBoolean()).isFalse();
+      assertThat(breakpoints.get(1).path("message").asText())
           .isEqualTo("game.bow has no code in this line or a later one");
-      assertThat(told.get(2).path("message").asText()).contains("expected a value");
+      assertThat(breakpoints.get(2).path("message").asText()).contains("expected a value");
     }
   }
 
   @Test
-  void printsLogMessagesAndTheLinesOfScripts() throws IOException {
+  void logMessagesAndDebuggerLinesArePrinted() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(
@@ -143,48 +144,52 @@ class DebugAdapterTest {
       assertThat(editor.event("output").path("output").asText()).startsWith("2 of 3: 3");
       assertThat(editor.event("output").path("output").asText()).startsWith("3 of 3: 6");
       assertThat(editor.event("output").path("output").asText()).isEqualTo("counted\n");
-      assertThat(editor.stop()).isEqualTo("breakpoint boot:6");
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint boot:6");
     }
   }
 
   @Test
-  void changesVariables() throws IOException {
+  void variablesCanBeChanged() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':14");
       editor.breakAt(cellar, "'line':6");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("breakpoint count:14");
-      editor.ask(
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint count:14");
+      editor.requestBody(
           "setVariable",
           "{'variablesReference':%d,'name':'sum','value':'sum * 2 + 1'}"
               .formatted(editor.reference(1, "Locals")));
       assertThat(editor.variables(1, "Locals")).contains("sum=13");
-      editor.ask("setExpression", "{'expression':'round','value':'0x10'}");
+      editor.requestBody("setExpression", "{'expression':'round','value':'0x10'}");
       assertThat(editor.evaluate("round + 1")).isEqualTo("17");
 
-      assertThat(editor.go("continue")).isEqualTo("breakpoint cellar entry:6");
+      assertThat(editor.continueToStop("continue")).isEqualTo("breakpoint cellar entry:6");
       assertThat(editor.evaluate("score")).isEqualTo("13");
       assertThat(editor.variables(1, "Room")).containsExactly("depth=17");
     }
   }
 
   @Test
-  void watchesAVariableAndShowsItsLastWrite() throws IOException {
+  void aDataBreakpointStopsAndTheLastWriteIsShown() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'stopOnEntry':true");
       editor.begin();
-      editor.stop();
+      editor.awaitStop();
       assertThat(
-              editor.ask("dataBreakpointInfo", "{'name':'score'}").path("accessTypes").toString())
+              editor
+                  .requestBody("dataBreakpointInfo", "{'name':'score'}")
+                  .path("accessTypes")
+                  .toString())
           .isEqualTo("[\"read\",\"write\",\"readWrite\"]");
-      String id = editor.ask("dataBreakpointInfo", "{'name':'score'}").path("dataId").asText();
-      editor.ask(
+      String id =
+          editor.requestBody("dataBreakpointInfo", "{'name':'score'}").path("dataId").asText();
+      editor.requestBody(
           "setDataBreakpoints",
           "{'breakpoints':[{'dataId':'" + id + "','condition':'score != 0'}]}");
 
-      assertThat(editor.go("continue")).isEqualTo("data breakpoint count:14");
+      assertThat(editor.continueToStop("continue")).isEqualTo("data breakpoint count:14");
       assertThat(editor.evaluate("lastWrite score"))
           .isEqualTo("score: 1 became 6, by count game.bow:14 in iteration 0");
       assertThat(editor.evaluate("lastWrite seen"))
@@ -193,10 +198,10 @@ class DebugAdapterTest {
   }
 
   @Test
-  void stopsAtAFault() throws IOException {
+  void theGameStopsAtAScriptFault() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
-      editor.ask("setExceptionBreakpoints", "{'filters':['fault']}");
+      editor.requestBody("setExceptionBreakpoints", "{'filters':['fault']}");
       editor.begin();
 
       var stopped = editor.event("stopped");
@@ -208,60 +213,60 @@ class DebugAdapterTest {
   }
 
   @Test
-  void goesBackByStatementsAndToTheLastBreakpoint() throws IOException {
+  void theGameGoesBackByStatementsAndToBreakpoints() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':21,'condition':'round == 1600'");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("breakpoint counting:21");
-      assertThat(editor.go("stepBack")).isEqualTo("step counting:20");
-      assertThat(editor.go("stepBack")).isEqualTo("step counting:19");
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:21");
+      assertThat(editor.continueToStop("stepBack")).isEqualTo("step counting:20");
+      assertThat(editor.continueToStop("stepBack")).isEqualTo("step counting:19");
       assertThat(editor.evaluate("round")).isEqualTo("1598");
-      assertThat(editor.go("next")).isEqualTo("step counting:20");
+      assertThat(editor.continueToStop("next")).isEqualTo("step counting:20");
       assertThat(editor.evaluate("round")).isEqualTo("1600");
 
       editor.breakAt(game, "'line':12,'condition':'i == 2'");
       Instant start = Instant.now();
-      assertThat(editor.go("reverseContinue")).isEqualTo("breakpoint count:12");
+      assertThat(editor.continueToStop("reverseContinue")).isEqualTo("breakpoint count:12");
       assertThat(Duration.between(start, Instant.now())).isLessThan(Duration.ofSeconds(10));
       assertThat(editor.stack()).containsExactly("count:12", "boot:5");
       assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
-      assertThat(editor.go("reverseContinue")).isEqualTo("entry boot:4");
-      assertThat(editor.go("stepBack")).isEqualTo("entry boot:4");
-      assertThat(editor.go("continue")).isEqualTo("breakpoint count:12");
+      assertThat(editor.continueToStop("reverseContinue")).isEqualTo("entry boot:4");
+      assertThat(editor.continueToStop("stepBack")).isEqualTo("entry boot:4");
+      assertThat(editor.continueToStop("continue")).isEqualTo("breakpoint count:12");
     }
   }
 
   @Test
-  void goingBackKeepsChanges() throws IOException {
+  void goingBackPreservesChangesOfVariables() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':14");
       editor.begin();
-      editor.stop();
-      editor.ask("setExpression", "{'expression':'sum','value':'100'}");
+      editor.awaitStop();
+      editor.requestBody("setExpression", "{'expression':'sum','value':'100'}");
 
-      assertThat(editor.go("next")).isEqualTo("step count:15");
+      assertThat(editor.continueToStop("next")).isEqualTo("step count:15");
       assertThat(editor.evaluate("score")).isEqualTo("100");
-      assertThat(editor.go("stepBack")).isEqualTo("step count:14");
+      assertThat(editor.continueToStop("stepBack")).isEqualTo("step count:14");
       assertThat(editor.evaluate("sum")).isEqualTo("100");
     }
   }
 
   @Test
-  void showsTheGameInAWindowWhoseClosingEndsIt() throws IOException {
+  void closingTheWindowEndsTheGame() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'renderer':'window'");
       editor.breakAt(game, "'line':21,'condition':'round == 800'");
       editor.begin();
 
-      assertThat(editor.stop()).isEqualTo("breakpoint counting:21");
-      assertThat(editor.go("stepBack")).isEqualTo("step counting:20");
-      assertThat(editor.go("reverseContinue")).isEqualTo("entry boot:4");
-      assertThat(editor.go("continue")).isEqualTo("breakpoint counting:21");
+      assertThat(editor.awaitStop()).isEqualTo("breakpoint counting:21");
+      assertThat(editor.continueToStop("stepBack")).isEqualTo("step counting:20");
+      assertThat(editor.continueToStop("reverseContinue")).isEqualTo("entry boot:4");
+      assertThat(editor.continueToStop("continue")).isEqualTo("breakpoint counting:21");
       editor.closeWindow();
-      editor.ask("continue", "{'threadId':1}");
+      editor.requestBody("continue", "{'threadId':1}");
       editor.event("terminated");
     }
   }
@@ -279,43 +284,43 @@ class DebugAdapterTest {
   }
 
   @Test
-  void pausesARunningGameAndEndsIt() throws IOException {
+  void aRunningGameCanBePausedAndTerminated() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.begin();
-      editor.ask("pause", "{'threadId':1}");
-      assertThat(editor.stop()).startsWith("pause ");
-      editor.ask("terminate", "{}");
+      editor.requestBody("pause", "{'threadId':1}");
+      assertThat(editor.awaitStop()).startsWith("pause ");
+      editor.requestBody("terminate", "{}");
       assertThat(editor.event("exited").path("exitCode").asInt()).isZero();
       editor.event("terminated");
-      editor.ask("disconnect", "{}");
+      editor.requestBody("disconnect", "{}");
     }
   }
 
   @Test
-  void answersInvalidRequestsWithAnError() throws IOException {
+  void invalidRequestsAreAnsweredWithAnError() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
-      editor.raw("{'seq':");
+      editor.sendRaw("{'seq':");
       assertThat(editor.answer(0).path("message").asText()).startsWith("expected JSON: ");
-      editor.raw("[1, 2]");
+      editor.sendRaw("[1, 2]");
       assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
-      assertThat(editor.refused("dance", "{}")).contains("'dance'");
-      assertThat(editor.refused("stackTrace", "{'threadId':1}"))
+      assertThat(editor.refusal("dance", "{}")).contains("'dance'");
+      assertThat(editor.refusal("stackTrace", "{'threadId':1}"))
           .isEqualTo("the game is not stopped");
-      assertThat(editor.refused("launch", "{}"))
+      assertThat(editor.refusal("launch", "{}"))
           .isEqualTo("program: expected a text, found nothing");
-      assertThat(editor.refused("launch", "7")).isEqualTo("params: expected an object, found 7");
+      assertThat(editor.refusal("launch", "7")).isEqualTo("params: expected an object, found 7");
       Files.writeString(cellar, CELLAR.replace("score + 4", "scoer + 4"));
-      assertThat(editor.refused("launch", "{'program':'" + folder + "'}"))
+      assertThat(editor.refusal("launch", "{'program':'" + folder + "'}"))
           .contains("rooms/cellar/room.bow:5:13", "did you mean 'score'?");
       Files.writeString(cellar, CELLAR);
       editor.launch(folder, ",'stopOnEntry':true");
       editor.begin();
-      editor.stop();
-      assertThat(editor.refused("evaluate", "{'expression':'scoer'}"))
+      editor.awaitStop();
+      assertThat(editor.refusal("evaluate", "{'expression':'scoer'}"))
           .contains("did you mean 'score'?");
-      assertThat(editor.refused("variables", "{'variablesReference':900}"))
-          .contains("the game went on since");
+      assertThat(editor.refusal("variables", "{'variablesReference':900}"))
+          .contains("because the game has continued");
     }
   }
 }

@@ -40,17 +40,17 @@ final class DebuggingEditor implements AutoCloseable {
   private final CompletableFuture<Void> ended;
   private final List<JsonNode> events = new ArrayList<>();
   private final Screen screen = new Screen();
-  private int sent;
+  private int lastRequestNumber;
 
   /** A window that a player can close. */
   private static final class Screen implements GameScreen {
 
-    private volatile int shown;
+    private volatile int shownPixels;
     private volatile boolean isClosed;
 
     @Override
     public void show(Frame frame) {
-      shown = frame.pixels().length;
+      shownPixels = frame.pixels().length;
     }
 
     @Override
@@ -76,7 +76,7 @@ final class DebuggingEditor implements AutoCloseable {
         new HeaderMessages(
             new PipedInputStream(out, 1 << 16),
             new PrintWriter(System.err, false, StandardCharsets.UTF_8));
-    GameSource games = name -> built(Path.of(name));
+    GameSource games = name -> build(Path.of(name));
     DebugAdapter adapter =
         new DebugAdapter(
             in,
@@ -97,28 +97,29 @@ final class DebuggingEditor implements AutoCloseable {
             });
   }
 
-  private static TestGame built(Path folder) throws IOException {
-    Game game = AuthoredGames.built(SourceTree.read(folder), "SMALL", BuildCache.NONE).game();
-    return new TestGame(game, SymbolFile.of(game, complaint -> {}), Goals.NONE);
+  private static TestGame build(Path folder) throws IOException {
+    Game game =
+        AuthoredGames.buildInMemory(SourceTree.read(folder), "SMALL", BuildCache.NONE).game();
+    return new TestGame(game, SymbolFile.of(game, warning -> {}), Goals.NONE);
   }
 
   /** Sends a request and returns the body of its answer. */
-  JsonNode ask(String command, String arguments) throws IOException {
+  JsonNode requestBody(String command, String arguments) throws IOException {
     JsonNode answer = answer(command, arguments);
     assertThat(answer.path("success").asBoolean()).as(answer.toString()).isTrue();
     return answer.path("body");
   }
 
   /** Sends a request that must be refused, and returns the reason. */
-  String refused(String command, String arguments) throws IOException {
+  String refusal(String command, String arguments) throws IOException {
     JsonNode answer = answer(command, arguments);
     assertThat(answer.path("success").asBoolean()).as(answer.toString()).isFalse();
     return answer.path("message").asText();
   }
 
   private JsonNode answer(String command, String arguments) throws IOException {
-    int number = ++sent;
-    raw(
+    int number = ++lastRequestNumber;
+    sendRaw(
         "{'seq':%d,'type':'request','command':'%s','arguments':%s}"
             .formatted(number, command, arguments));
     return answer(number);
@@ -150,7 +151,7 @@ final class DebuggingEditor implements AutoCloseable {
     }
   }
 
-  void raw(String json) throws IOException {
+  void sendRaw(String json) throws IOException {
     byte[] content = json.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
     toAdapter.write(
         ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
@@ -159,15 +160,17 @@ final class DebuggingEditor implements AutoCloseable {
   }
 
   /** Launches the sources in a folder, without waiting for the clock. */
-  void launch(Path folder, String more) throws IOException {
-    ask("initialize", "{'adapterID':'bowsprit'}");
-    ask("launch", "{'program':'" + folder + "','renderer':'headless','fast':true" + more + "}");
+  void launch(Path folder, String attributes) throws IOException {
+    requestBody("initialize", "{'adapterID':'bowsprit'}");
+    requestBody(
+        "launch",
+        "{'program':'" + folder + "','renderer':'headless','fast':true" + attributes + "}");
     event("initialized");
   }
 
   /** Sets breakpoints in lines of a file, and returns the answer about them. */
   JsonNode breakAt(Path file, String... breakpoints) throws IOException {
-    return ask(
+    return requestBody(
             "setBreakpoints",
             "{'source':{'path':'%s'},'breakpoints':[%s]}"
                 .formatted(
@@ -179,28 +182,28 @@ final class DebuggingEditor implements AutoCloseable {
   }
 
   void begin() throws IOException {
-    ask("configurationDone", "{}");
+    requestBody("configurationDone", "{}");
   }
 
   /**
-   * Waits until the game stops, and returns the reason and the place, for example {@code step
+   * Waits until the game stops, and returns the reason and the position, for example {@code step
    * script:3}.
    */
-  String stop() throws IOException {
+  String awaitStop() throws IOException {
     String reason = event("stopped").path("reason").asText();
     return reason + " " + stack().get(0);
   }
 
-  /** Sends a request that lets the game continue, and returns the place of its next stop. */
-  String go(String command) throws IOException {
-    ask(command, "{'threadId':1}");
-    return stop();
+  /** Sends a request that lets the game continue, and returns the position of its next stop. */
+  String continueToStop(String command) throws IOException {
+    requestBody(command, "{'threadId':1}");
+    return awaitStop();
   }
 
   /** Returns the call stack with the running script first, for example {@code script:3}. */
   List<String> stack() throws IOException {
     List<String> stack = new ArrayList<>();
-    ask("stackTrace", "{'threadId':1}")
+    requestBody("stackTrace", "{'threadId':1}")
         .path("stackFrames")
         .forEach(
             frame -> stack.add(frame.path("name").asText() + ":" + frame.path("line").asInt()));
@@ -210,7 +213,7 @@ final class DebuggingEditor implements AutoCloseable {
   /** Returns the variables in a group of a frame, for example {@code n=3}. */
   List<String> variables(int frame, String scope) throws IOException {
     List<String> variables = new ArrayList<>();
-    ask("variables", "{'variablesReference':" + reference(frame, scope) + "}")
+    requestBody("variables", "{'variablesReference':" + reference(frame, scope) + "}")
         .path("variables")
         .forEach(
             each -> variables.add(each.path("name").asText() + "=" + each.path("value").asText()));
@@ -218,7 +221,7 @@ final class DebuggingEditor implements AutoCloseable {
   }
 
   int reference(int frame, String scope) throws IOException {
-    for (JsonNode each : ask("scopes", "{'frameId':" + frame + "}").path("scopes")) {
+    for (JsonNode each : requestBody("scopes", "{'frameId':" + frame + "}").path("scopes")) {
       if (each.path("name").asText().equals(scope)) {
         return each.path("variablesReference").asInt();
       }
@@ -228,12 +231,12 @@ final class DebuggingEditor implements AutoCloseable {
 
   /** Closes the window. A frame must have been shown in it. */
   void closeWindow() {
-    assertThat(screen.shown).isPositive();
+    assertThat(screen.shownPixels).isPositive();
     screen.isClosed = true;
   }
 
   String evaluate(String expression) throws IOException {
-    return ask("evaluate", "{'expression':'" + expression + "','context':'repl'}")
+    return requestBody("evaluate", "{'expression':'" + expression + "','context':'repl'}")
         .path("result")
         .asText();
   }

@@ -13,26 +13,26 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 
 /**
- * Goes back in a session: finds a place in its past, and plays the session again up to this place.
- * Positions are numbers of instructions.
+ * Goes back in a session: finds an earlier position, and plays the session again up to this
+ * position. Positions are numbers of instructions.
  *
  * <p>The player of the session reports every instruction with {@link #executing} and calls {@link
- * #keepMoment}. A call of {@link #travel} between two iterations plays the way back.
+ * #storeMoment}. A call of {@link #performRequest} between two iterations performs the return.
  */
 public final class TimeTravel {
 
   private final GameSession session;
-  private final Past past;
+  private final SessionHistory history;
   private final Statements statements;
   private final LastWrites writes;
-  private final Traveller traveller;
+  private final SessionPlayer player;
   private long position;
   private long latestTick;
   private boolean isReplaying;
-  private Journey sought;
-  private Journey wanted;
+  private BackwardSearch activeSearch;
+  private BackwardSearch requestedSearch;
 
-  /** The kind of place where a way back ends. */
+  /** The kind of position at which a return ends. */
   public enum Arrival {
     /** At the previous statement. */
     STATEMENT,
@@ -43,7 +43,7 @@ public final class TimeTravel {
   }
 
   /** Plays the session. */
-  public interface Traveller {
+  public interface SessionPlayer {
 
     /**
      * Returns the session to a state.
@@ -56,49 +56,51 @@ public final class TimeTravel {
     void iterate();
 
     /**
-     * Makes the game stop at the end of the way. The session is then played again up to this place.
+     * Makes the game stop at the end of the return. The session is then played again up to this
+     * position.
      *
-     * @param place the end of the way
+     * @param endCondition the position at which the return ends
      */
-    void approach(Arrival arrival, StepEnd place);
+    void stopAt(Arrival arrival, StepEnd endCondition);
 
     /**
-     * Called if the game did not take the same course again. It is then near the place, not at it.
+     * Called if the replay differs from the original session. The game is then near the requested
+     * position, but not at it.
      */
-    void astray();
+    void replayDiverged();
   }
 
   /**
    * Creates an object that goes back in a session.
    *
    * @param past the stored states of the session
-   * @param statements the statements at which a way can end
+   * @param statements the statements at which a return can end
    * @param writes the last writes of variables, which each moment stores
    */
   public TimeTravel(
       GameSession session,
-      Past past,
+      SessionHistory past,
       Statements statements,
       LastWrites writes,
-      Traveller traveller) {
+      SessionPlayer traveller) {
     this.session = session;
-    this.past = past;
+    this.history = past;
     this.statements = statements;
     this.writes = writes;
-    this.traveller = traveller;
+    this.player = traveller;
   }
 
   // Recording the past.
 
-  /** Stores the present moment if a second has passed since the last stored moment. */
-  public void keepMoment(boolean isBooted) {
-    if (past.isDue(session.jiffiesPlayed())) {
+  /** Stores the current moment if a second has passed since the last stored moment. */
+  public void storeMoment(boolean isBooted) {
+    if (history.isDue(session.jiffiesPlayed())) {
       GameState state = session.snapshot();
       // Without a room there is nothing to see, and a painter is not set up for a picture.
-      boolean isSomewhere = state.world().room().number() != 0;
-      past.keep(
-          new Past.Moment(
-              position, isBooted, isSomewhere ? state : state.unpainted(), writes.all()));
+      boolean isInRoom = state.world().room().number() != 0;
+      history.addMoment(
+          new SessionHistory.Moment(
+              position, isBooted, isInRoom ? state : state.unpainted(), writes.all()));
     }
   }
 
@@ -107,50 +109,50 @@ public final class TimeTravel {
    *
    * @param changes makes again the changes that the debugger made before this instruction
    */
-  public void executing(VirtualMachine machine, Consumer<Past.Change> changes) {
+  public void executing(VirtualMachine machine, Consumer<SessionHistory.Change> changes) {
     position++;
-    past.changes(position).forEach(changes);
-    if (sought != null) {
-      sought.pass(position, machine.lastInstruction());
+    history.changes(position).forEach(changes);
+    if (activeSearch != null) {
+      activeSearch.recordInstruction(position, machine.lastInstruction());
     }
   }
 
   /** Records a change of a variable that is made now. */
-  public void change(Past.Change change) {
-    past.change(session.machine().runsScript() ? position : position + 1, change);
+  public void recordChange(SessionHistory.Change change) {
+    history.addChange(session.machine().isScriptRunning() ? position : position + 1, change);
   }
 
-  /** Records a breakpoint on the way whose condition is true. */
-  public void passBreakpoint() {
-    sought.passBreakpoint(position);
+  /** Records a breakpoint that is passed during the search and whose condition is true. */
+  public void recordBreakpoint() {
+    activeSearch.recordBreakpoint(position);
   }
 
   /** Removes the stored past. */
-  public void forget() {
-    past.forget();
-    wanted = null;
+  public void clear() {
+    history.clear();
+    requestedSearch = null;
     isReplaying = false;
   }
 
   // Going back.
 
   /**
-   * Requests a way back to the previous statement or to the last breakpoint. If there is none, the
-   * way ends at the first statement in the stored past.
+   * Requests a return to the previous statement or to the last breakpoint. If there is none, the
+   * return ends at the first statement in the stored past.
    *
-   * @return whether there is a past to go to
+   * @return whether an earlier state is stored
    */
   public boolean goBack(boolean toBreakpoint) {
     VirtualMachine machine = session.machine();
     List<VmState.Slot> stack = machine.callStack();
     long end = stack.isEmpty() ? position + 1 : position;
-    if (past.before(end).isEmpty()) {
+    if (history.momentsBefore(end).isEmpty()) {
       return false;
     }
-    wanted =
+    requestedSearch =
         toBreakpoint
-            ? Journey.toBreakpoint(end, statements)
-            : Journey.toStatement(
+            ? BackwardSearch.toBreakpoint(end, statements)
+            : BackwardSearch.toStatement(
                 end, stack.isEmpty() ? null : machine.lastInstruction(), slots(stack), statements);
     isReplaying = true;
     return true;
@@ -160,76 +162,76 @@ public final class TimeTravel {
     return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
   }
 
-  /** Returns whether a way back is requested. */
-  public boolean isWanted() {
-    return wanted != null;
+  /** Returns whether a return is requested. */
+  public boolean isRequested() {
+    return requestedSearch != null;
   }
 
   /** Returns whether the past is being searched now. During the search, the game does not stop. */
-  public boolean isSeeking() {
-    return sought != null;
+  public boolean isSearching() {
+    return activeSearch != null;
   }
 
   /**
-   * Returns whether the game is in its past or about to go there. Then it stops only at the end of
-   * the way.
+   * Returns whether the game is replayed or about to be replayed. It then stops only at the end of
+   * the return.
    */
   public boolean isReplaying() {
     return isReplaying;
   }
 
   /** Records that the game continues after a stop. */
-  public void goOn() {
-    isReplaying = wanted != null;
+  public void resumed() {
+    isReplaying = requestedSearch != null;
   }
 
-  /** Finds the place where the way back ends, and plays the session up to this place. */
-  public void travel() {
-    Journey way = wanted;
-    wanted = null;
+  /** Finds the position at which the return ends, and plays the session up to this position. */
+  public void performRequest() {
+    BackwardSearch search = requestedSearch;
+    requestedSearch = null;
     latestTick = session.ticks();
-    List<Past.Moment> moments = past.before(way.end());
-    Past.Moment from = moments.get(0);
-    long place = way.end();
-    for (Past.Moment moment : moments) {
-      sought = way;
-      playAgain(moment, way.end() - 1);
-      sought = null;
-      if (way.found() != Journey.NOWHERE) {
-        arrive(moment, way.found(), way.arrival());
+    List<SessionHistory.Moment> moments = history.momentsBefore(search.end());
+    SessionHistory.Moment startMoment = moments.get(0);
+    long endPosition = search.end();
+    for (SessionHistory.Moment moment : moments) {
+      activeSearch = search;
+      replay(moment, search.end() - 1);
+      activeSearch = null;
+      if (search.found() != BackwardSearch.NO_POSITION) {
+        replayTo(moment, search.found(), search.arrival());
         return;
       }
-      if (way.first() != Journey.NOWHERE) {
-        from = moment;
-        place = way.first();
+      if (search.firstStatement() != BackwardSearch.NO_POSITION) {
+        startMoment = moment;
+        endPosition = search.firstStatement();
       }
-      way.before(moment.position() + 1);
+      search.restartBefore(moment.position() + 1);
     }
-    arrive(from, place, Arrival.BEGINNING);
+    replayTo(startMoment, endPosition, Arrival.BEGINNING);
   }
 
-  private void playAgain(Past.Moment moment, long end) {
+  private void replay(SessionHistory.Moment moment, long end) {
     isReplaying = true;
-    traveller.restore(moment.state(), moment.isBooted());
+    player.restore(moment.state(), moment.isBooted());
     position = moment.position();
-    writes.replaceBy(moment.writes());
-    boolean goesOn = true;
-    while (goesOn && position < end && session.ticks() <= latestTick) {
+    writes.replaceAll(moment.writes());
+    boolean progresses = true;
+    while (progresses && position < end && session.ticks() <= latestTick) {
       long tick = session.ticks();
-      long before = position;
-      traveller.iterate();
+      long positionBefore = position;
+      player.iterate();
       // Without this, an iteration that fails before its first instruction is repeated endlessly.
-      goesOn = session.ticks() != tick || position != before;
+      progresses = session.ticks() != tick || position != positionBefore;
     }
   }
 
-  private void arrive(Past.Moment moment, long place, Arrival arrival) {
-    past.forgetAfter(moment);
-    traveller.approach(arrival, executed -> position == place);
-    playAgain(moment, place);
-    if (isReplaying && wanted == null) {
+  private void replayTo(SessionHistory.Moment moment, long endPosition, Arrival arrival) {
+    history.removeMomentsAfter(moment);
+    player.stopAt(arrival, executed -> position == endPosition);
+    replay(moment, endPosition);
+    if (isReplaying && requestedSearch == null) {
       isReplaying = false;
-      traveller.astray();
+      player.replayDiverged();
     }
   }
 }

@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Formats walk boxes and box matrices like the debugger of the seed page. */
 public final class DebuggerNotation {
 
-  private static final String NO_WAY = "//";
+  private static final String NO_HOP = "//";
 
   /** The corners of a box in the debugger's order: UL, LL, UR, LR. */
   private static final int[] CORNERS = {0, 3, 1, 2};
@@ -28,7 +28,7 @@ public final class DebuggerNotation {
      * @param corner 0 for the upper left corner, then clockwise
      * @param axis 0 for x, 1 for y
      */
-    int at(int corner, int axis);
+    int coordinate(int corner, int axis);
   }
 
   /** Returns the line of a box. */
@@ -36,9 +36,9 @@ public final class DebuggerNotation {
     StringBuilder line = new StringBuilder().append(id).append(':');
     for (int corner : CORNERS) {
       line.append(" [")
-          .append(corners.at(corner, 0))
+          .append(corners.coordinate(corner, 0))
           .append(" x ")
-          .append(corners.at(corner, 1))
+          .append(corners.coordinate(corner, 1))
           .append(']');
     }
     return line
@@ -69,7 +69,7 @@ public final class DebuggerNotation {
   }
 
   private static String hop(int next) {
-    return next <= BoxMatrixChunk.NO_BOX ? NO_WAY : Integer.toString(next);
+    return next <= BoxMatrixChunk.NO_BOX ? NO_HOP : Integer.toString(next);
   }
 
   private static String cells(String first, List<?> cells) {
@@ -79,7 +79,7 @@ public final class DebuggerNotation {
             .collect(Collectors.joining(" "));
   }
 
-  /** Returns whether a box is the sentinel, which is not a real box and which tables leave out. */
+  /** Returns whether a box is the sentinel, which is not a real box and is omitted in tables. */
   public static boolean isSentinel(int id, int flags) {
     return id == 0 && (flags & WalkBox.INVISIBLE) != 0;
   }

@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The walks under way in the current room.
+ * The walks in progress in the current room.
  *
  * <p>A call of {@link #current} does not change the game. It queries the router again for the debug
  * shapes of each planned walk, so call it once per frame and only while the shapes are shown.
@@ -29,21 +29,21 @@ public final class WalkPlans {
     this.world = world;
   }
 
-  /** Returns the walks under way, by actor number. */
+  /** Returns the walks in progress, by actor number. */
   public List<WalkPlan> current() {
     List<WalkPlan> plans = new ArrayList<>();
     Cast cast = world.cast();
     for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
-      if (cast.isOnStage(actor) && cast.movement().moving(actor) != 0) {
-        plans.add(actor.walk().isWalking() ? planned(actor) : decided(actor));
+      if (cast.isOnStage(actor) && cast.movement().movingResult(actor) != 0) {
+        plans.add(actor.walk().isWalking() ? plannedWalk(actor) : legByLegWalk(actor));
       }
     }
     return plans;
   }
 
   /** Returns a walk that was planned as a whole. */
-  private WalkPlan planned(Actor actor) {
+  private WalkPlan plannedWalk(Actor actor) {
     Walk walk = actor.walk();
     Optional<Route> route = walk.route();
     List<Point> points = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class WalkPlans {
   }
 
   /** Returns a walk whose legs are decided one by one. */
-  private WalkPlan decided(Actor actor) {
+  private WalkPlan legByLegWalk(Actor actor) {
     Walk walk = actor.walk();
     Point destination = new Point(walk.destX(), walk.destY());
     List<Point> ahead = new ArrayList<>();

@@ -26,20 +26,20 @@ import org.bowsprit.vm.machine.VirtualMachine;
 public final class ChangeTrace implements SessionListener, InstructionListener {
 
   /** The subsystems of a session without pixels. */
-  private static final List<String> ALL = List.of("vm", "world", "actors", "sound");
+  private static final List<String> ALL_SUBSYSTEMS = List.of("vm", "world", "actors", "sound");
 
   private final GameSession session;
   private final List<String> subsystems;
-  private final long from;
-  private final long to;
-  private final Map<Optional<Place>, Change> changes = new LinkedHashMap<>();
+  private final long firstTick;
+  private final long endTick;
+  private final Map<Optional<InstructionKey>, Change> changes = new LinkedHashMap<>();
   private final Deque<ExecutedInstruction> running = new ArrayDeque<>();
   private VirtualMachine machine;
   private GameState last;
   private long tick;
 
   /** The place of an instruction. */
-  private record Place(ScriptKind kind, int script, int room, int at) {}
+  private record InstructionKey(ScriptKind kind, int script, int room, int at) {}
 
   /**
    * A cause of changes in subsystems.
@@ -52,10 +52,10 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   public record Change(
       Optional<ExecutedInstruction> by, long tick, int times, Set<String> subsystems) {
 
-    private Change again(Set<String> more) {
-      Set<String> all = new TreeSet<>(subsystems);
-      all.addAll(more);
-      return new Change(by, tick, times + 1, all);
+    private Change repeated(Set<String> moreSubsystems) {
+      Set<String> allSubsystems = new TreeSet<>(subsystems);
+      allSubsystems.addAll(moreSubsystems);
+      return new Change(by, tick, times + 1, allSubsystems);
     }
   }
 
@@ -65,24 +65,24 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
    * @param session the session
    * @param subsystems the names of the subsystems, as in {@link SubsystemHashes#differences}; empty
    *     for all
-   * @param from the first iteration
-   * @param to the iteration after the last one
+   * @param firstTick the first iteration
+   * @param endTick the iteration after the last one
    */
-  public ChangeTrace(GameSession session, List<String> subsystems, long from, long to) {
+  public ChangeTrace(GameSession session, List<String> subsystems, long firstTick, long endTick) {
     this.session = session;
-    this.subsystems = subsystems.isEmpty() ? ALL : List.copyOf(subsystems);
-    this.from = from;
-    this.to = to;
+    this.subsystems = subsystems.isEmpty() ? ALL_SUBSYSTEMS : List.copyOf(subsystems);
+    this.firstTick = firstTick;
+    this.endTick = endTick;
   }
 
   @Override
-  public void begins(VirtualMachine begun) {
-    machine = begun;
+  public void machineCreated(VirtualMachine startedMachine) {
+    machine = startedMachine;
   }
 
   @Override
   public void beforeTick() {
-    boolean isWatched = session.ticks() >= from && session.ticks() < to;
+    boolean isWatched = session.ticks() >= firstTick && session.ticks() < endTick;
     machine.setInstructionListener(isWatched ? this : null);
     last = isWatched ? session.snapshot() : null;
     running.clear();
@@ -91,13 +91,13 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
 
   @Override
   public void executing(int slot, int script, Instruction instruction) {
-    settle();
+    recordChanges();
     running.push(machine.lastInstruction());
   }
 
   @Override
   public void executed() {
-    settle();
+    recordChanges();
     running.poll();
   }
 
@@ -105,34 +105,38 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   public void afterTick() {
     running.clear();
     if (last != null) {
-      settle();
+      recordChanges();
     }
   }
 
   /** Records the running instruction as the cause of all changes since the last comparison. */
-  private void settle() {
-    GameState now = session.snapshot();
-    Set<String> changed = new TreeSet<>();
+  private void recordChanges() {
+    GameState current = session.snapshot();
+    Set<String> changedSubsystems = new TreeSet<>();
     for (String subsystem : subsystems) {
-      if (!part(subsystem, last).equals(part(subsystem, now))) {
-        changed.add(subsystem);
+      if (!subsystemState(subsystem, last).equals(subsystemState(subsystem, current))) {
+        changedSubsystems.add(subsystem);
       }
     }
-    last = now;
-    if (!changed.isEmpty()) {
-      Optional<ExecutedInstruction> by = Optional.ofNullable(running.peek());
+    last = current;
+    if (!changedSubsystems.isEmpty()) {
+      Optional<ExecutedInstruction> cause = Optional.ofNullable(running.peek());
       changes.merge(
-          by.map(ChangeTrace::place),
-          new Change(by, tick, 1, changed),
-          (known, again) -> known.again(changed));
+          cause.map(ChangeTrace::key),
+          new Change(cause, tick, 1, changedSubsystems),
+          (earlier, later) -> earlier.repeated(changedSubsystems));
     }
   }
 
-  private static Place place(ExecutedInstruction by) {
-    return new Place(by.kind(), by.script(), by.room(), by.instruction().at());
+  private static InstructionKey key(ExecutedInstruction instruction) {
+    return new InstructionKey(
+        instruction.kind(),
+        instruction.script(),
+        instruction.room(),
+        instruction.instruction().offset());
   }
 
-  private static Object part(String subsystem, GameState state) {
+  private static Object subsystemState(String subsystem, GameState state) {
     return switch (subsystem) {
       case "vm" -> withoutPositions(state.machine());
       case "world" -> List.of(state.world().withoutActors(), state.session());

@@ -54,7 +54,7 @@ public record Journal(
    *
    * @param state the state
    */
-  public Journal goingOnFrom(SavedGame state) {
+  public Journal continuationFrom(SavedGame state) {
     long first = state.state().session().ticks();
     return new Journal(
         origin,
@@ -69,7 +69,7 @@ public record Journal(
    *
    * @param tick the number of iterations that remain
    */
-  public Journal cutAt(long tick) {
+  public Journal truncatedAt(long tick) {
     long end = Math.min(tick, ticks);
     return new Journal(
         origin,
@@ -81,48 +81,49 @@ public record Journal(
 
   /**
    * Returns this journal followed by the input of another one. The hashes of the other journal are
-   * left out, because they belong to other states.
+   * omitted, because they belong to other states.
    */
   public Journal followedBy(Journal other) {
     long first = other.start.map(saved -> saved.state().session().ticks()).orElse(0L);
-    List<InputEvent> all = new ArrayList<>(events);
+    List<InputEvent> allEvents = new ArrayList<>(events);
     other.events.forEach(
-        event -> all.add(new InputEvent(event.tick() - first + ticks, event.input())));
-    return new Journal(origin, start, ticks + other.ticks - first, all, checkpoints);
+        event -> allEvents.add(new InputEvent(event.tick() - first + ticks, event.input())));
+    return new Journal(origin, start, ticks + other.ticks - first, allEvents, checkpoints);
   }
 
   /**
    * Returns a copy in which all input from an iteration on is moved. The hashes after this
-   * iteration are left out.
+   * iteration are omitted.
    *
    * @param from the iteration whose input is the first to be moved
-   * @param by the number of iterations by which the input is moved; negative for earlier
+   * @param distance the number of iterations by which the input is moved; negative for earlier
    * @throws IllegalArgumentException if the moved input would come before input that is not moved
    */
-  public Journal shifted(long from, long by) {
+  public Journal shifted(long from, long distance) {
     long last =
         events.stream().mapToLong(InputEvent::tick).filter(tick -> tick < from).max().orElse(0);
     long first =
         events.stream().mapToLong(InputEvent::tick).filter(tick -> tick >= from).min().orElse(from);
-    if (first + by < last) {
+    if (first + distance < last) {
       throw new IllegalArgumentException(
           "moved by "
-              + by
+              + distance
               + ", the input of iteration "
               + first
               + " would come before that of "
               + last);
     }
-    List<InputEvent> all = new ArrayList<>();
+    List<InputEvent> shiftedEvents = new ArrayList<>();
     for (InputEvent event : events) {
-      all.add(event.tick() < from ? event : new InputEvent(event.tick() + by, event.input()));
+      shiftedEvents.add(
+          event.tick() < from ? event : new InputEvent(event.tick() + distance, event.input()));
     }
-    long unchanged = Math.min(first, first + by);
+    long unchanged = Math.min(first, first + distance);
     return new Journal(
         origin,
         start,
-        ticks + by,
-        all,
+        ticks + distance,
+        shiftedEvents,
         checkpoints.stream().filter(checkpoint -> checkpoint.tick() <= unchanged).toList());
   }
 
@@ -135,7 +136,7 @@ public record Journal(
    * @param seed seed of the scripts' random numbers
    * @param bootParameter local 0 of the boot script
    * @param textSpeed see {@link org.bowsprit.engine.GameSetup#textSpeed()}
-   * @param mended see {@link org.bowsprit.engine.GameSetup#mendsGlitches()}
+   * @param mended see {@link org.bowsprit.engine.GameSetup#fixesGlitches()}
    */
   public record Origin(
       String game,

@@ -10,13 +10,13 @@ import org.bowsprit.engine.state.GameState;
  */
 public final class JournalComparison {
 
-  private static final int MOST_DIFFERENCES = 12;
+  private static final int MAX_DIFFERENCES = 12;
 
-  private final JournalPlayer one;
-  private final JournalPlayer other;
+  private final JournalPlayer firstPlayer;
+  private final JournalPlayer secondPlayer;
   private final StateHash hash = new StateHash();
   private final Optional<ScriptComparison> scripts;
-  private Parting parting;
+  private Divergence divergence;
 
   /**
    * The first difference of two worlds.
@@ -25,9 +25,9 @@ public final class JournalComparison {
    * @param room the current room of the first session
    * @param differences one line for each difference: name, value in the first, value in the second
    */
-  public record Parting(long tick, int room, List<String> differences) {
+  public record Divergence(long tick, int room, List<String> differences) {
 
-    public Parting {
+    public Divergence {
       differences = List.copyOf(differences);
     }
   }
@@ -35,84 +35,86 @@ public final class JournalComparison {
   /**
    * Creates a comparison.
    *
-   * @param one plays the journal
-   * @param other plays the same journal in a session with another setup
+   * @param firstPlayer plays the journal
+   * @param secondPlayer plays the same journal in a session with another setup
    */
-  public JournalComparison(JournalPlayer one, JournalPlayer other) {
-    this(one, other, Optional.empty());
+  public JournalComparison(JournalPlayer firstPlayer, JournalPlayer secondPlayer) {
+    this(firstPlayer, secondPlayer, Optional.empty());
   }
 
   private JournalComparison(
-      JournalPlayer one, JournalPlayer other, Optional<ScriptComparison> scripts) {
-    this.one = one;
-    this.other = other;
+      JournalPlayer firstPlayer, JournalPlayer secondPlayer, Optional<ScriptComparison> scripts) {
+    this.firstPlayer = firstPlayer;
+    this.secondPlayer = secondPlayer;
     this.scripts = scripts;
   }
 
   /**
    * Creates a comparison that also finds the first difference between the actions of the scripts.
    *
-   * @param one plays the journal
-   * @param oneTrace records the scripts of the first session
-   * @param other plays the same journal in a session with another setup, or of another build of the
-   *     game
-   * @param otherTrace records the scripts of the second session
+   * @param firstPlayer plays the journal
+   * @param firstTrace records the scripts of the first session
+   * @param secondPlayer plays the same journal in a session with another setup, or of another build
+   *     of the game
+   * @param secondTrace records the scripts of the second session
    * @param isSameGame whether both sessions play the same data; otherwise instructions are compared
    *     by their text, without offsets and targets of jumps
    */
   public static JournalComparison withScripts(
-      JournalPlayer one,
-      ScriptTrace oneTrace,
-      JournalPlayer other,
-      ScriptTrace otherTrace,
+      JournalPlayer firstPlayer,
+      ScriptTrace firstTrace,
+      JournalPlayer secondPlayer,
+      ScriptTrace secondTrace,
       boolean isSameGame) {
     return new JournalComparison(
-        one, other, Optional.of(new ScriptComparison(oneTrace, otherTrace, isSameGame)));
+        firstPlayer,
+        secondPlayer,
+        Optional.of(new ScriptComparison(firstTrace, secondTrace, isSameGame)));
   }
 
   /** Plays both sessions to the end of the journal. */
   public void play() {
-    while (one.goesOn() || other.goesOn()) {
-      long tick = Math.max(one.session().ticks(), other.session().ticks());
-      if (one.goesOn()) {
-        one.session().tick();
+    while (firstPlayer.hasRemainingIterations() || secondPlayer.hasRemainingIterations()) {
+      long tick = Math.max(firstPlayer.session().ticks(), secondPlayer.session().ticks());
+      if (firstPlayer.hasRemainingIterations()) {
+        firstPlayer.session().tick();
       }
-      if (other.goesOn()) {
-        other.session().tick();
+      if (secondPlayer.hasRemainingIterations()) {
+        secondPlayer.session().tick();
       }
-      if (parting == null) {
+      if (divergence == null) {
         compare();
       }
-      scripts.ifPresent(both -> both.compare(tick));
+      scripts.ifPresent(comparison -> comparison.compare(tick));
     }
   }
 
   private void compare() {
-    GameState first = one.session().snapshot();
-    GameState second = other.session().snapshot();
+    GameState first = firstPlayer.session().snapshot();
+    GameState second = secondPlayer.session().snapshot();
     boolean same =
         first.machine().equals(second.machine())
             && first.world().equals(second.world())
             && first.session().equals(second.session());
     if (!same) {
-      parting =
-          new Parting(
-              one.session().ticks() - 1,
+      divergence =
+          new Divergence(
+              firstPlayer.session().ticks() - 1,
               first.world().room().number(),
-              hash.differences(first, second, MOST_DIFFERENCES));
+              hash.differences(first, second, MAX_DIFFERENCES));
     }
   }
 
   /** Returns the first difference between the worlds; empty if there is none. */
-  public Optional<Parting> parting() {
-    return Optional.ofNullable(parting);
+  public Optional<Divergence> divergence() {
+    return Optional.ofNullable(divergence);
   }
 
   /**
    * Returns the first difference between the actions of the scripts; empty if there is none, or if
    * scripts are not compared.
    */
-  public Optional<ScriptParting> scriptParting() {
-    return scripts.flatMap(ScriptComparison::parting);
+  public Optional<ScriptDivergence> scriptDivergence() {
+    return scripts.flatMap(ScriptComparison::divergence);
   }
 }

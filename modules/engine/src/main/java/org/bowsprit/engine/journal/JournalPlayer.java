@@ -21,8 +21,8 @@ public final class JournalPlayer implements SessionListener {
   private final long ticks;
   private final StateHash hash = new StateHash();
   private final long comparedFrom;
-  private Consumer<Journal.Checkpoint> met = checkpoint -> {};
-  private long lastMet;
+  private Consumer<Journal.Checkpoint> matchListener = checkpoint -> {};
+  private long lastMatchTick;
   private Drift drift;
 
   /**
@@ -77,7 +77,7 @@ public final class JournalPlayer implements SessionListener {
     JournalPlayer player =
         new JournalPlayer(
             session, journal.events(), journal.checkpoints(), journal.ticks(), comparedFrom);
-    player.lastMet = session.ticks();
+    player.lastMatchTick = session.ticks();
     player.afterTick();
     session.addListener(player);
     return player;
@@ -97,8 +97,8 @@ public final class JournalPlayer implements SessionListener {
   }
 
   /** Sets the listener for states that are as recorded. */
-  public void onMet(Consumer<Journal.Checkpoint> listener) {
-    met = listener;
+  public void onMatch(Consumer<Journal.Checkpoint> listener) {
+    matchListener = listener;
   }
 
   public GameSession session() {
@@ -106,7 +106,7 @@ public final class JournalPlayer implements SessionListener {
   }
 
   /** Returns whether there are iterations left that can be played. */
-  public boolean goesOn() {
+  public boolean hasRemainingIterations() {
     return session.ticks() < ticks && session.fault().isEmpty();
   }
 
@@ -124,26 +124,26 @@ public final class JournalPlayer implements SessionListener {
       if (expected.tick() != session.ticks() || drift != null) {
         continue;
       }
-      Journal.Checkpoint present = Journal.Checkpoint.of(session, hash);
-      if (expected.hash() == present.hash()) {
-        lastMet = expected.tick();
-        met.accept(expected);
+      Journal.Checkpoint actual = Journal.Checkpoint.of(session, hash);
+      if (expected.hash() == actual.hash()) {
+        lastMatchTick = expected.tick();
+        matchListener.accept(expected);
       } else if (expected.tick() >= comparedFrom) {
-        drift = new Drift(lastMet, expected.tick(), differences(expected, present));
+        drift = new Drift(lastMatchTick, expected.tick(), differences(expected, actual));
       }
     }
   }
 
-  private static List<String> differences(Journal.Checkpoint expected, Journal.Checkpoint present) {
+  private static List<String> differences(Journal.Checkpoint expected, Journal.Checkpoint actual) {
     return expected
         .subsystems()
-        .map(hashes -> hashes.differences(present.subsystems().orElseThrow()))
+        .map(hashes -> hashes.differences(actual.subsystems().orElseThrow()))
         .orElse(List.of());
   }
 
   /** Plays all remaining iterations, even if the session diverges. */
   public void play() {
-    while (goesOn()) {
+    while (hasRemainingIterations()) {
       session.tick();
     }
   }

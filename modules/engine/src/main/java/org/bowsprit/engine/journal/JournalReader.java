@@ -19,9 +19,9 @@ public final class JournalReader {
    * Sixty iterations per second for thirty days. A larger number can only come from a damaged file,
    * and its replay would take too long.
    */
-  private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
+  private static final long MAX_ITERATIONS = 60L * 60 * 60 * 24 * 30;
 
-  private static final long UNTOLD = Long.MAX_VALUE;
+  private static final long UNKNOWN_END = Long.MAX_VALUE;
 
   /** The words of a checkpoint with a hash for each subsystem. */
   private static final int CHECKPOINT_WORDS = 7;
@@ -49,7 +49,7 @@ public final class JournalReader {
    */
   public static Journal read(List<String> lines) {
     JournalTree tree = readTree(lines);
-    return tree.run(tree.last());
+    return tree.journalOf(tree.lastBranch());
   }
 
   /**
@@ -74,11 +74,11 @@ public final class JournalReader {
     int version = version();
     Journal.Origin origin = origin();
     List<JournalTree.Branch> branches = new ArrayList<>();
-    int from = 0;
-    for (int at = 1; at <= lines.size(); at++) {
-      if (at == lines.size() || lines.get(at).startsWith(JournalWriter.BRANCH)) {
-        branches.add(branch(lines.subList(from, at), version));
-        from = at;
+    int firstLine = 0;
+    for (int lineIndex = 1; lineIndex <= lines.size(); lineIndex++) {
+      if (lineIndex == lines.size() || lines.get(lineIndex).startsWith(JournalWriter.BRANCH)) {
+        branches.add(branch(lines.subList(firstLine, lineIndex), version));
+        firstLine = lineIndex;
       }
     }
     String author =
@@ -86,28 +86,28 @@ public final class JournalReader {
     return new JournalTree(origin, author, branches);
   }
 
-  private JournalTree.Branch branch(List<String> part, int version) {
+  private JournalTree.Branch branch(List<String> branchLines, int version) {
     int parent = JournalTree.NO_PARENT;
-    long place = 0;
-    if (part.get(0).startsWith(JournalWriter.BRANCH)) {
-      String[] words = part.get(0).substring(JournalWriter.BRANCH.length()).split(" ", -1);
+    long parentTicks = 0;
+    if (branchLines.get(0).startsWith(JournalWriter.BRANCH)) {
+      String[] words = branchLines.get(0).substring(JournalWriter.BRANCH.length()).split(" ", -1);
       parent = Integer.parseInt(words[0]);
-      place = Long.parseLong(words[1]);
+      parentTicks = Long.parseLong(words[1]);
     }
-    List<InputEvent> events = InputScript.parse(part).events();
+    List<InputEvent> events = InputScript.parse(branchLines).events();
     // The checkpoints of version 1 are hashes of other data, so they cannot be compared.
-    List<Journal.Checkpoint> checkpoints = version == 1 ? List.of() : checkpoints(part);
-    Optional<SavedGame> start = start(part);
-    long first = start.map(saved -> saved.state().session().ticks()).orElse(place);
-    long ticks = Math.max(first, ticks(part, events, checkpoints));
-    if (ticks < 0 || ticks > LONGEST || place < 0 || ends(part) < 0) {
+    List<Journal.Checkpoint> checkpoints = version == 1 ? List.of() : checkpoints(branchLines);
+    Optional<SavedGame> start = start(branchLines);
+    long first = start.map(saved -> saved.state().session().ticks()).orElse(parentTicks);
+    long ticks = Math.max(first, ticks(branchLines, events, checkpoints));
+    if (ticks < 0 || ticks > MAX_ITERATIONS || parentTicks < 0 || recordedEnd(branchLines) < 0) {
       throw new IllegalArgumentException(
           "the journal claims "
-              + Math.min(ticks, ends(part))
+              + Math.min(ticks, recordedEnd(branchLines))
               + " iterations, a month of play has "
-              + LONGEST);
+              + MAX_ITERATIONS);
     }
-    return new JournalTree.Branch(parent, place, start, ticks, events, checkpoints);
+    return new JournalTree.Branch(parent, parentTicks, start, ticks, events, checkpoints);
   }
 
   private int version() {
@@ -130,7 +130,7 @@ public final class JournalReader {
         field("router"),
         Long.parseLong(field("seed")),
         Integer.parseInt(field("boot")),
-        optionalField("text-speed").map(Integer::parseInt).orElse(GameSetup.SCRIPTS_TEXT_SPEED),
+        optionalField("text-speed").map(Integer::parseInt).orElse(GameSetup.TEXT_SPEED_OF_SCRIPTS),
         lines.get(0).contains(JournalWriter.MENDED));
   }
 
@@ -176,8 +176,8 @@ public final class JournalReader {
    */
   private long ticks(
       List<String> part, List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
-    if (ends(part) != UNTOLD) {
-      return ends(part);
+    if (recordedEnd(part) != UNKNOWN_END) {
+      return recordedEnd(part);
     }
     long last = optionalField("ticks").map(Long::parseLong).orElse(0L);
     if (!events.isEmpty()) {
@@ -189,13 +189,13 @@ public final class JournalReader {
   }
 
   /** Returns the number of iterations in the journal. */
-  private static long ends(List<String> part) {
+  private static long recordedEnd(List<String> part) {
     for (String line : part) {
       if (line.startsWith(JournalWriter.END)) {
         return Long.parseLong(line.substring(JournalWriter.END.length()));
       }
     }
-    return UNTOLD;
+    return UNKNOWN_END;
   }
 
   private String field(String name) {

@@ -85,7 +85,7 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   }
 
   /** Returns the number of the branch that was recorded last. */
-  public int last() {
+  public int lastBranch() {
     return branches.size() - 1;
   }
 
@@ -97,7 +97,7 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
    * @param number number of the branch
    * @throws IllegalArgumentException if there is no such branch
    */
-  public Journal run(int number) {
+  public Journal journalOf(int number) {
     if (number < 0 || number >= branches.size()) {
       throw new IllegalArgumentException(
           "there is no branch " + number + "; the recording has " + branches.size());
@@ -107,10 +107,12 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
     List<Journal.Checkpoint> checkpoints = new ArrayList<>();
     Optional<SavedGame> start = branch.start();
     if (start.isEmpty() && branch.parent() != NO_PARENT) {
-      Journal before = run(branch.parent());
-      start = before.start();
-      before.events().stream().filter(event -> event.tick() < branch.place()).forEach(events::add);
-      before.checkpoints().stream()
+      Journal parentJournal = journalOf(branch.parent());
+      start = parentJournal.start();
+      parentJournal.events().stream()
+          .filter(event -> event.tick() < branch.place())
+          .forEach(events::add);
+      parentJournal.checkpoints().stream()
           .filter(checkpoint -> checkpoint.tick() <= branch.place())
           .forEach(checkpoints::add);
     }

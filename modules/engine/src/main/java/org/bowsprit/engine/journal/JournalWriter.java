@@ -25,7 +25,7 @@ public final class JournalWriter {
   static final String AUTHOR = "author";
   static final String MENDED = " glitches=mended";
 
-  private static final int START_LINE = 96;
+  private static final int START_LINE_LENGTH = 96;
 
   private final Consumer<String> lines;
 
@@ -61,14 +61,14 @@ public final class JournalWriter {
             + " text-speed="
             + origin.textSpeed()
             + (origin.mended() ? MENDED : "")
-            + (author.isEmpty() ? "" : " " + AUTHOR + "=" + encoded(author))
+            + (author.isEmpty() ? "" : " " + AUTHOR + "=" + encode(author))
             + " router="
             + origin.router()
             + " engine="
             + origin.engine()
             + " game="
             + origin.game());
-    start.ifPresent(this::start);
+    start.ifPresent(this::writeStart);
   }
 
   /**
@@ -90,20 +90,20 @@ public final class JournalWriter {
     JournalWriter writer = new JournalWriter(tree.origin(), tree.author(), first.start(), lines);
     for (JournalTree.Branch branch : tree.branches()) {
       if (branch.parent() != JournalTree.NO_PARENT) {
-        writer.branch(branch.parent(), branch.place(), branch.start());
+        writer.writeBranch(branch.parent(), branch.place(), branch.start());
       }
       int next = 0;
       for (Journal.Checkpoint checkpoint : branch.checkpoints()) {
-        next = writer.eventsBefore(checkpoint.tick(), branch.events(), next);
-        writer.checkpoint(checkpoint);
+        next = writer.writeEventsBefore(checkpoint.tick(), branch.events(), next);
+        writer.writeCheckpoint(checkpoint);
       }
-      writer.eventsBefore(Long.MAX_VALUE, branch.events(), next);
-      writer.end(branch.ticks());
+      writer.writeEventsBefore(Long.MAX_VALUE, branch.events(), next);
+      writer.writeEnd(branch.ticks());
     }
   }
 
   /** Replaces the spaces in the name, because blanks separate the words of the first line. */
-  private static String encoded(String author) {
+  private static String encode(String author) {
     return author.strip().replaceAll("\\s+", "_");
   }
 
@@ -111,37 +111,38 @@ public final class JournalWriter {
    * Writes the beginning of a branch.
    *
    * @param parent number of the branch that it leaves
-   * @param place the number of iterations of the parent after which the branch begins
+   * @param parentTicks the number of iterations of the parent after which the branch begins
    * @param start the saved game with which it begins; empty if it continues from its parent's state
    */
-  void branch(int parent, long place, Optional<SavedGame> start) {
-    lines.accept(BRANCH + parent + " " + place);
-    start.ifPresent(this::start);
+  void writeBranch(int parent, long parentTicks, Optional<SavedGame> start) {
+    lines.accept(BRANCH + parent + " " + parentTicks);
+    start.ifPresent(this::writeStart);
   }
 
-  private int eventsBefore(long tick, List<InputEvent> events, int first) {
+  private int writeEventsBefore(long tick, List<InputEvent> events, int first) {
     int next = first;
     while (next < events.size() && events.get(next).tick() < tick) {
-      event(events.get(next));
+      writeEvent(events.get(next));
       next++;
     }
     return next;
   }
 
-  private void start(SavedGame game) {
+  private void writeStart(SavedGame game) {
     String text = Base64.getEncoder().encodeToString(new SaveFormat().write(game));
-    for (int at = 0; at < text.length(); at += START_LINE) {
-      lines.accept(START + text.substring(at, Math.min(at + START_LINE, text.length())));
+    for (int index = 0; index < text.length(); index += START_LINE_LENGTH) {
+      lines.accept(
+          START + text.substring(index, Math.min(index + START_LINE_LENGTH, text.length())));
     }
   }
 
   /** Writes an input event. */
-  void event(InputEvent event) {
+  void writeEvent(InputEvent event) {
     lines.accept(event.tick() + " " + text(event.input()));
   }
 
   /** Writes a checkpoint. */
-  void checkpoint(Journal.Checkpoint checkpoint) {
+  void writeCheckpoint(Journal.Checkpoint checkpoint) {
     String subsystems =
         checkpoint
             .subsystems()
@@ -162,7 +163,7 @@ public final class JournalWriter {
   }
 
   /** Writes the end. */
-  void end(long ticks) {
+  void writeEnd(long ticks) {
     lines.accept(END + ticks);
   }
 
@@ -180,8 +181,9 @@ public final class JournalWriter {
       return release.x() + " " + release.y() + " " + letter(release.button()) + "U";
     }
     Input.Key key = (Input.Key) input;
-    String held = (key.shift() ? "S" : "") + (key.control() ? "C" : "") + (key.alt() ? "A" : "");
-    return "key " + key.code() + (held.isEmpty() ? "" : " " + held);
+    String modifiers =
+        (key.shift() ? "S" : "") + (key.control() ? "C" : "") + (key.alt() ? "A" : "");
+    return "key " + key.code() + (modifiers.isEmpty() ? "" : " " + modifiers);
   }
 
   private static String letter(Input.Button button) {

@@ -38,16 +38,16 @@ public final class ScriptTrace implements SessionListener {
   }
 
   @Override
-  public void begins(VirtualMachine begun) {
-    machine = begun;
+  public void machineCreated(VirtualMachine startedMachine) {
+    machine = startedMachine;
     if (!isStopped) {
-      machine.setInstructionListener((slot, script, instruction) -> add(ScriptStep.BEGUN, 0));
-      machine.setVariableListener(new Writes());
+      machine.setInstructionListener((slot, script, instruction) -> add(ScriptStep.NO_WRITE, 0));
+      machine.setVariableListener(new WriteListener());
     }
   }
 
   /** Receives the values that scripts write, but not those that the engine writes. */
-  private final class Writes implements VariableListener {
+  private final class WriteListener implements VariableListener {
     @Override
     public void read(int word, int value) {
       // A read does not change the game.
@@ -55,7 +55,7 @@ public final class ScriptTrace implements SessionListener {
 
     @Override
     public void write(int word, int before, int after) {
-      if (machine.runsScript()) {
+      if (machine.isScriptRunning()) {
         add(word, after);
       }
     }
@@ -74,32 +74,32 @@ public final class ScriptTrace implements SessionListener {
   }
 
   /** Returns the steps since the last call. */
-  List<ScriptStep> take() {
-    List<ScriptStep> taken = steps;
+  List<ScriptStep> takeSteps() {
+    List<ScriptStep> takenSteps = steps;
     steps = new ArrayList<>();
-    return taken;
+    return takenSteps;
   }
 
   /**
    * Returns a step as text with the names in the sources, and without numbers that depend on other
    * code.
    */
-  String words(ScriptStep step) {
+  String text(ScriptStep step) {
     ExecutedInstruction executed = step.executed();
     CodeName code = symbols.codeOf(executed.kind(), executed.script(), executed.room());
-    NamedOperands names = new NamedOperands(symbols, code, executed.instruction().at());
-    String written =
+    NamedOperands names = new NamedOperands(symbols, code, executed.instruction().offset());
+    String writtenValue =
         step.isWrite() ? " " + variable(names, step.word()) + " = " + step.value() : "";
     return symbols.name(code).orElseGet(code::toString)
         + " "
-        + PRINTER.with(names).print(executed.instruction())
-        + written;
+        + PRINTER.withNames(names).print(executed.instruction())
+        + writtenValue;
   }
 
   private static String variable(NamedOperands names, int word) {
     // The number of a local variable without a name changes when another local variable is added.
-    boolean isUnnamedLocal = (word & Reference.LOCAL) != 0 && names.variable(word).isEmpty();
-    return isUnnamedLocal && (word & Reference.BIT) == 0
+    boolean isUnnamedLocal = (word & Reference.LOCAL_BIT) != 0 && names.variable(word).isEmpty();
+    return isUnnamedLocal && (word & Reference.BIT_VARIABLE_BIT) == 0
         ? "a local variable"
         : ReferenceNotation.print(new Reference(word, Reference.NOT_INDEXED), names);
   }

@@ -64,7 +64,7 @@ public final class StateHash {
   }
 
   /**
-   * Returns a hash of the visible pixels. Hidden pixels are left out, because they are drawn from
+   * Returns a hash of the visible pixels. Hidden pixels are omitted, because they are drawn from
    * the world.
    */
   private static long of(ScreenState screen) {
@@ -87,12 +87,12 @@ public final class StateHash {
    * Returns the differences of two states, one line for each. A line contains the name of the value
    * and its values in both states.
    *
-   * @param most the largest number of lines
+   * @param maxLines the largest number of lines
    */
-  public List<String> differences(GameState one, GameState other, int most) {
-    TreeDifference difference = new TreeDifference(most);
+  public List<String> differences(GameState first, GameState second, int maxLines) {
+    TreeDifference difference = new TreeDifference(maxLines);
     for (Part part : Part.values()) {
-      difference.compare(part.label, codec.tree(part.of(one)), codec.tree(part.of(other)));
+      difference.compare(part.label, codec.tree(part.of(first)), codec.tree(part.of(second)));
     }
     return difference.lines();
   }

@@ -8,11 +8,11 @@ import java.util.Objects;
 /** Compares two trees and collects the paths and values of the leaves that differ. */
 final class TreeDifference {
 
-  private final int most;
+  private final int maxLines;
   private final List<String> lines = new ArrayList<>();
 
-  TreeDifference(int most) {
-    this.most = most;
+  TreeDifference(int maxLines) {
+    this.maxLines = maxLines;
   }
 
   List<String> lines() {
@@ -20,7 +20,7 @@ final class TreeDifference {
   }
 
   void compare(String path, Object one, Object other) {
-    if (lines.size() >= most || Objects.equals(one, other)) {
+    if (lines.size() >= maxLines || Objects.equals(one, other)) {
       return;
     }
     if (one instanceof Map<?, ?> first && other instanceof Map<?, ?> second) {
@@ -32,11 +32,11 @@ final class TreeDifference {
         compare(path + '[' + i + ']', first.get(i), second.get(i));
       }
     } else {
-      lines.add(path + ": " + shown(one) + " or " + shown(other));
+      lines.add(path + ": " + describe(one) + " or " + describe(other));
     }
   }
 
-  private static String shown(Object node) {
+  private static String describe(Object node) {
     if (node instanceof Map<?, ?> map) {
       return map.size() + " entries";
     }

@@ -17,7 +17,7 @@ import org.bowsprit.zplane.effect.Transition;
 public final class Fades {
 
   /** The number of effects kept. Further effects of an iteration are not shown. */
-  private static final int KEPT = 2;
+  private static final int MAX_FADES = 2;
 
   private final Deque<Fade> idle = new ArrayDeque<>();
   private final Deque<Fade> waiting = new ArrayDeque<>();
@@ -32,9 +32,9 @@ public final class Fades {
     }
   }
 
-  Fades(IntUnaryOperator below) {
-    for (int i = 0; i < KEPT; i++) {
-      idle.add(new Fade(new Transition(below)));
+  Fades(IntUnaryOperator randomBelow) {
+    for (int i = 0; i < MAX_FADES; i++) {
+      idle.add(new Fade(new Transition(randomBelow)));
     }
   }
 
@@ -54,7 +54,7 @@ public final class Fades {
   }
 
   /** Returns whether any steps are not shown yet. */
-  public boolean areRunning() {
+  public boolean isRunning() {
     return !waiting.isEmpty();
   }
 

@@ -22,7 +22,7 @@ import org.bowsprit.zplane.Beam;
 import org.bowsprit.zplane.CursorShape;
 import org.bowsprit.zplane.GlyphInk;
 import org.bowsprit.zplane.PlaneMasks;
-import org.bowsprit.zplane.Repainted;
+import org.bowsprit.zplane.RepaintListener;
 import org.bowsprit.zplane.RoomScene;
 import org.bowsprit.zplane.Screen;
 import org.bowsprit.zplane.Shake;
@@ -36,30 +36,30 @@ public final class FramePainter implements ScenePainter {
   private static final int STRIP = 8;
 
   /** The distance by which letters extend beyond their line, in pixels. */
-  private static final int OUTLINE = 3;
+  private static final int OUTLINE_PIXELS = 3;
 
   private final Screen screen = new Screen();
   private final RoomScene scene = screen.scene();
   private final ActorPainter actors = new ActorPainter();
-  private final ActorSight sight = new ActorSight();
+  private final ActorView sight = new ActorView();
   private final GlyphInk ink = new GlyphInk();
   private final Shake shake = new Shake();
   private final Frame frame = new Frame();
-  private final Repainted repainted = frame.changes()::mark;
+  private final RepaintListener repaintListener = frame.changes()::mark;
   private final byte[] next = new byte[Frame.PIXELS];
   private final Cursors cursors = new Cursors();
   private final Fades fades;
-  private RoomPalette shown;
+  private RoomPalette shownPalette;
   private int shownChanges;
 
   /**
    * Creates a painter with a black frame.
    *
-   * @param below returns a random number from 0 to its argument − 1, for dissolve effects; separate
-   *     from the scripts' random numbers
+   * @param randomBelow returns a random number from 0 to its argument − 1, for dissolve effects;
+   *     separate from the scripts' random numbers
    */
-  public FramePainter(IntUnaryOperator below) {
-    fades = new Fades(below);
+  public FramePainter(IntUnaryOperator randomBelow) {
+    fades = new Fades(randomBelow);
   }
 
   /** Returns the live frame. It contains the picture of the last iteration. */
@@ -97,9 +97,9 @@ public final class FramePainter implements ScenePainter {
   public void moveWindow(int leftEdge, boolean scrolls) {
     if (scrolls) {
       scene.scrollTo(leftEdge);
-      screen.old().drop();
+      screen.oldPixels().drop();
     } else {
-      scene.moveTo(leftEdge);
+      scene.setLeftEdge(leftEdge);
     }
   }
 
@@ -107,7 +107,7 @@ public final class FramePainter implements ScenePainter {
   public void background(int firstStrip, int lastStrip, boolean lit) {
     scene.setLit(lit);
     scene.paintBackground(firstStrip, lastStrip);
-    drawn(firstStrip, lastStrip, 0, scene.windowHeight());
+    dropOldPixels(firstStrip, lastStrip, 0, scene.windowHeight());
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class FramePainter implements ScenePainter {
     LayeredPicture picture = object.data().image().orElseThrow().pictures().get(state);
     scene.setLit(lit);
     scene.paintObject(picture, object.x(), object.y(), object.height(), firstStrip, lastStrip);
-    drawn(firstStrip, lastStrip, object.y(), object.y() + object.height());
+    dropOldPixels(firstStrip, lastStrip, object.y(), object.y() + object.height());
   }
 
   @Override
@@ -125,7 +125,7 @@ public final class FramePainter implements ScenePainter {
     for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
       if (strips.has(strip)) {
         scene.restore(strip, strip, top, bottom);
-        drawn(strip, strip, top, bottom);
+        dropOldPixels(strip, strip, top, bottom);
       }
     }
   }
@@ -133,18 +133,18 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void darken() {
     scene.front().clear(0);
-    screen.old().drop();
+    screen.oldPixels().drop();
   }
 
   @Override
-  public void flashlight(int[] old, int[] now) {
-    if (old != null) {
-      beam(old).darken(scene);
-      drawn(old);
+  public void flashlight(int[] oldBeam, int[] newBeam) {
+    if (oldBeam != null) {
+      beam(oldBeam).darken(scene);
+      dropOldPixels(oldBeam);
     }
-    if (now != null) {
-      beam(now).shine(scene);
-      drawn(now);
+    if (newBeam != null) {
+      beam(newBeam).showBackground(scene);
+      dropOldPixels(newBeam);
     }
   }
 
@@ -154,12 +154,12 @@ public final class FramePainter implements ScenePainter {
 
   @Override
   public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
-    actors.draw(sight.of(actor, costume, plane), scene, ownColours, shadow);
-    if (screen.old().isAny()) {
+    actors.draw(sight.set(actor, costume, plane), scene, ownColours, shadow);
+    if (screen.oldPixels().hasPixels()) {
       int first = scene.leftEdge() / STRIP;
       for (int strip = first; strip < first + RoomScene.COLUMNS; strip++) {
-        if (actor.drawn().columns().has(strip)) {
-          drawn(strip, strip, actor.drawn().top(), actor.drawn().bottom());
+        if (actor.drawnExtent().columns().has(strip)) {
+          dropOldPixels(strip, strip, actor.drawnExtent().top(), actor.drawnExtent().bottom());
         }
       }
     }
@@ -169,8 +169,8 @@ public final class FramePainter implements ScenePainter {
   public void character(
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
     Glyph glyph = font.glyph(character).orElseThrow();
-    ink.of(glyph, font.bitsPerPixel(), colours);
-    screen.old().drop(x, y, x + glyph.width(), y + glyph.height());
+    ink.set(glyph, font.bitsPerPixel(), colours);
+    screen.oldPixels().drop(x, y, x + glyph.width(), y + glyph.height());
     if (area == null) {
       screen.writeSpeech(ink, x, y);
     } else if (area != ScreenAreas.Area.NONE) {
@@ -181,7 +181,7 @@ public final class FramePainter implements ScenePainter {
   @Override
   public void clearOverlay() {
     screen.overlay().clear();
-    screen.old().drop();
+    screen.oldPixels().drop();
   }
 
   @Override
@@ -193,7 +193,7 @@ public final class FramePainter implements ScenePainter {
   public void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {
     if (area != ScreenAreas.Area.NONE) {
       screen.fill(window(area), left, top, right, bottom, colour);
-      screen.old().drop(left, top, right, bottom);
+      screen.oldPixels().drop(left, top, right, bottom);
     }
   }
 
@@ -202,7 +202,7 @@ public final class FramePainter implements ScenePainter {
     scene.setLit(true);
     screen.restore(left, top, right, bottom);
     screen.overlay().clear(left, top, right, bottom);
-    screen.old().drop(left, top, right, bottom);
+    screen.oldPixels().drop(left, top, right, bottom);
   }
 
   @Override
@@ -210,8 +210,8 @@ public final class FramePainter implements ScenePainter {
     LayeredPicture picture = image.pictures().get(1);
     ImageHeader header = image.header();
     if (picture != null) {
-      screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparent());
-      screen.old().drop(x, y, x + header.width(), y + header.height());
+      screen.drawVerb(picture, x, y, header.height() / STRIP * STRIP, scene.transparentColour());
+      screen.oldPixels().drop(x, y, x + header.width(), y + header.height());
     }
   }
 
@@ -231,11 +231,11 @@ public final class FramePainter implements ScenePainter {
   private void fade(int effect, int pause) {
     MainWindow window = new MainWindow(screen.top(), screen.bottom());
     if (effect != 0) {
-      screen.old().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
+      screen.oldPixels().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
     }
     screen.compose(next);
-    if (Transition.leavesSpeechOut(effect)) {
-      screen.leaveSpeechOut(next);
+    if (Transition.hidesSpeech(effect)) {
+      screen.hideSpeech(next);
     }
     fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);
     System.arraycopy(next, 0, frame.pixels(), 0, next.length);
@@ -255,7 +255,7 @@ public final class FramePainter implements ScenePainter {
     }
     shake.advance(jiffies);
     frame.setShake(shake.rowsUp());
-    screen.update(frame.pixels(), repainted);
+    screen.update(frame.pixels(), repaintListener);
     show(palette);
   }
 
@@ -273,13 +273,13 @@ public final class FramePainter implements ScenePainter {
    *
    * @param picture a copy of {@link #frame()}
    */
-  public void uncover(Frame picture, Caption line) {
-    screen.uncover(
+  public void removeSpeech(Frame picture, Caption line) {
+    screen.removeSpeech(
         picture.pixels(),
-        line.left() - OUTLINE,
-        line.top() - OUTLINE,
-        line.right() + OUTLINE,
-        line.bottom() + OUTLINE);
+        line.left() - OUTLINE_PIXELS,
+        line.top() - OUTLINE_PIXELS,
+        line.right() + OUTLINE_PIXELS,
+        line.bottom() + OUTLINE_PIXELS);
     picture.coverCaptions(line.left(), line.top(), line.right(), line.bottom());
   }
 
@@ -298,16 +298,16 @@ public final class FramePainter implements ScenePainter {
       frame.setShake(shake.rowsUp());
       cursors.restore(picture.cursorTurn());
     }
-    screen.update(frame.pixels(), repainted);
+    screen.update(frame.pixels(), repaintListener);
     show(palette);
     return picture != null;
   }
 
   private void show(RoomPalette palette) {
-    if (palette == shown && palette.changes() == shownChanges) {
+    if (palette == shownPalette && palette.changes() == shownChanges) {
       return;
     }
-    shown = palette;
+    shownPalette = palette;
     shownChanges = palette.changes();
     byte[] colours = frame.palette();
     int[] current = palette.current();
@@ -317,17 +317,17 @@ public final class FramePainter implements ScenePainter {
   }
 
   /** Called when a rectangle of the window was drawn: left, top, width, height. */
-  private void drawn(int[] rectangle) {
+  private void dropOldPixels(int[] rectangle) {
     int left = rectangle[0];
     int top = screen.top() + rectangle[1];
-    screen.old().drop(left, top, left + rectangle[2], top + rectangle[3]);
+    screen.oldPixels().drop(left, top, left + rectangle[2], top + rectangle[3]);
   }
 
   /** Called when strips of the room were drawn, in rows of the window. */
-  private void drawn(int firstStrip, int lastStrip, int top, int bottom) {
+  private void dropOldPixels(int firstStrip, int lastStrip, int top, int bottom) {
     int left = firstStrip * STRIP - scene.leftEdge();
     int right = (lastStrip + 1) * STRIP - scene.leftEdge();
-    screen.old().drop(left, screen.top() + top, right, screen.top() + bottom);
+    screen.oldPixels().drop(left, screen.top() + top, right, screen.top() + bottom);
   }
 
   private static Window window(ScreenAreas.Area area) {
@@ -335,29 +335,29 @@ public final class FramePainter implements ScenePainter {
       case TEXT -> Window.TEXT;
       case MAIN -> Window.MAIN;
       case VERB -> Window.VERB;
-      case NONE -> throw new IllegalArgumentException("no window");
+      case NONE -> throw new IllegalArgumentException("the area has no window");
     };
   }
 
   /** Stores the cursor's pictures in all its colours. Each picture is created once. */
   private static final class Cursors {
-    private static final int COLOURS = 4;
-    private static final int SHAPES = 4;
+    private static final int COLOUR_COUNT = 4;
+    private static final int SHAPE_COUNT = 4;
 
-    private final CursorImage[] images = new CursorImage[SHAPES * COLOURS];
+    private final CursorImage[] images = new CursorImage[SHAPE_COUNT * COLOUR_COUNT];
     private int frames;
 
     private int turn() {
-      return frames % COLOURS;
+      return frames % COLOUR_COUNT;
     }
 
     private void restore(int turn) {
-      frames = Math.floorMod(turn, COLOURS);
+      frames = Math.floorMod(turn, COLOUR_COUNT);
     }
 
     private CursorImage image(int number) {
-      int turn = frames++ % COLOURS;
-      int index = (number & SHAPES - 1) * COLOURS + turn;
+      int turn = frames++ % COLOUR_COUNT;
+      int index = (number & SHAPE_COUNT - 1) * COLOUR_COUNT + turn;
       if (images[index] == null) {
         CursorShape shape = CursorShape.of(number);
         images[index] =
@@ -366,7 +366,7 @@ public final class FramePainter implements ScenePainter {
                 shape.height(),
                 shape.hotspotX(),
                 shape.hotspotY(),
-                CursorShape.CLEAR,
+                CursorShape.TRANSPARENT,
                 shape.pixels(CursorShape.colour(turn)));
       }
       return images[index];

@@ -72,10 +72,10 @@ public interface ScenePainter {
    * Moves the flashlight: blackens its old rectangle and shows the back buffer in the new one, with
    * cut corners (spec 02 §12).
    *
-   * @param old the old rectangle: left, top, width, height in window pixels; null for none
-   * @param now the new rectangle, in the form of {@code old}
+   * @param oldBeam the old rectangle: left, top, width, height in window pixels; null for none
+   * @param newBeam the new rectangle, in the form of {@code oldBeam}
    */
-  default void flashlight(int[] old, int[] now) {}
+  default void flashlight(int[] oldBeam, int[] newBeam) {}
 
   /**
    * Draws an actor into the front.

@@ -20,15 +20,15 @@ final class Migrations {
     steps =
         Map.of(
             2,
-            new SilenceForVersion3(codec),
+            new MigrationToVersion3(codec),
             3,
-            new NothingAwaitedForVersion4(),
+            new MigrationToVersion4(),
             4,
-            new ActorZeroForVersion5(codec));
+            new MigrationToVersion5(codec));
   }
 
   /** Migrates a tree in place. */
-  void bringUpToDate(int version, Map<String, Object> tree) {
+  void migrate(int version, Map<String, Object> tree) {
     for (int from = version; from < SaveFormat.VERSION; from++) {
       steps.get(from).accept(tree);
     }
@@ -41,12 +41,15 @@ final class Migrations {
    * @param names the components on the path
    */
   @SuppressWarnings("unchecked") // The keys of a record are names.
-  static Map<String, Object> below(Map<String, Object> record, String... names) {
-    Map<String, Object> at = record;
+  static Map<String, Object> recordAt(Map<String, Object> record, String... names) {
+    Map<String, Object> current = record;
     for (String name : names) {
-      at = at.get(name) instanceof Map<?, ?> inner ? (Map<String, Object>) inner : new HashMap<>();
+      current =
+          current.get(name) instanceof Map<?, ?> inner
+              ? (Map<String, Object>) inner
+              : new HashMap<>();
     }
-    return at;
+    return current;
   }
 
   /** Returns a mutable list that is a component of a record; empty if there is none. */
@@ -58,7 +61,7 @@ final class Migrations {
   /** Adds a component to each record of a list. */
   static void putInEach(List<Object> records, String name, Object value) {
     for (Object each : records) {
-      below(Map.of(name, each), name).put(name, value);
+      recordAt(Map.of(name, each), name).put(name, value);
     }
   }
 }

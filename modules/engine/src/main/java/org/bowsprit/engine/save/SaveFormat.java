@@ -16,9 +16,9 @@ import org.bowsprit.engine.state.GameState;
  * CRC-32C of the header, compressed state, SHA-256 of everything. docs/save-format.md describes the
  * layout.
  *
- * <p>Any input results in a saved game or a {@link SaveRefusedException}. {@link #LARGEST_STATE}
- * and {@link #LARGEST_HEADER} limit the memory that is used. Not thread-safe, because its parts are
- * created once and reused.
+ * <p>Any input results in a saved game or a {@link SaveRefusedException}. {@link #MAX_STATE_BYTES}
+ * and {@link #MAX_HEADER_BYTES} limit the memory that is used. Not thread-safe, because its parts
+ * are created once and reused.
  */
 public final class SaveFormat {
 
@@ -26,19 +26,19 @@ public final class SaveFormat {
   public static final int VERSION = 5;
 
   /** The largest size of a state in bytes, before compression. */
-  public static final int LARGEST_STATE = 8 << 20;
+  public static final int MAX_STATE_BYTES = 8 << 20;
 
   /**
    * The largest size of a header in bytes. The same number of bytes at the start of a file always
    * contains the whole header.
    */
-  public static final int LARGEST_HEADER = 1 << 16;
+  public static final int MAX_HEADER_BYTES = 1 << 16;
 
   private static final byte[] MAGIC = {(byte) 0x89, 'B', 'S', 'P', 'T', '\r', 0x1A, '\n'};
   private static final int JOURNAL_VERSION = 1;
-  private static final int PREFIX = MAGIC.length + 2 + 4 + 4 + 4;
-  private static final int CRC = 4;
-  private static final int CHECKSUM = 32;
+  private static final int PREFIX_BYTES = MAGIC.length + 2 + 4 + 4 + 4;
+  private static final int CRC_BYTES = 4;
+  private static final int CHECKSUM_BYTES = 32;
 
   private final RecordCodec codec = new RecordCodec();
   private final Migrations migrations = new Migrations(codec);
@@ -55,13 +55,15 @@ public final class SaveFormat {
 
   /** Returns a file of the given version with the given header and state. */
   static byte[] wrap(int version, byte[] header, byte[] state) {
-    byte[] packed = Deflated.deflate(state);
-    ByteBuffer file = ByteBuffer.allocate(PREFIX + header.length + CRC + packed.length + CHECKSUM);
+    byte[] compressedState = Compression.deflate(state);
+    ByteBuffer file =
+        ByteBuffer.allocate(
+            PREFIX_BYTES + header.length + CRC_BYTES + compressedState.length + CHECKSUM_BYTES);
     file.put(MAGIC).putShort((short) version);
-    file.putInt(header.length).putInt(packed.length).putInt(state.length);
+    file.putInt(header.length).putInt(compressedState.length).putInt(state.length);
     file.put(header);
     file.putInt(crc(file.array(), file.position()));
-    file.put(packed);
+    file.put(compressedState);
     file.put(checksum(file.array(), file.position()));
     return file.array();
   }
@@ -75,17 +77,17 @@ public final class SaveFormat {
   public SavedGame read(byte[] file) {
     Prefix prefix = Prefix.of(file);
     prefix.requireVersion();
-    int stateAt = PREFIX + prefix.header + CRC;
-    if (file.length != (long) stateAt + prefix.packed + CHECKSUM) {
+    int stateOffset = PREFIX_BYTES + prefix.header + CRC_BYTES;
+    if (file.length != (long) stateOffset + prefix.packed + CHECKSUM_BYTES) {
       throw SaveRefusedException.damaged("it is cut off or something follows it");
     }
-    int end = file.length - CHECKSUM;
+    int end = file.length - CHECKSUM_BYTES;
     if (!Arrays.equals(checksum(file, end), Arrays.copyOfRange(file, end, file.length))) {
       throw SaveRefusedException.damaged("its checksum is wrong");
     }
     SaveHeader header = header(file, prefix);
-    byte[] state = Deflated.inflate(file, stateAt, prefix.packed, prefix.state);
-    return new SavedGame(header, sense(() -> state(prefix.version, state)));
+    byte[] state = Compression.inflate(file, stateOffset, prefix.packed, prefix.state);
+    return new SavedGame(header, decode(() -> state(prefix.version, state)));
   }
 
   private GameState state(int version, byte[] bytes) {
@@ -93,14 +95,14 @@ public final class SaveFormat {
       return codec.read(bytes, GameState.class);
     }
     Map<String, Object> tree = codec.parse(bytes);
-    migrations.bringUpToDate(version, tree);
+    migrations.migrate(version, tree);
     return codec.read(tree, GameState.class);
   }
 
   /**
    * Returns the header of a saved game without reading the rest.
    *
-   * @param beginning the first {@link #LARGEST_HEADER} bytes of the file, or all if it is shorter
+   * @param beginning the first {@link #MAX_HEADER_BYTES} bytes of the file, or all if it is shorter
    * @throws SaveRefusedException if the file cannot be loaded; it contains the reason
    */
   public SaveHeader readHeader(byte[] beginning) {
@@ -110,17 +112,17 @@ public final class SaveFormat {
   }
 
   private SaveHeader header(byte[] file, Prefix prefix) {
-    int end = PREFIX + prefix.header;
-    if (file.length < end + CRC || ByteBuffer.wrap(file).getInt(end) != crc(file, end)) {
+    int end = PREFIX_BYTES + prefix.header;
+    if (file.length < end + CRC_BYTES || ByteBuffer.wrap(file).getInt(end) != crc(file, end)) {
       throw SaveRefusedException.damaged("its header is incomplete");
     }
-    byte[] header = Arrays.copyOfRange(file, PREFIX, end);
-    return sense(() -> codec.read(header, SaveHeader.class));
+    byte[] header = Arrays.copyOfRange(file, PREFIX_BYTES, end);
+    return decode(() -> codec.read(header, SaveHeader.class));
   }
 
-  private static <T> T sense(Supplier<T> reading) {
+  private static <T> T decode(Supplier<T> decoder) {
     try {
-      return reading.get();
+      return decoder.get();
     } catch (IllegalArgumentException e) {
       throw SaveRefusedException.damaged("its contents are invalid (" + e.getMessage() + ")");
     }
@@ -133,10 +135,10 @@ public final class SaveFormat {
       if (file.length < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
         throw new SaveRefusedException(Reason.FOREIGN, "it is not a saved game of Bowsprit");
       }
-      if (file.length < PREFIX) {
+      if (file.length < PREFIX_BYTES) {
         throw SaveRefusedException.damaged("it is cut off");
       }
-      ByteBuffer in = ByteBuffer.wrap(file, MAGIC.length, PREFIX - MAGIC.length);
+      ByteBuffer in = ByteBuffer.wrap(file, MAGIC.length, PREFIX_BYTES - MAGIC.length);
       return new Prefix(in.getShort() & 0xFFFF, in.getInt(), in.getInt(), in.getInt());
     }
 
@@ -156,10 +158,10 @@ public final class SaveFormat {
                 + " (version 1)");
       }
       if (header < 0
-          || header > LARGEST_HEADER - PREFIX - CRC
+          || header > MAX_HEADER_BYTES - PREFIX_BYTES - CRC_BYTES
           || packed < 0
           || state < 0
-          || state > LARGEST_STATE) {
+          || state > MAX_STATE_BYTES) {
         throw SaveRefusedException.damaged("its lengths are invalid");
       }
     }

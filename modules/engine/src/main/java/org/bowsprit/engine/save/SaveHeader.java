@@ -9,7 +9,7 @@ import org.bowsprit.media.voc.Jiffies;
  * @param game hash of the game's data; the saved game cannot be loaded into another game
  * @param gameTitle the title of the game
  * @param engine version of Bowsprit
- * @param title the player's title; at most {@link #TITLE_LENGTH} code points
+ * @param title the player's title; at most {@link #MAX_TITLE_LENGTH} code points
  * @param room number of the room
  * @param roomName name of the room in the sources; empty if unknown
  * @param jiffies the time played, in 1/60 second
@@ -28,33 +28,33 @@ public record SaveHeader(
     Thumbnail thumbnail) {
 
   /** The largest number of code points in a title. */
-  public static final int TITLE_LENGTH = 80;
+  public static final int MAX_TITLE_LENGTH = 80;
 
   /** Rejects null, cuts the title and removes control characters from it. */
   public SaveHeader {
     Objects.requireNonNull(game, "game must not be null");
     Objects.requireNonNull(gameTitle, "gameTitle must not be null");
     Objects.requireNonNull(engine, "engine must not be null");
-    title = shown(title);
-    roomName = shown(roomName);
+    title = cleaned(title);
+    roomName = cleaned(roomName);
   }
 
-  private static String shown(String text) {
+  private static String cleaned(String text) {
     return text.codePoints()
         .filter(character -> !Character.isISOControl(character))
-        .limit(TITLE_LENGTH)
+        .limit(MAX_TITLE_LENGTH)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
         .toString();
   }
 
   /** Returns a copy with another title. */
-  public SaveHeader titled(String other) {
+  public SaveHeader withTitle(String newTitle) {
     return new SaveHeader(
-        game, gameTitle, engine, other, room, roomName, jiffies, savedAt, thumbnail);
+        game, gameTitle, engine, newTitle, room, roomName, jiffies, savedAt, thumbnail);
   }
 
   /** Returns the time played, in seconds. */
   public long secondsPlayed() {
-    return jiffies / Jiffies.A_SECOND;
+    return jiffies / Jiffies.PER_SECOND;
   }
 }

@@ -32,8 +32,8 @@ public final class SaveRefusedException extends RuntimeException {
   }
 
   /** Creates the exception for a damaged file. */
-  static SaveRefusedException damaged(String how) {
-    return new SaveRefusedException(Reason.DAMAGED, "it is damaged: " + how);
+  static SaveRefusedException damaged(String reason) {
+    return new SaveRefusedException(Reason.DAMAGED, "it is damaged: " + reason);
   }
 
   /** Returns the reason. */

@@ -22,7 +22,7 @@ public record SavedGame(SaveHeader header, GameState state) {
    * @param game hash of the game's data
    * @throws SaveRefusedException if it belongs to another game; the message names that game
    */
-  public SavedGame of(String game) {
+  public SavedGame requireGame(String game) {
     if (!header.game().equals(game)) {
       throw new SaveRefusedException(
           SaveRefusedException.Reason.OTHER_GAME,

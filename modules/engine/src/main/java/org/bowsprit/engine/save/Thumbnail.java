@@ -17,11 +17,11 @@ public record Thumbnail(Bytes pixels, Bytes palette) {
   /** Height in pixels. */
   public static final int HEIGHT = Frame.HEIGHT / 2;
 
-  private static final int PALETTE = 3 * Frame.COLOURS;
+  private static final int PALETTE_BYTES = 3 * Frame.COLOURS;
 
   /** Rejects pictures of other sizes. */
   public Thumbnail {
-    if (pixels.length() != WIDTH * HEIGHT || palette.length() != PALETTE) {
+    if (pixels.length() != WIDTH * HEIGHT || palette.length() != PALETTE_BYTES) {
       throw new IllegalArgumentException("a thumbnail has 160 × 100 pixels and 256 colours");
     }
   }

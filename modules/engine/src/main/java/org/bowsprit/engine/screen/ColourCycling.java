@@ -10,7 +10,7 @@ public final class ColourCycling {
 
   private static final int CHANNELS = 3;
 
-  private final Slot[] slots = new Slot[ColourCycle.SLOTS];
+  private final Slot[] slots = new Slot[ColourCycle.SLOT_COUNT];
 
   /** The state of one cycle. */
   private static final class Slot {
@@ -20,12 +20,12 @@ public final class ColourCycling {
     private int period;
     private int counter;
 
-    void set(int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
+    void set(int firstColour, int lastColour, boolean isBackward, int jiffies, int elapsed) {
       first = firstColour;
       last = lastColour;
       backward = isBackward;
       period = jiffies;
-      counter = since;
+      counter = elapsed;
     }
   }
 
@@ -90,7 +90,7 @@ public final class ColourCycling {
     }
     for (ColourCycle cycle : cycles.cycles()) {
       slots[cycle.number() - 1].set(
-          cycle.first(), cycle.last(), cycle.backward(), cycle.period(), 0);
+          cycle.first(), cycle.last(), cycle.isBackward(), cycle.periodJiffies(), 0);
     }
   }
 
@@ -105,7 +105,7 @@ public final class ColourCycling {
   }
 
   boolean step(int jiffies, int[] current, int[] shadow, PaletteTransform transform) {
-    boolean turned = false;
+    boolean rotated = false;
     for (Slot slot : slots) {
       if (slot.period == 0 || slot.first > slot.last) {
         continue;
@@ -113,10 +113,10 @@ public final class ColourCycling {
       slot.counter += jiffies;
       if (slot.counter >= slot.period) {
         slot.counter %= slot.period;
-        turned |= rotate(slot, current, shadow, transform);
+        rotated |= rotate(slot, current, shadow, transform);
       }
     }
-    return turned;
+    return rotated;
   }
 
   private static boolean rotate(
@@ -138,17 +138,17 @@ public final class ColourCycling {
     int span = (slot.last - slot.first) * CHANNELS;
     for (int channel = 0; channel < CHANNELS; channel++) {
       if (slot.backward) {
-        int carried = table[from + channel];
-        for (int at = from + channel; at < from + channel + span; at += CHANNELS) {
-          table[at] = table[at + CHANNELS];
+        int wrapped = table[from + channel];
+        for (int index = from + channel; index < from + channel + span; index += CHANNELS) {
+          table[index] = table[index + CHANNELS];
         }
-        table[from + channel + span] = carried;
+        table[from + channel + span] = wrapped;
       } else {
-        int carried = table[from + channel + span];
-        for (int at = from + channel + span; at > from + channel; at -= CHANNELS) {
-          table[at] = table[at - CHANNELS];
+        int wrapped = table[from + channel + span];
+        for (int index = from + channel + span; index > from + channel; index -= CHANNELS) {
+          table[index] = table[index - CHANNELS];
         }
-        table[from + channel] = carried;
+        table[from + channel] = wrapped;
       }
     }
   }
@@ -162,13 +162,13 @@ public final class ColourCycling {
       }
     }
     if (slot.backward) {
-      int carried = shadow[slot.first];
+      int wrapped = shadow[slot.first];
       System.arraycopy(shadow, slot.first + 1, shadow, slot.first, size - 1);
-      shadow[slot.last] = carried;
+      shadow[slot.last] = wrapped;
     } else {
-      int carried = shadow[slot.last];
+      int wrapped = shadow[slot.last];
       System.arraycopy(shadow, slot.first, shadow, slot.first + 1, size - 1);
-      shadow[slot.first] = carried;
+      shadow[slot.first] = wrapped;
     }
   }
 }

@@ -7,9 +7,9 @@ import org.bowsprit.vm.port.ScriptException;
 /** The objects that scripts drew in this frame, in order (spec 07 §3.3). */
 public final class DrawQueue {
 
-  private static final int LIMIT = 200;
+  private static final int CAPACITY = 200;
 
-  private final int[] objects = new int[LIMIT];
+  private final int[] objects = new int[CAPACITY];
   private int size;
 
   /** Creates an empty queue. */
@@ -22,8 +22,8 @@ public final class DrawQueue {
    * @throws ScriptException if the queue is full
    */
   public void add(int slot) {
-    if (size == LIMIT) {
-      throw new ScriptException("more than " + LIMIT + " objects drawn in a frame");
+    if (size == CAPACITY) {
+      throw new ScriptException("more than " + CAPACITY + " objects drawn in a frame");
     }
     objects[size++] = slot;
   }
@@ -41,8 +41,9 @@ public final class DrawQueue {
    * @throws IllegalArgumentException if a slot is outside the list
    */
   public void restore(List<Integer> saved, int end) {
-    if (saved.size() > LIMIT || saved.stream().anyMatch(slot -> slot < 1 || slot >= end)) {
-      throw new IllegalArgumentException("what is to be drawn is not in the room");
+    if (saved.size() > CAPACITY || saved.stream().anyMatch(slot -> slot < 1 || slot >= end)) {
+      throw new IllegalArgumentException(
+          "the draw queue contains an object that is not in the room");
     }
     clear();
     saved.forEach(this::add);

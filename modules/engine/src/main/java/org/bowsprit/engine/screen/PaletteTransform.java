@@ -37,7 +37,7 @@ public final class PaletteTransform {
         throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + end);
       }
       if (target.size() != SIZE || between.size() != SIZE) {
-        throw new IllegalArgumentException("a palette has 256 colours of 3 components");
+        throw new IllegalArgumentException("expected 256 colours with 3 components");
       }
     }
   }
@@ -60,10 +60,10 @@ public final class PaletteTransform {
     remaining = frames;
     for (int colour = first; colour < end; colour++) {
       for (int channel = 0; channel < CHANNELS; channel++) {
-        int at = colour * CHANNELS + channel;
+        int index = colour * CHANNELS + channel;
         byte[] row = targets[channel];
-        target[at] = (colour < row.length ? row[colour] & 0xFF : 0) << 8;
-        between[at] = current[at] << 8;
+        target[index] = (colour < row.length ? row[colour] & 0xFF : 0) << 8;
+        between[index] = current[index] << 8;
       }
     }
   }
@@ -72,9 +72,9 @@ public final class PaletteTransform {
     if (remaining <= 0) {
       return false;
     }
-    for (int at = first * CHANNELS; at < end * CHANNELS; at++) {
-      between[at] += (target[at] - between[at]) / remaining;
-      current[at] = between[at] >> 8 & 0xFF;
+    for (int index = first * CHANNELS; index < end * CHANNELS; index++) {
+      between[index] += (target[index] - between[index]) / remaining;
+      current[index] = between[index] >> 8 & 0xFF;
     }
     remaining--;
     return true;

@@ -48,12 +48,12 @@ public final class Redraw {
   }
 
   /** Requests a full redraw. */
-  public void everything() {
+  public void requestAll() {
     everything = true;
   }
 
   /** Requests a redraw of background and objects in some strips. */
-  public void background(int firstStrip, int lastStrip) {
+  public void requestBackground(int firstStrip, int lastStrip) {
     dirty.add(firstStrip, lastStrip);
     background = true;
   }
@@ -64,12 +64,12 @@ public final class Redraw {
   }
 
   /** Returns whether a full redraw is needed. */
-  public boolean isEverything() {
+  public boolean isAllRequested() {
     return everything;
   }
 
   /** Returns whether background and objects must be redrawn. */
-  public boolean isBackground() {
+  public boolean isBackgroundRequested() {
     return background;
   }
 

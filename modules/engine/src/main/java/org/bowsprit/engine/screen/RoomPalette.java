@@ -13,13 +13,13 @@ import org.bowsprit.vm.Ints;
  */
 public final class RoomPalette {
 
-  private static final int COLOURS = Palette.COLOURS;
-  private static final int CHANNELS = Palette.CHANNELS;
-  private static final int BRIGHTEST = 252;
-  private static final int ALWAYS_TAKEN = 16;
+  private static final int COLOURS = Palette.COLOUR_COUNT;
+  private static final int CHANNELS = Palette.BYTES_PER_COLOUR;
+  private static final int MAX_COMPONENT = 252;
+  private static final int FIRST_RETAINED_COLOUR = 16;
   private static final int EGA_COLOURS = 16;
-  private static final int EGA_DIM = 0xAA;
-  private static final int EGA_GLOW = 0x55;
+  private static final int EGA_NORMAL_COMPONENT = 0xAA;
+  private static final int EGA_BRIGHT_COMPONENT = 0x55;
   private static final int EGA_BROWN = 6;
 
   private final int[] base = new int[COLOURS * CHANNELS];
@@ -48,11 +48,11 @@ public final class RoomPalette {
    * brightness. Dark yellow becomes brown.
    */
   private static int ega(int colour, int channel) {
-    int glow = (colour & 8) == 0 ? 0 : EGA_GLOW;
+    int brightness = (colour & 8) == 0 ? 0 : EGA_BRIGHT_COMPONENT;
     if (colour == EGA_BROWN && channel == 1) {
-      return EGA_GLOW;
+      return EGA_BRIGHT_COMPONENT;
     }
-    return glow + ((colour >> (CHANNELS - 1 - channel) & 1) == 0 ? 0 : EGA_DIM);
+    return brightness + ((colour >> (CHANNELS - 1 - channel) & 1) == 0 ? 0 : EGA_NORMAL_COMPONENT);
   }
 
   /**
@@ -77,7 +77,7 @@ public final class RoomPalette {
       Objects.requireNonNull(transform, "transform must not be null");
       int components = COLOURS * CHANNELS;
       if (base.size() != components || current.size() != components || shadow.size() != COLOURS) {
-        throw new IllegalArgumentException("a palette has 256 colours");
+        throw new IllegalArgumentException("expected a palette of 256 colours");
       }
     }
   }
@@ -112,21 +112,21 @@ public final class RoomPalette {
    * Loads a room's colours. Near-white colours from 16 on keep the colour of the previous room.
    *
    * @param room the room's own palette
-   * @param kept colours that keep the previous room's colour in any case
+   * @param keptColours colours that keep the previous room's colour in any case
    */
-  public void enterRoom(Palette room, Set<Integer> kept) {
+  public void enterRoom(Palette room, Set<Integer> keptColours) {
     for (int colour = 0; colour < room.size(); colour++) {
-      if (kept.contains(colour)) {
+      if (keptColours.contains(colour)) {
         continue;
       }
-      int at = colour * CHANNELS;
+      int index = colour * CHANNELS;
       boolean nearWhite = true;
       for (int channel = 0; channel < CHANNELS; channel++) {
-        base[at + channel] = room.component(colour, channel);
-        nearWhite &= base[at + channel] >= BRIGHTEST;
+        base[index + channel] = room.component(colour, channel);
+        nearWhite &= base[index + channel] >= MAX_COMPONENT;
       }
-      if (colour < ALWAYS_TAKEN || !nearWhite) {
-        System.arraycopy(base, at, current, at, CHANNELS);
+      if (colour < FIRST_RETAINED_COLOUR || !nearWhite) {
+        System.arraycopy(base, index, current, index, CHANNELS);
       }
     }
     changes++;
@@ -141,10 +141,10 @@ public final class RoomPalette {
    * @param blue 0 to 255
    */
   public void set(int colour, int red, int green, int blue) {
-    int at = (colour & 0xFF) * CHANNELS;
-    current[at] = red & 0xFF;
-    current[at + 1] = green & 0xFF;
-    current[at + 2] = blue & 0xFF;
+    int index = (colour & 0xFF) * CHANNELS;
+    current[index] = red & 0xFF;
+    current[index + 1] = green & 0xFF;
+    current[index + 2] = blue & 0xFF;
     changes++;
   }
 
@@ -180,10 +180,10 @@ public final class RoomPalette {
    */
   public void scale(int red, int green, int blue, int first, int last) {
     for (int colour = Math.max(first, 0); colour <= Math.min(last, COLOURS - 1); colour++) {
-      int at = colour * CHANNELS;
-      current[at] = Math.min(BRIGHTEST, base[at] * red / 255);
-      current[at + 1] = Math.min(BRIGHTEST, base[at + 1] * green / 255);
-      current[at + 2] = Math.min(BRIGHTEST, base[at + 2] * blue / 255);
+      int index = colour * CHANNELS;
+      current[index] = Math.min(MAX_COMPONENT, base[index] * red / 255);
+      current[index + 1] = Math.min(MAX_COMPONENT, base[index + 1] * green / 255);
+      current[index + 2] = Math.min(MAX_COMPONENT, base[index + 2] * blue / 255);
     }
     changes++;
   }
@@ -202,19 +202,19 @@ public final class RoomPalette {
     int from = Math.max(first, 0);
     int to = Math.min(last, COLOURS - 1);
     for (int i = 0; i < COLOURS; i++) {
-      int at = i * CHANNELS;
-      int wantedRed = ((base[at] >> 2) * red) >> 8;
-      int wantedGreen = ((base[at + 1] >> 2) * green) >> 8;
-      int wantedBlue = ((base[at + 2] >> 2) * blue) >> 8;
-      int best = Integer.MAX_VALUE;
+      int index = i * CHANNELS;
+      int wantedRed = ((base[index] >> 2) * red) >> 8;
+      int wantedGreen = ((base[index + 1] >> 2) * green) >> 8;
+      int wantedBlue = ((base[index + 2] >> 2) * blue) >> 8;
+      int bestDistance = Integer.MAX_VALUE;
       for (int j = from; j <= to; j++) {
-        int with = j * CHANNELS;
+        int candidate = j * CHANNELS;
         int distance =
-            Math.abs((base[with] >> 2) - wantedRed)
-                + Math.abs((base[with + 1] >> 2) - wantedGreen)
-                + Math.abs((base[with + 2] >> 2) - wantedBlue);
-        if (distance < best) {
-          best = distance;
+            Math.abs((base[candidate] >> 2) - wantedRed)
+                + Math.abs((base[candidate + 1] >> 2) - wantedGreen)
+                + Math.abs((base[candidate + 2] >> 2) - wantedBlue);
+        if (distance < bestDistance) {
+          bestDistance = distance;
           shadow[i] = j;
         }
       }

@@ -7,11 +7,11 @@ import org.bowsprit.render.Frame;
  */
 public final class ScreenAreas {
 
-  private static final int START_TOP = 16;
-  private static final int START_BOTTOM = 144;
+  private static final int INITIAL_TOP = 16;
+  private static final int INITIAL_BOTTOM = 144;
 
-  private int top = START_TOP;
-  private int bottom = START_BOTTOM;
+  private int top = INITIAL_TOP;
+  private int bottom = INITIAL_BOTTOM;
 
   /** A window of the screen. */
   public enum Area {
@@ -38,7 +38,7 @@ public final class ScreenAreas {
 
   /** Divides the screen as at engine start. */
   public void reset() {
-    divide(START_TOP, START_BOTTOM);
+    divide(INITIAL_TOP, INITIAL_BOTTOM);
   }
 
   /** Returns the first row of the main window on the screen. */
@@ -63,7 +63,7 @@ public final class ScreenAreas {
    * @return the first of the main, text and verb windows that contains the row; {@link Area#NONE}
    *     if there is none
    */
-  public Area at(int y) {
+  public Area areaAt(int y) {
     if (y >= top && y < bottom) {
       return Area.MAIN;
     }

@@ -21,7 +21,7 @@ public final class Transitions {
    * @param in number of the next fade-in
    * @param out number of the next fade-out
    */
-  public void choose(int in, int out) {
+  public void setEffects(int in, int out) {
     inEffect = in;
     outEffect = out;
   }
@@ -38,7 +38,7 @@ public final class Transitions {
   }
 
   /** Requests the pending fade-in. It is performed when the frame is drawn. */
-  public void request() {
+  public void requestFadeIn() {
     requested = true;
   }
 
@@ -48,7 +48,7 @@ public final class Transitions {
   }
 
   /** Performs the pending fade-in and returns its number. */
-  public int reveal() {
+  public int performFadeIn() {
     requested = false;
     revealed = true;
     return pendingIn;
@@ -59,7 +59,7 @@ public final class Transitions {
    *
    * @param on whether the screen shakes
    */
-  public void shake(boolean on) {
+  public void setShaking(boolean on) {
     shaking = on;
   }
 

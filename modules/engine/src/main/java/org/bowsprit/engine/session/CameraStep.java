@@ -9,16 +9,16 @@ import org.bowsprit.vm.EngineVariable;
 final class CameraStep {
 
   private final World world;
-  private final Runnable scrolled;
+  private final Runnable onScroll;
 
   /**
    * Creates the step.
    *
-   * @param scrolled called when the view has moved
+   * @param onScroll called when the view has moved
    */
-  CameraStep(World world, Runnable scrolled) {
+  CameraStep(World world, Runnable onScroll) {
     this.world = world;
-    this.scrolled = scrolled;
+    this.onScroll = onScroll;
   }
 
   /** Moves the camera once. */
@@ -26,15 +26,15 @@ final class CameraStep {
     Camera camera = world.camera();
     Actor followed =
         world.cast().has(camera.followed()) ? world.cast().actor(camera.followed()) : null;
-    boolean moved =
+    boolean hasMoved =
         camera.step(
             variable(EngineVariable.CAMERA_MIN_X),
             variable(EngineVariable.CAMERA_MAX_X),
             variable(EngineVariable.CAMERA_FAST_X) != 0,
             world.currentRoom().width(),
             followed);
-    if (moved) {
-      scrolled.run();
+    if (hasMoved) {
+      onScroll.run();
     }
   }
 

@@ -12,9 +12,9 @@ import org.bowsprit.render.Frame;
  */
 public final class Cover {
 
-  private static final int MOST_TICKS = 600;
-  private static final int STAYS = 15;
-  private static final int FULL = Frame.PIXELS / 3;
+  private static final int MAX_TICKS = 600;
+  private static final int MIN_TICKS_SHOWN = 15;
+  private static final int MIN_BRIGHT_PIXELS = Frame.PIXELS / 3;
 
   private Cover() {}
 
@@ -25,21 +25,24 @@ public final class Cover {
   public static Optional<Frame> of(GameSetup setup) {
     FramePainter painter = new FramePainter(bound -> 0);
     GameSession session = GameSession.boot(setup.withPainter(painter));
-    Frame fullest = null;
-    int most = 0;
+    Frame brightestFrame = null;
+    int mostBrightPixels = 0;
     int room = 0;
-    int stayed = 0;
-    for (int i = 0; i < MOST_TICKS && stayed < STAYS && session.fault().isEmpty(); i++) {
+    int ticksShown = 0;
+    for (int i = 0;
+        i < MAX_TICKS && ticksShown < MIN_TICKS_SHOWN && session.fault().isEmpty();
+        i++) {
       session.tick();
-      int seen = seen(painter.frame());
-      stayed = seen >= FULL && session.world().room() == room ? stayed + 1 : 0;
+      int brightPixels = brightPixels(painter.frame());
+      ticksShown =
+          brightPixels >= MIN_BRIGHT_PIXELS && session.world().room() == room ? ticksShown + 1 : 0;
       room = session.world().room();
-      if (seen > most || stayed == STAYS) {
-        most = seen;
-        fullest = copy(painter.frame());
+      if (brightPixels > mostBrightPixels || ticksShown == MIN_TICKS_SHOWN) {
+        mostBrightPixels = brightPixels;
+        brightestFrame = copy(painter.frame());
       }
     }
-    return Optional.ofNullable(fullest);
+    return Optional.ofNullable(brightestFrame);
   }
 
   private static Frame copy(Frame frame) {
@@ -49,7 +52,7 @@ public final class Cover {
   }
 
   /** Returns the number of pixels that are not nearly black. */
-  private static int seen(Frame frame) {
+  private static int brightPixels(Frame frame) {
     boolean[] bright = new boolean[Frame.COLOURS];
     for (int i = 0; i < bright.length; i++) {
       int at = 3 * i;
@@ -59,10 +62,10 @@ public final class Cover {
                   + (frame.palette()[at + 2] & 0xFF)
               > 60;
     }
-    int seen = 0;
+    int count = 0;
     for (byte pixel : frame.pixels()) {
-      seen += bright[pixel & 0xFF] ? 1 : 0;
+      count += bright[pixel & 0xFF] ? 1 : 0;
     }
-    return seen;
+    return count;
   }
 }

@@ -68,22 +68,22 @@ final class GameParts {
    * Creates a game in the state before its boot script.
    *
    * @param setup the setup of the game
-   * @param lines receives the spoken lines
-   * @param notes receives the lines that scripts print for the debugger
+   * @param spokenLines receives the spoken lines
+   * @param debugLines receives the lines that scripts print for the debugger
    */
-  GameParts(GameSetup setup, Speech.Listener lines, Consumer<byte[]> notes) {
+  GameParts(GameSetup setup, Speech.Listener spokenLines, Consumer<byte[]> debugLines) {
     this.setup = setup;
     ScenePainter painter = setup.painter();
     world = new World(setup.resources(), setup.planner(), setup.facts().actors());
-    Fonts fonts = new GameFonts(setup.resources().played());
+    Fonts fonts = new GameFonts(setup.resources().tolerant());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
     sounds = new GameSounds(world, setup.sound(), setup.facts().sound());
-    speech = new Speech(world, fonts, expander, painter, sounds, lines);
+    speech = new Speech(world, fonts, expander, painter, sounds, spokenLines);
     box = new MessageBox(world, windowText, painter);
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
-    hostTexts = new HostTexts(world, expander, setup.facts().carriesHostTexts());
+    hostTexts = new HostTexts(world, expander, setup.facts().hasHostTexts());
     interruptions = new Interruptions(hostTexts, this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
     host = new ScriptedHost(setup.host(), interruptions, world);
@@ -107,7 +107,8 @@ final class GameParts {
                 new ScriptedBoxes(world),
                 new ScriptedCamera(world, speech, this::runScrollScript),
                 new ScriptedVerbs(world, verbs),
-                new ScriptedText(world, fonts, expander, speech, windowText, interruptions, notes),
+                new ScriptedText(
+                    world, fonts, expander, speech, windowText, interruptions, debugLines),
                 new ScriptedCursor(world, fonts, verbs, input),
                 sounds,
                 new Resources(world, fonts, sounds),
@@ -116,7 +117,7 @@ final class GameParts {
                 setup.random(),
                 new ScriptLibrary(world)));
     world.connect(machine.variables(), machine.strings());
-    world.watchSpeakers(speech::leaves);
+    world.setActorLeavingListener(speech::actorLeavesRoom);
     world.charsetColours().load(FIRST_CHARSET, fonts.font(FIRST_CHARSET));
   }
 
@@ -228,13 +229,13 @@ final class GameParts {
     }
 
     @Override
-    public void changeTextSpeed(int by) {
-      textSpeed.change(by);
+    public void changeTextSpeed(int delta) {
+      textSpeed.change(delta);
     }
 
     @Override
-    public void runInputScript(int area, int code, int with) {
-      machine.runInputScript(area, code, with);
+    public void runInputScript(int area, int code, int mode) {
+      machine.runInputScript(area, code, mode);
     }
   }
 }

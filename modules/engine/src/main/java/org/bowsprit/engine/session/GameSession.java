@@ -57,18 +57,18 @@ public final class GameSession {
 
   private GameSession(GameSetup setup) {
     this.setup = setup;
-    putTogether();
+    createParts();
   }
 
   /** Creates the parts of the game in the state before its boot script. */
-  private void putTogether() {
-    parts = new GameParts(setup, this::said, this::noted);
+  private void createParts() {
+    parts = new GameParts(setup, this::lineSpoken, this::debugLinePrinted);
     snapshots = new GameSnapshots(parts);
     loop = new MainLoop(parts, new ScriptSaves());
-    mend();
+    applyCures();
     machine().setFaultPolicy(setup.faults());
-    machine().setFaultListener(this::failed);
-    listeners.forEach(listener -> listener.begins(machine()));
+    machine().setFaultListener(this::scriptFailed);
+    listeners.forEach(listener -> listener.machineCreated(machine()));
   }
 
   /**
@@ -93,63 +93,63 @@ public final class GameSession {
 
   /** Adds a listener, which is called from now on. */
   public GameSession addListener(SessionListener listener) {
-    List<SessionListener> more = new ArrayList<>(listeners);
-    more.add(listener);
-    listeners = more;
-    listener.begins(machine());
+    List<SessionListener> newListeners = new ArrayList<>(listeners);
+    newListeners.add(listener);
+    listeners = newListeners;
+    listener.machineCreated(machine());
     return this;
   }
 
   /** Removes a listener. Does nothing if it was not added. */
   public void removeListener(SessionListener listener) {
-    List<SessionListener> rest = new ArrayList<>(listeners);
-    rest.remove(listener);
-    listeners = rest;
+    List<SessionListener> newListeners = new ArrayList<>(listeners);
+    newListeners.remove(listener);
+    listeners = newListeners;
   }
 
   /** Runs the boot script and returns this session. */
   public GameSession start() {
-    tellSoundSettings();
+    writeSoundVariables();
     machine().boot(setup.bootParameter());
     return this;
   }
 
-  private void tellSoundSettings() {
+  private void writeSoundVariables() {
     machine().variables().set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
-    machine().variables().set(EngineVariable.NOSUBTITLES, setup.sound().isUnread() ? 1 : 0);
+    machine().variables().set(EngineVariable.NOSUBTITLES, setup.sound().isTextHidden() ? 1 : 0);
   }
 
   /** Plays one iteration of the main loop. */
   public void tick() {
-    tellBeforeTick(listeners);
-    if (parts.host().wantsRestart()) {
-      clearAway();
+    notifyBeforeTick(listeners);
+    if (parts.host().isRestartRequested()) {
+      silenceAndClearScreen();
       setup = setup.withTextSpeed(textSpeed());
-      putTogether();
+      createParts();
       start();
     }
     jiffiesPlayed += jiffies();
     loop.tick();
     ticks++;
-    tellAfterTick(listeners);
+    notifyAfterTick(listeners);
   }
 
-  // Calls the listeners in a loop by index, so that an iteration allocates nothing.
+  // Calls the listeners in a loop by index, so that an iteration allocates no memory.
 
-  private static void tellBeforeTick(List<SessionListener> listeners) {
+  private static void notifyBeforeTick(List<SessionListener> listeners) {
     for (int i = 0; i < listeners.size(); i++) {
       listeners.get(i).beforeTick();
     }
   }
 
-  private static void tellAfterTick(List<SessionListener> listeners) {
+  private static void notifyAfterTick(List<SessionListener> listeners) {
     for (int i = 0; i < listeners.size(); i++) {
       listeners.get(i).afterTick();
     }
   }
 
   /** Ends the game with silence and a black screen, before another one replaces it. */
-  private void clearAway() {
+  private void silenceAndClearScreen() {
     parts.sounds().stopAll();
     ScenePainter painter = setup.painter();
     ScreenAreas areas = new ScreenAreas();
@@ -162,19 +162,19 @@ public final class GameSession {
    * Sets whether known glitches of the game's scripts are fixed from now on. Errors that would stop
    * the game are always fixed. Call it between iterations.
    *
-   * @param mended whether glitches are fixed
+   * @param fixed whether glitches are fixed
    */
-  public void mendGlitches(boolean mended) {
-    interfere();
-    setup = setup.withGlitchesMended(mended);
-    mend();
+  public void setGlitchesFixed(boolean fixed) {
+    announceExternalChange();
+    setup = setup.withGlitchesFixed(fixed);
+    applyCures();
   }
 
   /** Fixes known errors, and cosmetic glitches if the player wants that. */
-  private void mend() {
+  private void applyCures() {
     KnownCures cures = setup.facts().cures();
-    machine().setCures(cures.inForce(setup.mendsGlitches()));
-    world().mendRooms(cures.roomsInForce(setup.mendsGlitches()));
+    machine().setCures(cures.activeScriptCures(setup.fixesGlitches()));
+    world().setRoomCures(cures.activeRoomCures(setup.fixesGlitches()));
   }
 
   /**
@@ -183,22 +183,22 @@ public final class GameSession {
    * @param planner plans walks
    */
   public void changePlanner(WalkPlanner planner) {
-    interfere();
+    announceExternalChange();
     setup = setup.withPlanner(planner);
     world().changePlanner(planner);
   }
 
   /**
-   * Tells the listeners that the game is about to be changed by something other than input. A
-   * recording ends here.
+   * Notifies the listeners that something other than input is about to change the game. A recording
+   * ends here.
    */
-  public void interfere() {
-    listeners.forEach(SessionListener::interfered);
+  public void announceExternalChange() {
+    listeners.forEach(SessionListener::beforeExternalChange);
   }
 
   /** Tells the listeners that the session ends. */
   public void end() {
-    listeners.forEach(SessionListener::ended);
+    listeners.forEach(SessionListener::sessionEnded);
   }
 
   /** Returns a snapshot of the whole state between two iterations. Changes nothing. */
@@ -214,14 +214,14 @@ public final class GameSession {
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
    */
   public void restore(GameState state) {
-    GameState before = snapshot();
+    GameState previousState = snapshot();
     try {
-      put(state);
-    } catch (RuntimeException misfit) {
-      put(before);
-      throw new StateRefusedException(misfit);
+      replaceState(state);
+    } catch (RuntimeException exception) {
+      replaceState(previousState);
+      throw new StateRefusedException(exception);
     }
-    listeners.forEach(SessionListener::restored);
+    listeners.forEach(SessionListener::stateRestored);
   }
 
   /**
@@ -235,7 +235,7 @@ public final class GameSession {
         prepare(
             setup
                 .withPainter(painter)
-                .withSound(SoundSetup.unheard())
+                .withSound(SoundSetup.silent())
                 .withHost(new HeadlessHost())
                 .withRandom(new SeededRandom(0))
                 .withTextSpeed(textSpeed()));
@@ -251,20 +251,20 @@ public final class GameSession {
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
    */
   public void load(GameState state) {
-    Map<Integer, Integer> kept =
+    Map<Integer, Integer> keptValues =
         setup.facts().keptVariables().stream()
             .collect(Collectors.toMap(number -> number, machine().variables()::read));
     restore(state);
     machine().variables().set(EngineVariable.ROOM_FLAG, 1);
-    kept.forEach(machine().variables()::write);
-    parts.textSpeed().impose();
-    tellSoundSettings();
+    keptValues.forEach(machine().variables()::write);
+    parts.textSpeed().writeToVariable();
+    writeSoundVariables();
     if (setup.facts().scriptAfterLoad() != 0) {
       machine().runScript(setup.facts().scriptAfterLoad());
     }
   }
 
-  private void put(GameState state) {
+  private void replaceState(GameState state) {
     snapshots.restore(state);
     ticks = state.session().ticks();
     jiffiesPlayed = state.session().jiffies();
@@ -274,17 +274,17 @@ public final class GameSession {
    * Returns the reason why the player should not save now; empty if saving is possible (spec 12
    * §1).
    */
-  public Optional<NoSaving> reasonNotToSave() {
+  public Optional<SaveObstacle> reasonNotToSave() {
     if (waiting().isPresent()) {
-      return Optional.of(NoSaving.WAITING);
+      return Optional.of(SaveObstacle.WAITING);
     }
     if (world().room() == 0) {
-      return Optional.of(NoSaving.NOWHERE);
+      return Optional.of(SaveObstacle.NO_ROOM);
     }
     if (machine().variables().get(EngineVariable.MAINMENU_KEY) == 0) {
-      return Optional.of(NoSaving.FORBIDDEN);
+      return Optional.of(SaveObstacle.FORBIDDEN);
     }
-    return fault().map(halted -> NoSaving.HALTED);
+    return fault().map(halted -> SaveObstacle.HALTED);
   }
 
   /**
@@ -294,7 +294,7 @@ public final class GameSession {
    */
   public void input(Input event) {
     for (SessionListener listener : listeners) {
-      listener.input(event);
+      listener.inputReceived(event);
     }
     parts.input().add(event);
   }
@@ -338,8 +338,9 @@ public final class GameSession {
   }
 
   /**
-   * Returns the script errors so far, one for each place. The list contains the errors after which
-   * the game continued and the error that halted it. Loads and restarts do not clear the list.
+   * Returns the script errors that have occurred, one for each position in a script. The list
+   * contains the errors after which the game continued and the error that halted it. Loads and
+   * restarts do not clear the list.
    *
    * @return a live list, in order of occurrence
    */
@@ -347,19 +348,19 @@ public final class GameSession {
     return Collections.unmodifiableList(faults);
   }
 
-  private void said(int speaker, byte[] line) {
-    listeners.forEach(listener -> listener.said(speaker, line));
+  private void lineSpoken(int speaker, byte[] line) {
+    listeners.forEach(listener -> listener.lineSpoken(speaker, line));
   }
 
-  private void noted(byte[] line) {
-    listeners.forEach(listener -> listener.noted(line));
+  private void debugLinePrinted(byte[] line) {
+    listeners.forEach(listener -> listener.debugLinePrinted(line));
   }
 
-  private void failed(ScriptFault fault) {
+  private void scriptFailed(ScriptFault fault) {
     if (faultsSeen.add(fault.summary())) {
       faults.add(fault);
     }
-    listeners.forEach(listener -> listener.failed(fault));
+    listeners.forEach(listener -> listener.scriptFailed(fault));
   }
 
   /**
@@ -376,7 +377,7 @@ public final class GameSession {
    * @return the text in Unicode, on one line; empty if the game lacks the text
    */
   public Optional<String> hostText(HostText text) {
-    return parts.hostTexts().words(text);
+    return parts.hostTexts().unicodeText(text);
   }
 
   /**
@@ -390,18 +391,20 @@ public final class GameSession {
   }
 
   /**
-   * Returns the name of the object, otherwise of the actor, at a point of the screen.
+   * Returns the name of the object at a point of the screen. If no object with a name is there,
+   * returns the name of the actor.
    *
    * @param screenX screen x
    * @param screenY screen y
-   * @return the name in the game's own characters, without codes; empty if there is none
+   * @return the name in the game's own character encoding, without codes; empty if there is none
    */
   public String nameAt(int screenX, int screenY) {
     return parts.reader().nameAt(screenX, screenY);
   }
 
   /**
-   * Returns one point of each thing that can be clicked now, for input devices other than a mouse.
+   * Returns one point of each verb, object and actor that can be clicked now, for input devices
+   * other than a mouse.
    *
    * @return the objects, actors and verbs, from the top of the screen down
    */
@@ -418,18 +421,18 @@ public final class GameSession {
   }
 
   /**
-   * Returns the visible page of speech, in the game's own characters without codes; empty if there
-   * is none.
+   * Returns the visible page of speech, in the game's own character encoding without codes; empty
+   * if there is none.
    */
-  public String spoken() {
-    return parts.reader().page();
+  public String speechText() {
+    return parts.reader().pageText();
   }
 
   /**
    * Returns the lines of the visible page of speech, in Unicode with their positions; empty if
    * there is none.
    */
-  public List<Caption> spokenLines() {
+  public List<Caption> speechLines() {
     return parts.reader().pageLines();
   }
 
@@ -437,10 +440,10 @@ public final class GameSession {
    * Returns the player's text speed: the value of the setup, as changed in a room by the game's own
    * keys and scripts.
    *
-   * @return the jiffies per character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
+   * @return the jiffies per character, 0 to 9, or {@link GameSetup#TEXT_SPEED_OF_SCRIPTS}
    */
   public int textSpeed() {
-    return parts.textSpeed().wished();
+    return parts.textSpeed().playerSpeed();
   }
 
   /** Returns the x of the mouse on the screen. */
@@ -477,7 +480,7 @@ public final class GameSession {
         parts.input().restore(x, y);
         return true;
       } catch (StateRefusedException e) {
-        LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());
+        LOG.warn("the game that the scripts saved cannot be loaded: {}", e.getMessage());
         return false;
       }
     }

@@ -28,7 +28,7 @@ final class GameSnapshots {
             parts.speech().snapshot(),
             parts.input().mouseX(),
             parts.input().mouseY(),
-            parts.verbs().pointedAt(),
+            parts.verbs().slotUnderMouse(),
             parts.drawer().lightNextFrame(),
             parts.host().snapshot(),
             parts.interruptions().snapshot()),
@@ -52,28 +52,28 @@ final class GameSnapshots {
     SessionState session = state.session();
     parts.speech().restore(session.speech());
     parts.input().restore(session.mouseX(), session.mouseY());
-    parts.verbs().restorePointedAt(session.highlightedVerb());
+    parts.verbs().restoreSlotUnderMouse(session.highlightedVerb());
     parts.drawer().restoreLightNextFrame(session.lightNextFrame());
     parts.host().restore(session.requests());
     parts.interruptions().restore(session.interruption());
     parts.sounds().restore(state.sound());
     Room room = parts.world().currentRoom().data().orElse(null);
     if (parts.setup().painter().restore(state.picture(), room, parts.world().palette())) {
-      parts.box().restored(parts.interruptions().current().orElse(null));
+      parts.box().setShown(parts.interruptions().current().orElse(null));
     } else {
-      drawAnew();
+      redrawAll();
     }
     parts.setup().random().restore(session.random());
     if (state.legByLeg() != (parts.world().walkStyle() == WalkStyle.LEG_BY_LEG)) {
-      parts.world().cast().changeWalker(parts.world().walkStyle(), () -> {});
+      parts.world().cast().replaceWalker(parts.world().walkStyle(), () -> {});
     }
   }
 
-  private void drawAnew() {
+  private void redrawAll() {
     parts.setup().painter().divide(parts.world().areas());
-    parts.world().redraw().everything();
+    parts.world().redraw().requestAll();
     parts.verbs().drawAll();
-    parts.box().restored(null);
+    parts.box().setShown(null);
     parts.box().show(parts.interruptions().current().orElse(null));
   }
 }

@@ -15,19 +15,19 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds one point of each thing that can be clicked on the current screen.
+ * Finds one point of each verb, object and actor that can be clicked on the current screen.
  *
- * <p>Every second pixel is tested in the same way as a click. A partly covered thing is therefore
- * found where it is visible. The chosen point of a thing is its pixel nearest to the middle. An
- * actor that only displays an object is left out: an actor with the name of the object, or at the
- * same place.
+ * <p>Every second pixel is tested in the same way as a click. An item that is partly covered is
+ * therefore found where it is visible. The chosen point of an item is its visible pixel nearest to
+ * the middle. An actor that only displays an object is omitted: an actor that has the name of the
+ * object or is at the same position.
  */
 final class Hotspots {
 
-  private static final int STEP = 2;
+  private static final int STEP_PIXELS = 2;
 
   /** The number of the first verb, which is above the numbers of all objects and actors. */
-  private static final int VERBS = 1 << 16;
+  private static final int FIRST_VERB = 1 << 16;
 
   private final World world;
   private final ScreenReader reader;
@@ -41,65 +41,70 @@ final class Hotspots {
   List<Hotspot> find() {
     Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
     List<Integer> slots = world.verbs().clickable();
-    for (int y = 0; y < Frame.HEIGHT; y += STEP) {
-      for (int x = 0; x < Frame.WIDTH; x += STEP) {
-        int thing = thingAt(x, y, slots);
-        if (thing != 0) {
-          pixels.computeIfAbsent(thing, none -> new ArrayList<>()).add(new Point(x, y));
+    for (int y = 0; y < Frame.HEIGHT; y += STEP_PIXELS) {
+      for (int x = 0; x < Frame.WIDTH; x += STEP_PIXELS) {
+        int item = itemAt(x, y, slots);
+        if (item != 0) {
+          pixels.computeIfAbsent(item, none -> new ArrayList<>()).add(new Point(x, y));
         }
       }
     }
-    pixels.keySet().removeIf(thing -> isPlayedBy(thing, pixels.keySet()) || isIn(thing, pixels));
+    pixels
+        .keySet()
+        .removeIf(item -> displaysObject(item, pixels.keySet()) || coversObject(item, pixels));
     return pixels.entrySet().stream()
-        .map(thing -> hotspot(thing.getValue(), thing.getKey() >= VERBS))
+        .map(item -> hotspot(item.getValue(), item.getKey() >= FIRST_VERB))
         .toList();
   }
 
   /**
-   * Returns whether an actor only displays an object at the same place: it covers at least half of
-   * the object's pixels, and at least as many pixels of the object as pixels without an object.
+   * Returns whether an actor only displays an object at the same position: it covers at least half
+   * of the object's pixels, and at least as many pixels of the object as pixels without an object.
    */
-  private boolean isIn(int actor, Map<Integer, List<Point>> pixels) {
+  private boolean coversObject(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE
         && pixels.keySet().stream()
             .filter(Hotspots::isObject)
             .anyMatch(
                 object -> {
-                  long both = actorIn(actor, pixels.get(object));
-                  return 2 * both >= pixels.get(object).size() && both >= pixels.get(actor).size();
+                  long sharedPixels = countActorPixels(actor, pixels.get(object));
+                  return 2 * sharedPixels >= pixels.get(object).size()
+                      && sharedPixels >= pixels.get(actor).size();
                 });
   }
 
-  private long actorIn(int actor, List<Point> pixels) {
-    return pixels.stream().filter(at -> reader.namedActorAt(at.x(), at.y()) == actor).count();
+  private long countActorPixels(int actor, List<Point> pixels) {
+    return pixels.stream()
+        .filter(pixel -> reader.namedActorAt(pixel.x(), pixel.y()) == actor)
+        .count();
   }
 
-  private static boolean isObject(int thing) {
-    return thing >= Cast.SIZE && thing < VERBS;
+  private static boolean isObject(int item) {
+    return item >= Cast.SIZE && item < FIRST_VERB;
   }
 
   /**
-   * Returns the thing at a point of the screen.
+   * Returns the number of the verb, object or actor at a point of the screen; 0 if there is none.
    *
    * @param slots the slots of the verbs that can be clicked, the highest first
    */
-  private int thingAt(int x, int y, List<Integer> slots) {
+  private int itemAt(int x, int y, List<Integer> slots) {
     for (int slot : slots) {
-      Verb verb = world.verbs().at(slot);
+      Verb verb = world.verbs().slot(slot);
       if (verb.isHit(x, y)) {
-        return verb.isImage() || ScreenReader.canLight(verb) ? VERBS + slot : 0;
+        return verb.isImage() || ScreenReader.canBeHighlighted(verb) ? FIRST_VERB + slot : 0;
       }
     }
-    return reader.namedAt(x, y);
+    return reader.namedItemAt(x, y);
   }
 
   /** Returns whether an actor has the same name as a visible object, which it only displays. */
-  private boolean isPlayedBy(int thing, Set<Integer> all) {
-    return thing < Cast.SIZE
-        && all.stream()
+  private boolean displaysObject(int item, Set<Integer> items) {
+    return item < Cast.SIZE
+        && items.stream()
             .anyMatch(
-                other ->
-                    isObject(other) && Arrays.equals(world.nameOf(thing), world.nameOf(other)));
+                object ->
+                    isObject(object) && Arrays.equals(world.nameOf(item), world.nameOf(object)));
   }
 
   private static Hotspot hotspot(List<Point> pixels, boolean isVerb) {
@@ -107,7 +112,7 @@ final class Hotspots {
     IntSummaryStatistics y = pixels.stream().mapToInt(Point::y).summaryStatistics();
     Point nearest = pixels.get(0);
     for (Point pixel : pixels) {
-      if (offMiddle(pixel, x, y) < offMiddle(nearest, x, y)) {
+      if (distanceToMiddle(pixel, x, y) < distanceToMiddle(nearest, x, y)) {
         nearest = pixel;
       }
     }
@@ -115,7 +120,8 @@ final class Hotspots {
         nearest.x(), nearest.y(), x.getMin(), y.getMin(), x.getMax(), y.getMax(), isVerb);
   }
 
-  private static double offMiddle(Point pixel, IntSummaryStatistics x, IntSummaryStatistics y) {
+  private static double distanceToMiddle(
+      Point pixel, IntSummaryStatistics x, IntSummaryStatistics y) {
     return Math.hypot(pixel.x() - x.getAverage(), pixel.y() - y.getAverage());
   }
 }

@@ -27,18 +27,18 @@ final class MainLoop {
 
   /** Plays one iteration. */
   void tick() {
-    if (parts.interruptions().isUnderWay()) {
+    if (parts.interruptions().isWaiting()) {
       waitForKey();
       return;
     }
     int jiffies = advanceClock();
     parts.machine().beginFrame(jiffies);
-    parts.speech().elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
+    parts.speech().advance(Math.min(jiffies, VirtualMachine.MAX_JIFFIES_PER_FRAME));
     parts.input().collect();
-    publish();
-    saveRequests.answer();
+    writeVariables();
+    saveRequests.handle();
     runScripts();
-    if (saveRequests.answerLoad()) {
+    if (saveRequests.handleLoad()) {
       runScripts();
     }
     if (parts.world().room() == 0) {
@@ -60,7 +60,7 @@ final class MainLoop {
   private void waitForKey() {
     int key = parts.input().takeKey();
     if (key != 0) {
-      parts.interruptions().key(key);
+      parts.interruptions().endWithKey(key);
     }
     parts.box().show(parts.interruptions().current().orElse(null));
     present();
@@ -77,10 +77,10 @@ final class MainLoop {
     return jiffies;
   }
 
-  private void publish() {
+  private void writeVariables() {
     set(EngineVariable.CAMERA_POS_X, parts.world().camera().x());
     set(EngineVariable.HAVE_MSG, parts.speech().state());
-    parts.input().publishMouse();
+    parts.input().writeMouseVariables();
     set(EngineVariable.DEBUGMODE, isBootedForPlayer() ? 1 : 0);
     set(EngineVariable.MUSIC_TIMER, parts.sounds().musicTimer());
   }
@@ -105,8 +105,8 @@ final class MainLoop {
         .palette()
         .step(Math.max(get(EngineVariable.TIMER), get(EngineVariable.TIMER_NEXT)));
     if (parts.world().transitions().isRequested()) {
-      parts.drawer().reveal();
-      parts.input().drop();
+      parts.drawer().fadeIn();
+      parts.input().discardPending();
     }
     parts.verbs().highlight(parts.input().mouseX(), parts.input().mouseY());
     stepSounds.play();
@@ -114,7 +114,7 @@ final class MainLoop {
 
   private void endFrame() {
     parts.interruptions().endFrame();
-    parts.textSpeed().remember();
+    parts.textSpeed().readFromVariable();
     parts.box().show(parts.interruptions().current().orElse(null));
     parts.sounds().flush();
     parts.world().camera().rememberCentre();

@@ -12,37 +12,37 @@ final class SaveRequests {
   private static final int LOADED = 203;
   private static final int LOAD_FAILED = 204;
 
-  private final ScriptedHost asked;
+  private final ScriptedHost host;
   private final SavePoint savePoint;
   private final World world;
 
-  SaveRequests(ScriptedHost asked, SavePoint savePoint, World world) {
-    this.asked = asked;
+  SaveRequests(ScriptedHost host, SavePoint savePoint, World world) {
+    this.host = host;
     this.savePoint = savePoint;
     this.world = world;
   }
 
   /** Handles a request. Returns whether another game continues from here. */
-  boolean answer() {
-    if (asked.takeSave()) {
-      tell(savePoint.save() ? SAVED : SAVE_FAILED);
+  boolean handle() {
+    if (host.takeSaveRequest()) {
+      setOutcome(savePoint.save() ? SAVED : SAVE_FAILED);
     }
-    return asked.takeLoad() && load();
+    return host.takeLoadRequest() && load();
   }
 
   /** Handles a load request. Returns whether another game continues from here. */
-  boolean answerLoad() {
-    return asked.wantsLoad() && answer();
+  boolean handleLoad() {
+    return host.isLoadRequested() && handle();
   }
 
   private boolean load() {
     boolean loaded = savePoint.load();
     // Sets the variable of the loaded game, not of the game that requested the load.
-    tell(loaded ? LOADED : LOAD_FAILED);
+    setOutcome(loaded ? LOADED : LOAD_FAILED);
     return loaded;
   }
 
-  private void tell(int outcome) {
+  private void setOutcome(int outcome) {
     world.variables().set(EngineVariable.GAME_LOADED, outcome);
   }
 }

@@ -24,7 +24,7 @@ final class ScreenReader {
   private final ActorQueries actors;
   private final Speech speech;
   private final VerbDrawer verbs;
-  private final TextBuffer name = new TextBuffer(TextBuffer.OTHER);
+  private final TextBuffer name = new TextBuffer(TextBuffer.OTHER_CAPACITY);
 
   ScreenReader(
       World world, TextExpander expander, ActorQueries actors, Speech speech, VerbDrawer verbs) {
@@ -35,31 +35,34 @@ final class ScreenReader {
     this.verbs = verbs;
   }
 
-  /** Returns the name of the thing at a point of the screen, in the game's own characters. */
+  /**
+   * Returns the name of the object or actor at a point of the screen, in the game's own character
+   * encoding.
+   */
   String nameAt(int screenX, int screenY) {
-    return nameOf(namedAt(screenX, screenY));
+    return nameOf(namedItemAt(screenX, screenY));
   }
 
   /**
-   * Returns the object, otherwise the actor, at a point of the screen, if it has a name; 0 for
-   * none.
+   * Returns the object that has a name at a point of the screen. If there is none, returns the
+   * actor that has a name there, or 0.
    */
-  int namedAt(int screenX, int screenY) {
-    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+  int namedItemAt(int screenX, int screenY) {
+    if (world.areas().areaAt(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
     }
     int x = screenX + world.camera().leftEdge();
     int y = screenY - world.areas().top();
-    int object = world.roomObjects().under(x, y, world.objects());
+    int object = world.roomObjects().objectAt(x, y, world.objects());
     return nameOf(object).isEmpty() ? namedActorAt(screenX, screenY) : object;
   }
 
   /**
-   * Returns the actor with a name at a point of the screen, even if an object covers it; 0 for
-   * none.
+   * Returns the actor that has a name at a point of the screen, even if an object covers it; 0 if
+   * there is none.
    */
   int namedActorAt(int screenX, int screenY) {
-    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+    if (world.areas().areaAt(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
     }
     int actor = actors.at(screenX + world.camera().leftEdge(), screenY - world.areas().top());
@@ -67,23 +70,23 @@ final class ScreenReader {
   }
 
   private String nameOf(int id) {
-    byte[] raw = id == 0 ? null : world.nameOf(id);
-    return raw == null ? "" : plain(raw);
+    byte[] bytes = id == 0 ? null : world.nameOf(id);
+    return bytes == null ? "" : plain(bytes);
   }
 
   /** Returns speech and verbs with their positions on the screen, in Unicode. */
   List<Caption> captions() {
     List<Caption> captions = new ArrayList<>();
     for (int slot = 1; slot < world.verbs().capacity(); slot++) {
-      Verb verb = world.verbs().at(slot);
+      Verb verb = world.verbs().slot(slot);
       if (verb.isLive() && verb.hasLabel() && !verb.isImage() && verb.isDrawn()) {
-        Caption caption = caption(verb, verbs.pointedAt() == slot);
-        if (isInLetters(caption) || (canLight(verb) && !caption.text().isBlank())) {
+        Caption caption = caption(verb, verbs.slotUnderMouse() == slot);
+        if (hasLetterOrDigit(caption) || (canBeHighlighted(verb) && !caption.text().isBlank())) {
           captions.add(caption);
         }
       }
     }
-    pageLines().stream().filter(ScreenReader::isInLetters).forEach(captions::add);
+    pageLines().stream().filter(ScreenReader::hasLetterOrDigit).forEach(captions::add);
     return captions;
   }
 
@@ -91,7 +94,7 @@ final class ScreenReader {
    * Returns whether a caption contains a letter or a digit. Drawn signs, such as the corners of a
    * frame, are not text unless they can be clicked.
    */
-  private static boolean isInLetters(Caption caption) {
+  private static boolean hasLetterOrDigit(Caption caption) {
     return caption.text().chars().anyMatch(Character::isLetterOrDigit);
   }
 
@@ -99,7 +102,7 @@ final class ScreenReader {
    * Returns whether a verb can be highlighted. Texts that are never highlighted, such as the
    * sentence line, cannot be clicked.
    */
-  static boolean canLight(Verb verb) {
+  static boolean canBeHighlighted(Verb verb) {
     return verb.hiColour() != 0;
   }
 
@@ -110,24 +113,24 @@ final class ScreenReader {
 
   private Caption caption(Verb verb, boolean pointedAt) {
     int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
-    VerbState.Drawn drawn = verb.drawn();
+    VerbState.Drawn drawnRectangle = verb.drawn();
     return new Caption(
-        drawn.left(),
-        drawn.top(),
-        drawn.right(),
-        drawn.bottom(),
+        drawnRectangle.left(),
+        drawnRectangle.top(),
+        drawnRectangle.right(),
+        drawnRectangle.bottom(),
         WesternGlyphs.textOf(plain(verb.label())),
         pointedAt && verb.hiColour() != 0 ? verb.hiColour() : ink,
         verb.isCentred());
   }
 
-  private String plain(byte[] raw) {
-    expander.expand(raw, name);
+  private String plain(byte[] bytes) {
+    expander.expand(bytes, name);
     return PlainText.of(name.toArray(), name.length());
   }
 
-  /** Returns the visible page of speech, in the game's own characters. */
-  String page() {
+  /** Returns the visible page of speech, in the game's own character encoding. */
+  String pageText() {
     return PlainText.of(speech.text(), speech.textShown());
   }
 }

@@ -33,7 +33,7 @@ final class StepSounds {
           sounds.start(actor.sound());
         }
       }
-      world.cast().choreographer().forgetStepSounds(actor);
+      world.cast().choreographer().discardStepSounds(actor);
     }
   }
 }

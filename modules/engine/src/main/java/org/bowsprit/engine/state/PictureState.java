@@ -21,6 +21,6 @@ public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn
 
   /** Returns an equal picture that shares equal pixels with {@code earlier}. */
   public PictureState sharing(PictureState earlier) {
-    return new PictureState(screen.sharing(earlier.screen), shake, cursorTurn);
+    return new PictureState(screen.sharingPixelsWith(earlier.screen), shake, cursorTurn);
   }
 }

@@ -36,7 +36,8 @@ public record SessionState(
     Objects.requireNonNull(interruption, "interruption must not be null");
     lightNextFrame = List.copyOf(lightNextFrame);
     if (ticks < 0 || jiffies < 0) {
-      throw new IllegalArgumentException("no time before the game's beginning");
+      throw new IllegalArgumentException(
+          "the number of iterations and the time must not be negative");
     }
   }
 }

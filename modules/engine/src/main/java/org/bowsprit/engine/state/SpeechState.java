@@ -37,18 +37,19 @@ public record SpeechState(
     boolean mouthOpen) {
 
   private static final int LAST_PAGE = 1;
-  private static final int MORE = 255;
-  private static final int FARTHEST = 1 << 16;
+  private static final int MORE_PAGES = 255;
+  private static final int MAX_POSITION = 1 << 16;
 
   /** Rejects values that no speech can have. */
   public SpeechState {
     Objects.requireNonNull(text, "text must not be null");
     Objects.requireNonNull(drawnIn, "drawnIn must not be null");
-    if (phase != 0 && phase != LAST_PAGE && phase != MORE) {
+    if (phase != 0 && phase != LAST_PAGE && phase != MORE_PAGES) {
       throw new IllegalArgumentException("speech has no phase " + phase);
     }
-    if (position < 0 || position > FARTHEST || charset < 0) {
-      throw new IllegalArgumentException("speech goes on nowhere");
+    if (position < 0 || position > MAX_POSITION || charset < 0) {
+      throw new IllegalArgumentException(
+          "the position or the character set of the speech is invalid");
     }
   }
 }

@@ -3,11 +3,10 @@ package org.bowsprit.engine.state;
 import java.util.Objects;
 
 /**
- * An interruption that waits for a key (spec 07 §8.1, §9). A host shows it until the key is
- * pressed.
+ * An interruption that waits for a key (spec 07 §8.1, §9). A host shows it until a key ends it.
  *
  * @param kind the kind of interruption
- * @param text the text to show, in the game's own characters; empty for a pause
+ * @param text the text to show, in the game's own character encoding; empty for a pause
  */
 public record Waiting(Kind kind, String text) {
 

@@ -14,13 +14,13 @@ import org.bowsprit.vm.Ints;
  */
 public final class CharsetColours {
 
-  private static final int CHARSETS = 24;
-  private static final int FROM_CHARSET = 4;
-  private static final int INK = 1;
+  private static final int CHARSET_COUNT = 24;
+  private static final int COPIED_COLOURS = 4;
+  private static final int INK_INDEX = 1;
 
-  private final int[][] ofCharset = new int[CHARSETS][Charset.MAP_SIZE];
+  private final int[][] charsetMaps = new int[CHARSET_COUNT][Charset.MAP_SIZE];
   private final int[] active = new int[Charset.MAP_SIZE];
-  private final boolean[] loaded = new boolean[CHARSETS];
+  private final boolean[] loaded = new boolean[CHARSET_COUNT];
   private int lastUsed = 1;
 
   /** Creates empty maps. */
@@ -40,13 +40,13 @@ public final class CharsetColours {
     public State {
       maps = List.copyOf(maps);
       loaded = List.copyOf(loaded);
-      if (maps.size() != CHARSETS
+      if (maps.size() != CHARSET_COUNT
           || maps.stream().anyMatch(map -> map.size() != 0 && map.size() != Charset.MAP_SIZE)
           || active.size() != Charset.MAP_SIZE) {
-        throw new IllegalArgumentException("there are 24 colour maps of 16 colours");
+        throw new IllegalArgumentException("expected 24 colour maps of 16 colours");
       }
-      if (lastUsed < 0 || loaded.stream().anyMatch(each -> each < 0 || each >= CHARSETS)) {
-        throw new IllegalArgumentException("there are 24 character sets");
+      if (lastUsed < 0 || loaded.stream().anyMatch(each -> each < 0 || each >= CHARSET_COUNT)) {
+        throw new IllegalArgumentException("expected 24 character sets");
       }
     }
   }
@@ -54,23 +54,23 @@ public final class CharsetColours {
   /** Returns a snapshot of the maps. */
   public State snapshot() {
     int[] empty = new int[Charset.MAP_SIZE];
-    List<Ints> maps = new ArrayList<>(CHARSETS);
-    List<Integer> known = new ArrayList<>();
-    for (int i = 0; i < CHARSETS; i++) {
-      maps.add(Arrays.equals(ofCharset[i], empty) ? Ints.of() : Ints.of(ofCharset[i]));
+    List<Ints> maps = new ArrayList<>(CHARSET_COUNT);
+    List<Integer> loadedNumbers = new ArrayList<>();
+    for (int i = 0; i < CHARSET_COUNT; i++) {
+      maps.add(Arrays.equals(charsetMaps[i], empty) ? Ints.of() : Ints.of(charsetMaps[i]));
       if (loaded[i]) {
-        known.add(i);
+        loadedNumbers.add(i);
       }
     }
-    return new State(maps, known, Ints.of(active), lastUsed);
+    return new State(maps, loadedNumbers, Ints.of(active), lastUsed);
   }
 
   /** Restores a snapshot. */
   public void restore(State saved) {
-    for (int i = 0; i < CHARSETS; i++) {
-      Arrays.fill(ofCharset[i], 0);
+    for (int i = 0; i < CHARSET_COUNT; i++) {
+      Arrays.fill(charsetMaps[i], 0);
       int[] map = saved.maps().get(i).toArray();
-      System.arraycopy(map, 0, ofCharset[i], 0, map.length);
+      System.arraycopy(map, 0, charsetMaps[i], 0, map.length);
       loaded[i] = saved.loaded().contains(i);
     }
     System.arraycopy(saved.active().toArray(), 0, active, 0, active.length);
@@ -83,10 +83,10 @@ public final class CharsetColours {
    * @param font the character set
    */
   public void load(int number, Charset font) {
-    if (number < CHARSETS && !loaded[number]) {
+    if (number < CHARSET_COUNT && !loaded[number]) {
       loaded[number] = true;
       for (int i = 1; i < Charset.MAP_SIZE; i++) {
-        ofCharset[number][i] = font.colourMap().u8(i);
+        charsetMaps[number][i] = font.colourMap().u8(i);
       }
     }
   }
@@ -117,7 +117,7 @@ public final class CharsetColours {
    */
   public void begin(int number) {
     lastUsed = number;
-    System.arraycopy(map(number), 0, active, 0, FROM_CHARSET);
+    System.arraycopy(map(number), 0, active, 0, COPIED_COLOURS);
   }
 
   /** Returns the number of the character set of the last drawn text. */
@@ -130,8 +130,8 @@ public final class CharsetColours {
    *
    * @param colour palette index
    */
-  public void ink(int colour) {
-    active[INK] = colour;
+  public void setInk(int colour) {
+    active[INK_INDEX] = colour;
   }
 
   /** Returns the live active map: 16 palette indices by pixel value. */
@@ -145,6 +145,6 @@ public final class CharsetColours {
    * @return the live map: 16 palette indices by pixel value
    */
   public int[] map(int number) {
-    return ofCharset[number < CHARSETS ? number : 0];
+    return charsetMaps[number < CHARSET_COUNT ? number : 0];
   }
 }

@@ -41,9 +41,9 @@ public final class LineMetrics {
   public int width(TextBuffer text, int from, int charset, boolean systemText) {
     Charset font = fonts.font(charset);
     int width = 1;
-    int at = from;
+    int position = from;
     while (true) {
-      int value = text.at(at++);
+      int value = text.byteAt(position++);
       if (value == 0 || value == TextCodes.LINE_END || value == '\n') {
         return width;
       }
@@ -54,7 +54,7 @@ public final class LineMetrics {
         width += font.advance(value);
         continue;
       }
-      int code = text.at(at++);
+      int code = text.byteAt(position++);
       switch (code) {
         case TextCodes.LINE, TextCodes.KEEP, TextCodes.PAGE, TextCodes.CHORE -> {
           return width;
@@ -63,21 +63,21 @@ public final class LineMetrics {
           if (systemText) {
             return width;
           }
-          while (text.at(at) == ' ') {
-            at++;
+          while (text.byteAt(position) == ' ') {
+            position++;
           }
-          if (text.at(at) == 0) {
+          if (text.byteAt(position) == 0) {
             return width;
           }
-          at++;
+          position++;
         }
         case TextCodes.CHARSET -> {
-          font = fonts.font(text.word(at));
-          at += 2;
+          font = fonts.font(text.word(position));
+          position += 2;
         }
         case TextCodes.VARIABLE, TextCodes.VERB, TextCodes.NAME, TextCodes.STRING ->
             width += font.advance(code);
-        default -> at += 2;
+        default -> position += 2;
       }
     }
   }
@@ -95,9 +95,9 @@ public final class LineMetrics {
     Charset font = fonts.font(charset);
     int width = 1;
     int lastSpace = -1;
-    int at = from;
+    int position = from;
     while (true) {
-      int value = text.at(at++);
+      int value = text.byteAt(position++);
       if (value == 0) {
         return;
       }
@@ -105,7 +105,7 @@ public final class LineMetrics {
         continue;
       }
       if (TextCodes.isEscape(value)) {
-        int code = text.at(at++);
+        int code = text.byteAt(position++);
         if (code == TextCodes.KEEP || code == TextCodes.PAGE || code == TextCodes.CHORE) {
           return;
         }
@@ -113,22 +113,22 @@ public final class LineMetrics {
           width = 1;
           lastSpace = -1;
         } else if (code == TextCodes.VERB_LINE) {
-          at = fillSpaces(text, at);
+          position = fillSpaces(text, position);
         } else {
           if (code == TextCodes.CHARSET) {
-            font = fonts.font(text.word(at));
+            font = fonts.font(text.word(position));
           }
-          at += 2;
+          position += 2;
         }
         continue;
       }
       if (value == ' ') {
-        lastSpace = at - 1;
+        lastSpace = position - 1;
       }
       width += font.advance(value);
       if (width > limit && lastSpace >= 0) {
         text.set(lastSpace, TextCodes.LINE_END);
-        at = lastSpace + 1;
+        position = lastSpace + 1;
         width = 1;
         lastSpace = -1;
       }
@@ -136,10 +136,10 @@ public final class LineMetrics {
   }
 
   private static int fillSpaces(TextBuffer text, int from) {
-    int at = from;
-    while (text.at(at) == ' ') {
-      text.set(at++, TextCodes.FILLER);
+    int position = from;
+    while (text.byteAt(position) == ' ') {
+      text.set(position++, TextCodes.FILLER);
     }
-    return at;
+    return position;
   }
 }

@@ -11,9 +11,9 @@ import org.bowsprit.audio.speech.SpeechCue;
 public final class PlainText {
 
   /** The length of a code without arguments: the escape character and the code itself. */
-  private static final int CODE = 2;
+  private static final int CODE_BYTES = 2;
 
-  private static final int ARGUMENT = 2;
+  private static final int ARGUMENT_BYTES = 2;
 
   private PlainText() {}
 
@@ -53,37 +53,37 @@ public final class PlainText {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     int stop = Math.min(end, text.length);
-    int at = 0;
-    while (at < stop) {
-      int value = text[at++] & 0xFF;
+    int position = 0;
+    while (position < stop) {
+      int value = text[position++] & 0xFF;
       if (TextCodes.isEscape(value)) {
-        if (at == stop) {
+        if (position == stop) {
           break;
         }
-        int code = text[at++] & 0xFF;
+        int code = text[position++] & 0xFF;
         if (code == TextCodes.PAGE && allPages) {
-          end(line, lines);
-        } else if (code == TextCodes.PAGE && at < stop) {
+          addLine(line, lines);
+        } else if (code == TextCodes.PAGE && position < stop) {
           lines.clear();
           line.setLength(0);
         } else if (code == TextCodes.LINE || code == TextCodes.VERB_LINE) {
-          end(line, lines);
+          addLine(line, lines);
         } else if (code == TextCodes.SAMPLE) {
-          at += SpeechCue.LENGTH - CODE;
+          position += SpeechCue.LENGTH - CODE_BYTES;
         } else if (!TextCodes.hasNoArgument(code)) {
-          at += ARGUMENT;
+          position += ARGUMENT_BYTES;
         }
       } else if (value == TextCodes.LINE_END) {
-        end(line, lines);
+        addLine(line, lines);
       } else if (value >= ' ' && value != TextCodes.FILLER) {
         line.append((char) value);
       }
     }
-    end(line, lines);
+    addLine(line, lines);
     return lines;
   }
 
-  private static void end(StringBuilder line, List<String> lines) {
+  private static void addLine(StringBuilder line, List<String> lines) {
     lines.add(line.toString());
     line.setLength(0);
   }

@@ -6,10 +6,10 @@ import org.bowsprit.bytes.Bytes;
 public final class TextBuffer {
 
   /** The capacity of a spoken text in bytes. */
-  public static final int SPEECH = 512;
+  public static final int SPEECH_CAPACITY = 512;
 
   /** The capacity of any other text in bytes. */
-  public static final int OTHER = 270;
+  public static final int OTHER_CAPACITY = 270;
 
   private final byte[] bytes;
   private int length;
@@ -80,7 +80,7 @@ public final class TextBuffer {
    * @param index the index from 0; bytes beyond the end are zero
    * @return the byte, 0 to 255
    */
-  public int at(int index) {
+  public int byteAt(int index) {
     return index < bytes.length ? bytes[index] & 0xFF : 0;
   }
 
@@ -101,7 +101,7 @@ public final class TextBuffer {
    * @return the word, 0 to 65535
    */
   public int word(int index) {
-    return at(index) | at(index + 1) << 8;
+    return byteAt(index) | byteAt(index + 1) << 8;
   }
 
   /** Returns the length in bytes, without the closing zero. */

@@ -6,8 +6,8 @@ package org.bowsprit.engine.text;
  */
 public final class TextExpander {
 
-  private static final int DEEPEST = 8;
-  private static final byte[] NOTHING = new byte[0];
+  private static final int MAX_DEPTH = 8;
+  private static final byte[] EMPTY = new byte[0];
 
   private final Sources sources;
 
@@ -67,9 +67,9 @@ public final class TextExpander {
   }
 
   private void expand(byte[] text, TextBuffer out, int depth) {
-    int at = 0;
-    while (at < text.length && text[at] != 0) {
-      int value = text[at++] & 0xFF;
+    int position = 0;
+    while (position < text.length && text[position] != 0) {
+      int value = text[position++] & 0xFF;
       if (value == TextCodes.FILLER) {
         continue;
       }
@@ -77,22 +77,22 @@ public final class TextExpander {
         out.append(value);
         continue;
       }
-      if (at >= text.length) {
+      if (position >= text.length) {
         return;
       }
-      int code = byteAt(text, at++);
+      int code = byteAt(text, position++);
       if (code >= TextCodes.VARIABLE && code <= TextCodes.STRING) {
-        if (depth < DEEPEST) {
-          substitute(code, byteAt(text, at) | byteAt(text, at + 1) << 8, out, depth);
+        if (depth < MAX_DEPTH) {
+          substitute(code, byteAt(text, position) | byteAt(text, position + 1) << 8, out, depth);
         }
-        at += 2;
+        position += 2;
         continue;
       }
       out.append(value);
       out.append(code);
       if (!TextCodes.hasNoArgument(code)) {
-        out.append(byteAt(text, at++));
-        out.append(byteAt(text, at++));
+        out.append(byteAt(text, position++));
+        out.append(byteAt(text, position++));
       }
     }
   }
@@ -104,8 +104,8 @@ public final class TextExpander {
       }
       return;
     }
-    byte[] found = lookUp(code, argument);
-    expand(found == null ? NOTHING : found, out, depth + 1);
+    byte[] insertedText = lookUp(code, argument);
+    expand(insertedText == null ? EMPTY : insertedText, out, depth + 1);
   }
 
   private byte[] lookUp(int code, int argument) {
@@ -114,12 +114,12 @@ public final class TextExpander {
     }
     int id = sources.variable(argument);
     if (id == 0) {
-      return NOTHING;
+      return EMPTY;
     }
     return code == TextCodes.VERB ? sources.verb(id) : sources.name(id);
   }
 
-  private static int byteAt(byte[] text, int at) {
-    return at < text.length ? text[at] & 0xFF : 0;
+  private static int byteAt(byte[] text, int index) {
+    return index < text.length ? text[index] & 0xFF : 0;
   }
 }

@@ -8,10 +8,10 @@ package org.bowsprit.engine.text;
 public final class TextSlot {
 
   /** The settings at engine start. */
-  private static final Style START = new Style(2, 5, 319, 15, 0, false, false);
+  private static final Style INITIAL = new Style(2, 5, 319, 15, 0, false, false);
 
-  private Style style = START;
-  private Style defaults = START;
+  private Style style = INITIAL;
+  private Style defaults = INITIAL;
 
   /**
    * The position, limits and appearance of text. Positions are in screen pixels.
@@ -34,7 +34,7 @@ public final class TextSlot {
      * @param newY the top edge
      * @return the changed style
      */
-    public Style at(int newX, int newY) {
+    public Style withPosition(int newX, int newY) {
       return new Style(newX, newY, right, colour, charset, centred, false);
     }
 
@@ -45,7 +45,7 @@ public final class TextSlot {
      * @param newY the top edge
      * @return the changed style
      */
-    public Style above(int newX, int newY) {
+    public Style withHeadPosition(int newX, int newY) {
       return new Style(newX, newY, right, colour, charset, centred, overhead);
     }
 
@@ -55,7 +55,7 @@ public final class TextSlot {
      * @param newColour palette index
      * @return the changed style
      */
-    public Style coloured(int newColour) {
+    public Style withColour(int newColour) {
       return new Style(x, y, right, newColour, charset, centred, overhead);
     }
 
@@ -65,7 +65,7 @@ public final class TextSlot {
      * @param newRight screen x
      * @return the changed style
      */
-    public Style clipped(int newRight) {
+    public Style withRightMargin(int newRight) {
       return new Style(x, y, newRight, colour, charset, centred, overhead);
     }
 
@@ -75,7 +75,7 @@ public final class TextSlot {
      * @param newCharset the number of the character set
      * @return the changed style
      */
-    public Style inCharset(int newCharset) {
+    public Style withCharset(int newCharset) {
       return new Style(x, y, right, colour, newCharset, centred, overhead);
     }
 
@@ -90,7 +90,7 @@ public final class TextSlot {
     }
 
     /** Returns a copy that follows the speaker's head. */
-    public Style overheadOn() {
+    public Style withOverhead() {
       return new Style(x, y, right, colour, charset, centred, true);
     }
   }
@@ -106,7 +106,7 @@ public final class TextSlot {
     /** Rejects character sets that cannot exist. */
     public State {
       if (style.charset() < 0 || defaults.charset() < 0) {
-        throw new IllegalArgumentException("character sets have numbers from 0 on");
+        throw new IllegalArgumentException("the number of a character set must not be negative");
       }
     }
   }
@@ -148,18 +148,18 @@ public final class TextSlot {
   /**
    * Changes the current settings.
    *
-   * @param changed the new style
+   * @param newStyle the new style
    */
-  public void setStyle(Style changed) {
-    style = changed;
+  public void setStyle(Style newStyle) {
+    style = newStyle;
   }
 
   /**
    * Changes the defaults, as "init charset" does.
    *
-   * @param changed the new style
+   * @param newDefaults the new style
    */
-  public void setDefaults(Style changed) {
-    defaults = changed;
+  public void setDefaults(Style newDefaults) {
+    defaults = newDefaults;
   }
 }

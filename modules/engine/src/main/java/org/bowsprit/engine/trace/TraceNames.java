@@ -24,7 +24,7 @@ final class TraceNames {
   }
 
   /** Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} for the running script. */
-  String place(GameSession session) {
+  String sourceMembers(GameSession session) {
     if (symbols.isEmpty()) {
       return "";
     }
@@ -33,7 +33,7 @@ final class TraceNames {
     StringBuilder members = new StringBuilder();
     symbols.name(code).ifPresent(name -> append(members, "in", name));
     symbols
-        .line(code, executed.instruction().at())
+        .line(code, executed.instruction().offset())
         .ifPresent(line -> append(members, "line", line.file() + ":" + line.line()));
     return members.toString();
   }
@@ -43,15 +43,17 @@ final class TraceNames {
   }
 
   /** Returns {@code ,"varNames":{"104":"visits"}} for the variables that have names. */
-  String of(String member, List<Integer> words) {
+  String nameMembers(String member, List<Integer> words) {
     StringJoiner names = new StringJoiner(",", ",\"" + member + "\":{", "}").setEmptyValue("");
     for (int word : words) {
       Optional<String> name =
-          (word & Reference.BIT) == 0
+          (word & Reference.BIT_VARIABLE_BIT) == 0
               ? symbols.name(SymbolType.VARIABLE, word)
-              : symbols.name(SymbolType.BIT, word & ~Reference.BIT);
+              : symbols.name(SymbolType.BIT, word & ~Reference.BIT_VARIABLE_BIT);
       name.ifPresent(
-          known -> names.add("\"" + (word & ~Reference.BIT) + "\":" + JsonWriter.text(known)));
+          known ->
+              names.add(
+                  "\"" + (word & ~Reference.BIT_VARIABLE_BIT) + "\":" + JsonWriter.text(known)));
     }
     return names.toString();
   }

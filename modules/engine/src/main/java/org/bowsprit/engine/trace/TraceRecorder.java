@@ -23,8 +23,8 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public final class TraceRecorder {
 
-  /** Variables that change by themselves and are left out. */
-  private static final Set<Integer> CLOCKS = Set.of(11, 12, 13, 14, 46, 47);
+  /** The timers among the variables, which change by themselves and are therefore omitted. */
+  private static final Set<Integer> CLOCK_VARIABLES = Set.of(11, 12, 13, 14, 46, 47);
 
   private final TraceOptions options;
   private final Consumer<String> lines;
@@ -84,7 +84,7 @@ public final class TraceRecorder {
   /** Records the chosen parts. A restart creates another machine, which is recorded too. */
   private final class Listener implements SessionListener {
     @Override
-    public void begins(VirtualMachine machine) {
+    public void machineCreated(VirtualMachine machine) {
       if (options.instructions()) {
         machine.setInstructionListener(TraceRecorder.this::executing);
       }
@@ -96,9 +96,9 @@ public final class TraceRecorder {
     }
 
     @Override
-    public void said(int speaker, byte[] line) {
+    public void lineSpoken(int speaker, byte[] line) {
       if (options.texts()) {
-        lines.accept(say(speaker, line));
+        lines.accept(spokenLine(speaker, line));
       }
     }
   }
@@ -110,15 +110,15 @@ public final class TraceRecorder {
             + ','
             + script
             + ','
-            + instruction.at()
+            + instruction.offset()
             + ','
             + instruction.opcode()
             + "]"
-            + names.place(session)
+            + names.sourceMembers(session)
             + "}");
   }
 
-  private String say(int speaker, byte[] line) {
+  private String spokenLine(int speaker, byte[] line) {
     StringBuilder text = new StringBuilder("{\"say\":[");
     text.append(session.ticks()).append(',').append(speaker).append(',');
     text.append(JsonWriter.text(line));
@@ -132,7 +132,7 @@ public final class TraceRecorder {
     int length = state.length();
     if (options.variables()) {
       changed |= appendChanges(state, "vars", variables, 0);
-      changed |= appendChanges(state, "bits", bits, Reference.BIT);
+      changed |= appendChanges(state, "bits", bits, Reference.BIT_VARIABLE_BIT);
     }
     if (changed) {
       lastState = state.substring(0, length);
@@ -148,7 +148,7 @@ public final class TraceRecorder {
     out.append(",\"cam\":").append(world.camera().x());
     out.append(",\"actors\":[");
     boolean first = true;
-    // Most games do not use actor 0, so it is left out while there is no room.
+    // Most games do not use actor 0, so it is omitted while there is no room.
     for (int id = world.room() == 0 ? 1 : 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
       if (world.cast().isOnStage(actor)) {
@@ -169,32 +169,32 @@ public final class TraceRecorder {
     out.append(",\"box\":").append(actor.boxForScripts());
     out.append(",\"scale\":").append(actor.scaleX());
     out.append(",\"facing\":").append(actor.facing());
-    out.append(",\"moving\":").append(cast.movement().moving(actor) != 0);
+    out.append(",\"moving\":").append(cast.movement().movingResult(actor) != 0);
     out.append(",\"frame\":").append(actor.dress().frame());
     out.append(",\"costume\":").append(actor.dress().costume()).append('}');
   }
 
-  private boolean appendChanges(StringBuilder out, String name, int[] known, int bank) {
+  private boolean appendChanges(StringBuilder out, String name, int[] previousValues, int bank) {
     Variables memory = session.machine().variables();
     List<Integer> changed = new ArrayList<>();
-    boolean any = false;
-    for (int number = 0; number < known.length; number++) {
-      if (bank == 0 && CLOCKS.contains(number)) {
+    boolean hasChanges = false;
+    for (int number = 0; number < previousValues.length; number++) {
+      if (bank == 0 && CLOCK_VARIABLES.contains(number)) {
         continue;
       }
       int value = memory.read(bank | number);
-      if (value != known[number]) {
-        known[number] = value;
-        out.append(any ? "," : ",\"" + name + "\":{");
+      if (value != previousValues[number]) {
+        previousValues[number] = value;
+        out.append(hasChanges ? "," : ",\"" + name + "\":{");
         out.append('"').append(number).append("\":").append(value);
         changed.add(bank | number);
-        any = true;
+        hasChanges = true;
       }
     }
-    if (any) {
+    if (hasChanges) {
       out.append('}');
-      out.append(names.of(bank == 0 ? "varNames" : "bitNames", changed));
+      out.append(names.nameMembers(bank == 0 ? "varNames" : "bitNames", changed));
     }
-    return any;
+    return hasChanges;
   }
 }

@@ -18,11 +18,11 @@ public final class Camera {
 
   private static final int STRIP = 8;
   private static final int HALF_WINDOW_STRIPS = 20;
-  private static final int LEFT_TRIGGER = 10;
-  private static final int RIGHT_TRIGGER = 30;
-  private static final int FAST_LEFT_TRIGGER = 5;
-  private static final int FAST_RIGHT_TRIGGER = 35;
-  private static final int FAST_OFFSET = 80;
+  private static final int LEFT_TRIGGER_STRIP = 10;
+  private static final int RIGHT_TRIGGER_STRIP = 30;
+  private static final int FAST_LEFT_TRIGGER_STRIP = 5;
+  private static final int FAST_RIGHT_TRIGGER_STRIP = 35;
+  private static final int FAST_OFFSET_PIXELS = 80;
 
   /** The camera's own movement. */
   public enum Mode {
@@ -122,7 +122,8 @@ public final class Camera {
 
     private static void requireColumn(int edge) {
       if (edge % STRIP != 0) {
-        throw new IllegalArgumentException("a window begins with a column, not at " + edge);
+        throw new IllegalArgumentException(
+            "the left edge of the window must be a multiple of 8, not " + edge);
       }
     }
   }
@@ -154,36 +155,36 @@ public final class Camera {
   /**
    * Jumps to a position.
    *
-   * @param to requested centre; the destination is not limited
+   * @param requestedX requested centre; the destination is not limited
    * @param min lower limit of the centre
    * @param max upper limit of the centre
    */
-  public void jump(int to, int min, int max) {
+  public void jump(int requestedX, int min, int max) {
     mode = Mode.FIXED;
     movingToActor = false;
-    destX = to;
-    x = limited(to, min, max);
+    destX = requestedX;
+    x = clamp(requestedX, min, max);
   }
 
   /**
    * Moves to a position at 8 pixels per frame.
    *
-   * @param to requested centre
+   * @param requestedX requested centre
    */
-  public void pan(int to) {
+  public void pan(int requestedX) {
     mode = Mode.PANNING;
-    destX = to;
+    destX = requestedX;
     movingToActor = false;
   }
 
   /**
    * Sets centre and destination without limits, for example when ego enters a room.
    *
-   * @param at room x
+   * @param newX room x
    */
-  public void centreOn(int at) {
-    x = at;
-    destX = at;
+  public void centreOn(int newX) {
+    x = newX;
+    destX = newX;
   }
 
   /**
@@ -207,9 +208,9 @@ public final class Camera {
    * @param actorX room x
    * @return true if the actor is near the window's border or outside the window
    */
-  public boolean isOutOfComfort(int actorX) {
+  public boolean needsScrolling(int actorX) {
     int strip = Math.floorDiv(actorX, STRIP) - leftEdge / STRIP;
-    return strip < LEFT_TRIGGER || strip > RIGHT_TRIGGER;
+    return strip < LEFT_TRIGGER_STRIP || strip > RIGHT_TRIGGER_STRIP;
   }
 
   /**
@@ -225,7 +226,7 @@ public final class Camera {
       x = actorX;
     }
     destX = actorX;
-    x = limited(x, min, max);
+    x = clamp(x, min, max);
   }
 
   /**
@@ -265,33 +266,33 @@ public final class Camera {
    * @return whether the centre has changed and the scroll script must run
    */
   public boolean step(int min, int max, boolean fast, int roomWidth, Actor actor) {
-    int before = x;
+    int previousX = x;
     x -= Math.floorMod(x, STRIP);
     if (x < min || x > max) {
-      returnTo(min, max, fast);
-      settleIn(roomWidth);
+      moveIntoLimits(min, max, fast);
+      limitToRoom(roomWidth);
       return false;
     }
     if (mode == Mode.FOLLOW && actor != null) {
-      watch(actor, fast);
+      followActor(actor, fast);
     }
     if (movingToActor && actor != null) {
       destX = actor.x();
     }
-    destX = limited(destX, min, max);
-    approach(fast);
+    destX = clamp(destX, min, max);
+    moveToDestination(fast);
     if (movingToActor
         && actor != null
         && Math.floorDiv(x, STRIP) == Math.floorDiv(actor.x(), STRIP)) {
       movingToActor = false;
     }
-    settleIn(roomWidth);
-    return x != before;
+    limitToRoom(roomWidth);
+    return x != previousX;
   }
 
-  private void returnTo(int min, int max, boolean fast) {
+  private void moveIntoLimits(int min, int max, boolean fast) {
     if (fast) {
-      x = limited(x, min, max);
+      x = clamp(x, min, max);
     } else if (x < min) {
       x += STRIP;
     } else {
@@ -299,20 +300,20 @@ public final class Camera {
     }
   }
 
-  private void watch(Actor actor, boolean fast) {
+  private void followActor(Actor actor, boolean fast) {
     int strip = Math.floorDiv(actor.x(), STRIP) - leftEdge / STRIP;
     if (fast) {
-      if (strip > FAST_RIGHT_TRIGGER) {
-        destX = actor.x() + FAST_OFFSET;
-      } else if (strip < FAST_LEFT_TRIGGER) {
-        destX = actor.x() - FAST_OFFSET;
+      if (strip > FAST_RIGHT_TRIGGER_STRIP) {
+        destX = actor.x() + FAST_OFFSET_PIXELS;
+      } else if (strip < FAST_LEFT_TRIGGER_STRIP) {
+        destX = actor.x() - FAST_OFFSET_PIXELS;
       }
-    } else if (strip < LEFT_TRIGGER || strip > RIGHT_TRIGGER) {
+    } else if (strip < LEFT_TRIGGER_STRIP || strip > RIGHT_TRIGGER_STRIP) {
       movingToActor = true;
     }
   }
 
-  private void approach(boolean fast) {
+  private void moveToDestination(boolean fast) {
     if (fast) {
       x = destX;
       return;
@@ -325,13 +326,13 @@ public final class Camera {
     }
   }
 
-  private void settleIn(int roomWidth) {
-    x = limited(x, HALF_WINDOW, roomWidth - HALF_WINDOW);
+  private void limitToRoom(int roomWidth) {
+    x = clamp(x, HALF_WINDOW, roomWidth - HALF_WINDOW);
     leftEdge = STRIP * (x / STRIP - HALF_WINDOW_STRIPS);
     windowEdge = leftEdge;
   }
 
-  private static int limited(int value, int min, int max) {
+  private static int clamp(int value, int min, int max) {
     return Math.min(Math.max(value, min), max);
   }
 }

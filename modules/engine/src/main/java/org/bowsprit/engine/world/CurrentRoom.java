@@ -28,7 +28,8 @@ public final class CurrentRoom {
     physical = physicalRoom;
     data = roomData;
     floor = roomFloor;
-    zPlanes = data == null ? 0 : data.picture().map(picture -> picture.usedPlanes()).orElse(0);
+    zPlanes =
+        data == null ? 0 : data.picture().map(picture -> picture.maskedPlaneCount()).orElse(0);
   }
 
   /** Returns the number of the room in scripts; 0 for none. */

@@ -33,7 +33,7 @@ public final class Cursor {
    *
    * @param counter the new value; the cursor is visible while it is above 0
    */
-  public void show(int counter) {
+  public void setCursorCounter(int counter) {
     visible = counter;
   }
 
@@ -42,7 +42,7 @@ public final class Cursor {
    *
    * @param counter the new value; input reaches the scripts while it is above 0
    */
-  public void takeInput(int counter) {
+  public void setInputCounter(int counter) {
     userput = counter;
   }
 
@@ -52,7 +52,7 @@ public final class Cursor {
   }
 
   /** Returns whether input reaches the scripts. */
-  public boolean takesInput() {
+  public boolean isInputEnabled() {
     return userput > 0;
   }
 

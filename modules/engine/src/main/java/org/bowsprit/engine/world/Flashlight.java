@@ -7,10 +7,10 @@ import java.util.List;
 public final class Flashlight {
 
   private static final int STRIP = 8;
-  private static final int START = 7;
+  private static final int INITIAL_STRIPS = 7;
 
-  private int width = START * STRIP;
-  private int height = START * STRIP;
+  private int width = INITIAL_STRIPS * STRIP;
+  private int height = INITIAL_STRIPS * STRIP;
   private int[] drawn;
 
   Flashlight() {}
@@ -24,12 +24,12 @@ public final class Flashlight {
    */
   public record State(int width, int height, List<Integer> drawn) {
 
-    private static final int NUMBERS = 4;
+    private static final int RECTANGLE_NUMBERS = 4;
 
     /** Copies the rectangle and rejects incomplete ones. */
     public State {
       drawn = List.copyOf(drawn);
-      if (!drawn.isEmpty() && drawn.size() != NUMBERS) {
+      if (!drawn.isEmpty() && drawn.size() != RECTANGLE_NUMBERS) {
         throw new IllegalArgumentException("a rectangle has 4 numbers, not " + drawn.size());
       }
     }

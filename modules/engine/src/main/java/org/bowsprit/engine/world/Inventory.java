@@ -38,7 +38,8 @@ public final class Inventory {
 
   void restore(List<Item> saved, ObjectLookup lookup) {
     if (saved.size() > ids.length) {
-      throw new IllegalArgumentException("an inventory holds " + ids.length + " objects");
+      throw new IllegalArgumentException(
+          "an inventory contains at most " + ids.length + " objects");
     }
     clear();
     for (Item item : saved) {
@@ -72,7 +73,7 @@ public final class Inventory {
         return;
       }
     }
-    throw new ScriptException("inventory full, no place for object " + object);
+    throw new ScriptException("the inventory is full: object " + object + " cannot be added");
   }
 
   /**
@@ -81,11 +82,11 @@ public final class Inventory {
    * @param object object id
    */
   public void remove(int object) {
-    int at = indexOf(object);
-    if (at < 0) {
+    int index = indexOf(object);
+    if (index < 0) {
       return;
     }
-    for (int i = at; i < ids.length - 1; i++) {
+    for (int i = index; i < ids.length - 1; i++) {
       ids[i] = ids[i + 1];
       copies[i] = copies[i + 1];
     }
@@ -109,7 +110,7 @@ public final class Inventory {
    * @param index 0 to {@link #capacity()}−1
    * @return object id, 0 for a free entry
    */
-  public int at(int index) {
+  public int objectAt(int index) {
     return ids[index];
   }
 
@@ -120,22 +121,22 @@ public final class Inventory {
    * @return the code; null if the object is not carried
    */
   public CarriedObject copyOf(int object) {
-    int at = indexOf(object);
-    return at < 0 ? null : copies[at];
+    int index = indexOf(object);
+    return index < 0 ? null : copies[index];
   }
 
   /**
    * Returns the n-th entry of an owner.
    *
    * @param owner an actor
-   * @param n the number of the entry, counted from 1
+   * @param number the number of the entry, counted from 1
    * @param table the owners of all objects
    * @return object id, 0 if there are fewer
    */
-  public int find(int owner, int n, ObjectStates table) {
-    int seen = 0;
+  public int find(int owner, int number, ObjectStates table) {
+    int count = 0;
     for (int id : ids) {
-      if (id != 0 && table.owner(id) == owner && ++seen == n) {
+      if (id != 0 && table.owner(id) == owner && ++count == number) {
         return id;
       }
     }
@@ -150,13 +151,13 @@ public final class Inventory {
    * @return the number
    */
   public int count(int owner, ObjectStates table) {
-    int seen = 0;
+    int count = 0;
     for (int id : ids) {
       if (id != 0 && table.owner(id) == owner) {
-        seen++;
+        count++;
       }
     }
-    return seen;
+    return count;
   }
 
   private int indexOf(int object) {

@@ -7,7 +7,7 @@ import org.bowsprit.format.room.RoomObject;
 public final class LocalObject {
 
   /** The bits of a state or of the flags that select an image. */
-  private static final int STATE = 15;
+  private static final int STATE_MASK = 15;
 
   private final RoomObject data;
   private final ObjectHeader header;
@@ -103,7 +103,7 @@ public final class LocalObject {
    * the captures, and touching follows the original documents (spec 02 §5, 07 §2).
    */
   public int parentState() {
-    return header.needsParentShown() ? 1 : header.flags() & STATE;
+    return header.needsParentShown() ? 1 : header.flags() & STATE_MASK;
   }
 
   /**
@@ -115,8 +115,8 @@ public final class LocalObject {
    * @return whether the check continues with the parent
    */
   boolean isReachableWith(int parentState) {
-    int shown = parentState & STATE;
-    return header.needsParentShown() ? shown != 0 : shown == header.parentState();
+    int parentImage = parentState & STATE_MASK;
+    return header.needsParentShown() ? parentImage != 0 : parentImage == header.parentState();
   }
 
   /**

@@ -1,14 +1,14 @@
 package org.bowsprit.engine.world;
 
-import org.bowsprit.format.game.PlayedResources;
+import org.bowsprit.format.game.TolerantResources;
 import org.bowsprit.format.room.RoomObject;
 
 /** Finds the data of saved objects in the game's data. */
 final class ObjectLookup {
 
-  private final PlayedResources resources;
+  private final TolerantResources resources;
 
-  ObjectLookup(PlayedResources resources) {
+  ObjectLookup(TolerantResources resources) {
     this.resources = resources;
   }
 

@@ -38,10 +38,10 @@ public final class ObjectNames {
    * Removes the names of objects that are in a room or have no owner. A room change calls this.
    *
    * @param table the owners
-   * @param kept the objects whose names stay in any case
+   * @param keptObjects the objects whose names stay in any case
    */
-  public void dropUnowned(ObjectStates table, Set<Integer> kept) {
-    renames.keySet().removeIf(id -> !kept.contains(id) && isUnowned(table.owner(id)));
+  public void dropUnowned(ObjectStates table, Set<Integer> keptObjects) {
+    renames.keySet().removeIf(id -> !keptObjects.contains(id) && isUnowned(table.owner(id)));
   }
 
   private static boolean isUnowned(int owner) {
@@ -59,7 +59,8 @@ public final class ObjectNames {
     saved.forEach(
         (object, name) -> {
           if (!table.has(object)) {
-            throw new IllegalArgumentException("no object " + object + " to be renamed");
+            throw new IllegalArgumentException(
+                "object " + object + " does not exist and cannot be renamed");
           }
           rename(object, name.toArray());
         });

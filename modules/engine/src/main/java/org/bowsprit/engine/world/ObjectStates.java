@@ -14,7 +14,7 @@ public final class ObjectStates {
   /** The owner of an object that is in its room. */
   public static final int OWNER_ROOM = 15;
 
-  /** The class of things that the mouse cannot touch. */
+  /** The class of objects and actors that the mouse cannot touch. */
   public static final int UNTOUCHABLE = 32;
 
   private final int[] owners;

@@ -48,13 +48,14 @@ public final class RoomObjects {
 
   void restore(State saved, ObjectLookup lookup) {
     if (saved.end() < 1 || saved.end() > slots.length) {
-      throw new IllegalArgumentException("a room has no object slots up to " + saved.end());
+      throw new IllegalArgumentException(
+          "the room's list of objects cannot end at slot " + saved.end());
     }
     clear();
     end = saved.end();
     for (LocalObject.State each : saved.objects()) {
       if (each.slot() < 1 || each.slot() >= end || slots[each.slot()] != null) {
-        throw new IllegalArgumentException("no free object slot " + each.slot());
+        throw new IllegalArgumentException("invalid or repeated object slot " + each.slot());
       }
       RoomObject data =
           each.floating()
@@ -133,7 +134,7 @@ public final class RoomObjects {
    * @param slot slot number from 1
    * @return the object; null for an empty slot
    */
-  public LocalObject at(int slot) {
+  public LocalObject inSlot(int slot) {
     return slots[slot];
   }
 
@@ -184,7 +185,7 @@ public final class RoomObjects {
    * @param table provides the class Untouchable
    * @return the object id; 0 for none
    */
-  public int under(int x, int y, ObjectStates table) {
+  public int objectAt(int x, int y, ObjectStates table) {
     for (int slot = 1; slot < end; slot++) {
       LocalObject object = slots[slot];
       if (object != null && object.covers(x, y) && isTouchable(object, table)) {
@@ -205,14 +206,15 @@ public final class RoomObjects {
   }
 
   /** Returns whether all parents allow their child. A chain longer than the list is a cycle. */
-  private boolean parentsAllow(LocalObject object, BiPredicate<LocalObject, LocalObject> allows) {
+  private boolean parentsAllow(
+      LocalObject object, BiPredicate<LocalObject, LocalObject> condition) {
     LocalObject child = object;
     for (int links = 0; links < slots.length; links++) {
       if (child.parent() == 0) {
         return true;
       }
       LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
-      if (parent == null || !allows.test(child, parent)) {
+      if (parent == null || !condition.test(child, parent)) {
         return false;
       }
       child = parent;
@@ -227,11 +229,11 @@ public final class RoomObjects {
    * @param object an object of this list
    */
   public boolean isShown(LocalObject object) {
-    return isOpen(object.state())
+    return hasImage(object.state())
         && parentsAllow(object, (child, parent) -> (parent.state() & 15) == child.parentState());
   }
 
-  private static boolean isOpen(int state) {
+  private static boolean hasImage(int state) {
     return (state & 15) != 0;
   }
 }

@@ -199,7 +199,7 @@ public final class Verb {
   }
 
   /** Called when the verb is no longer on the screen. */
-  public void undraw() {
+  public void clearDrawn() {
     drawn = new VerbState.Drawn(drawn.left(), drawn.top(), drawn.left(), drawn.top());
   }
 
@@ -207,7 +207,7 @@ public final class Verb {
    * Called when the verb has been drawn in a rectangle of the screen. This rectangle can be clicked
    * from now on.
    */
-  public void drawnAt(int fromX, int fromY, int endX, int endY) {
+  public void setDrawn(int fromX, int fromY, int endX, int endY) {
     drawn = new VerbState.Drawn(fromX, fromY, endX, endY);
     right = endX;
     bottom = endY;
@@ -217,7 +217,7 @@ public final class Verb {
    * Initialises the verb with a number, the default appearance and mode {@link Mode#OFF}. Position
    * and label do not change.
    */
-  public void make(int verb, int defaultCharset) {
+  public void initialise(int verb, int defaultCharset) {
     id = verb;
     colour = DEFAULT_COLOUR;
     hiColour = 0;
@@ -248,17 +248,17 @@ public final class Verb {
   }
 
   /** Makes the verb show a picture. */
-  public void setPicture(ObjectImage shown, int fromObject, int fromRoom) {
-    if (shown == null) {
+  public void setPicture(ObjectImage newPicture, int fromObject, int fromRoom) {
+    if (newPicture == null) {
       setPictureOf(null, 0, 0);
     } else {
-      setPictureOf(shown, fromObject, fromRoom);
+      setPictureOf(newPicture, fromObject, fromRoom);
     }
     image = true;
   }
 
-  private void setPictureOf(ObjectImage shown, int fromObject, int fromRoom) {
-    picture = shown;
+  private void setPictureOf(ObjectImage newPicture, int fromObject, int fromRoom) {
+    picture = newPicture;
     pictureObject = fromObject;
     pictureRoom = fromRoom;
   }
@@ -294,8 +294,8 @@ public final class Verb {
   }
 
   /** Sets whether the verb can be seen and clicked. */
-  public void setMode(Mode wanted) {
-    mode = wanted;
+  public void setMode(Mode newMode) {
+    mode = newMode;
   }
 
   /** Sets the shortcut. */

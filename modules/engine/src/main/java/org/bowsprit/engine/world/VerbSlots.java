@@ -6,13 +6,13 @@ import java.util.List;
 /** The verb slots of the user interface (spec 07 §6). Slot 0 is scratch space. */
 public final class VerbSlots {
 
-  private static final int SLOTS = 100;
+  private static final int SLOT_COUNT = 100;
 
-  private final Verb[] slots = new Verb[SLOTS];
+  private final Verb[] slots = new Verb[SLOT_COUNT];
 
   /** Creates free slots. */
   public VerbSlots() {
-    for (int i = 0; i < SLOTS; i++) {
+    for (int i = 0; i < SLOT_COUNT; i++) {
       slots[i] = new Verb();
     }
   }
@@ -27,7 +27,7 @@ public final class VerbSlots {
   List<Entry> snapshot() {
     VerbState untouched = new Verb().snapshot();
     List<Entry> entries = new ArrayList<>();
-    for (int slot = 0; slot < SLOTS; slot++) {
+    for (int slot = 0; slot < SLOT_COUNT; slot++) {
       VerbState verb = slots[slot].snapshot();
       if (!verb.equals(untouched)) {
         entries.add(new Entry(slot, verb));
@@ -37,12 +37,12 @@ public final class VerbSlots {
   }
 
   void restore(List<Entry> saved, ObjectLookup lookup) {
-    for (int slot = 0; slot < SLOTS; slot++) {
+    for (int slot = 0; slot < SLOT_COUNT; slot++) {
       slots[slot] = new Verb();
     }
     for (Entry entry : saved) {
-      if (entry.slot() < 0 || entry.slot() >= SLOTS) {
-        throw new IllegalArgumentException("no verb slot " + entry.slot());
+      if (entry.slot() < 0 || entry.slot() >= SLOT_COUNT) {
+        throw new IllegalArgumentException("verb slot " + entry.slot() + " does not exist");
       }
       slots[entry.slot()].restore(entry.verb(), lookup);
     }
@@ -50,7 +50,7 @@ public final class VerbSlots {
 
   /** Returns the number of slots. */
   public int capacity() {
-    return SLOTS;
+    return SLOT_COUNT;
   }
 
   /**
@@ -59,7 +59,7 @@ public final class VerbSlots {
    * @param slot 0 to {@link #capacity()}−1
    * @return the live verb
    */
-  public Verb at(int slot) {
+  public Verb slot(int slot) {
     return slots[slot];
   }
 
@@ -81,7 +81,7 @@ public final class VerbSlots {
    * @return the slot; 0 if there is none
    */
   public int slotOf(int verb, int saveId) {
-    for (int slot = 1; slot < SLOTS; slot++) {
+    for (int slot = 1; slot < SLOT_COUNT; slot++) {
       if (slots[slot].id == verb && slots[slot].saveId == saveId && verb != 0) {
         return slot;
       }
@@ -91,7 +91,7 @@ public final class VerbSlots {
 
   /** Returns the lowest free slot, 0 if all are used. */
   public int freeSlot() {
-    for (int slot = 1; slot < SLOTS; slot++) {
+    for (int slot = 1; slot < SLOT_COUNT; slot++) {
       if (slots[slot].id == 0) {
         return slot;
       }
@@ -102,7 +102,7 @@ public final class VerbSlots {
   /** Returns the slots of the verbs that can be clicked, the highest slot first. */
   public List<Integer> clickable() {
     List<Integer> clickable = new ArrayList<>();
-    for (int slot = SLOTS - 1; slot > 0; slot--) {
+    for (int slot = SLOT_COUNT - 1; slot > 0; slot--) {
       if (slots[slot].isClickable()) {
         clickable.add(slot);
       }
@@ -118,8 +118,8 @@ public final class VerbSlots {
    * @param y screen y
    * @return the slot; 0 for none
    */
-  public int under(int x, int y) {
-    for (int slot = SLOTS - 1; slot > 0; slot--) {
+  public int slotAtPoint(int x, int y) {
+    for (int slot = SLOT_COUNT - 1; slot > 0; slot--) {
       if (slots[slot].isHit(x, y)) {
         return slot;
       }
@@ -133,8 +133,8 @@ public final class VerbSlots {
    * @param key a key code
    * @return its number, 0 for none
    */
-  public int withKey(int key) {
-    for (int slot = 1; slot < SLOTS; slot++) {
+  public int verbWithKey(int key) {
+    for (int slot = 1; slot < SLOT_COUNT; slot++) {
       Verb verb = slots[slot];
       if (verb.isClickable() && verb.key == key) {
         return verb.id;
@@ -150,10 +150,10 @@ public final class VerbSlots {
    * @return null if there is none
    */
   public byte[] labelOf(int verb) {
-    for (int slot = 1; slot < SLOTS; slot++) {
-      Verb v = slots[slot];
-      if (v.isLive() && v.id == verb && !v.image) {
-        return v.label;
+    for (int slot = 1; slot < SLOT_COUNT; slot++) {
+      Verb candidate = slots[slot];
+      if (candidate.isLive() && candidate.id == verb && !candidate.image) {
+        return candidate.label;
       }
     }
     return null;

@@ -53,7 +53,7 @@ public record VerbState(
     /** Rejects character sets that cannot exist. */
     public Looks {
       if (charset < 0) {
-        throw new IllegalArgumentException("no character set " + charset);
+        throw new IllegalArgumentException("character set " + charset + " does not exist");
       }
     }
   }

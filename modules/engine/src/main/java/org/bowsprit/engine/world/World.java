@@ -20,7 +20,7 @@ import org.bowsprit.engine.text.CharsetColours;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.format.game.PlayedResources;
+import org.bowsprit.format.game.TolerantResources;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.Room;
@@ -71,13 +71,13 @@ public final class World implements Stage {
   private List<RoomCure> cures = List.of();
   private Variables variables;
   private StringResources strings;
-  private SpeakerWatch speakerWatch = actor -> {};
+  private ActorLeavingListener actorLeavingListener = actor -> {};
 
   /** Notified when a visible actor leaves the room. */
-  public interface SpeakerWatch {
+  public interface ActorLeavingListener {
 
     /** Called when a visible actor leaves the current room. */
-    void leaves(Actor actor);
+    void actorLeavesRoom(Actor actor);
   }
 
   /**
@@ -102,9 +102,9 @@ public final class World implements Stage {
   }
 
   /** Connects the virtual machine's memory. Call this once before the game starts. */
-  public void connect(Variables ofMachine, StringResources stringsOfMachine) {
-    variables = ofMachine;
-    strings = stringsOfMachine;
+  public void connect(Variables machineVariables, StringResources machineStrings) {
+    variables = machineVariables;
+    strings = machineStrings;
   }
 
   /**
@@ -112,8 +112,8 @@ public final class World implements Stage {
    *
    * @param watch the listener
    */
-  public void watchSpeakers(SpeakerWatch watch) {
-    speakerWatch = watch;
+  public void setActorLeavingListener(ActorLeavingListener watch) {
+    actorLeavingListener = watch;
   }
 
   /**
@@ -142,14 +142,14 @@ public final class World implements Stage {
   }
 
   /**
-   * Uses another router from now on. Walks under way are planned again from the actors' positions.
-   * Changes that scripts made to the floor stay.
+   * Uses another router from now on. Walks in progress are planned again from the actors'
+   * positions. Changes that scripts made to the floor stay.
    *
    * @param other plans walks
    */
   public void changePlanner(WalkPlanner other) {
     planner = other;
-    cast.changeWalker(other.style(), this::renewFloor);
+    cast.replaceWalker(other.style(), this::rebuildFloor);
   }
 
   /** Returns the walk style of actors. */
@@ -157,11 +157,11 @@ public final class World implements Stage {
     return planner.style();
   }
 
-  private void renewFloor() {
-    RoomFloor before = room.floor();
-    RoomFloor now = floorOf(room.number(), room.data().orElse(null));
-    now.restore(before.snapshot(), before.slots());
-    room.enter(room.number(), room.physical(), room.data().orElse(null), now);
+  private void rebuildFloor() {
+    RoomFloor oldFloor = room.floor();
+    RoomFloor newFloor = floorOf(room.number(), room.data().orElse(null));
+    newFloor.restore(oldFloor.snapshot(), oldFloor.slots());
+    room.enter(room.number(), room.physical(), room.data().orElse(null), newFloor);
   }
 
   private RoomFloor floorOf(int number, Room data) {
@@ -171,7 +171,7 @@ public final class World implements Stage {
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
     BoxChunks floor = data.floor();
     for (RoomCure cure : curesOf(number)) {
-      floor = cure.mend(floor);
+      floor = cure.correctedFloor(floor);
     }
     return new RoomFloor(info, floor, planner.router(), planner.style().scaling());
   }
@@ -181,8 +181,8 @@ public final class World implements Stage {
   }
 
   /** Sets the fixes for rooms that are entered from now on. */
-  public void mendRooms(List<RoomCure> wanted) {
-    cures = List.copyOf(wanted);
+  public void setRoomCures(List<RoomCure> newCures) {
+    cures = List.copyOf(newCures);
   }
 
   /** Returns the game's data. */
@@ -191,8 +191,8 @@ public final class World implements Stage {
   }
 
   /** Returns the game's data for play, in which unreadable resources count as empty. */
-  public PlayedResources data() {
-    return resources.played();
+  public TolerantResources data() {
+    return resources.tolerant();
   }
 
   /** Returns the actors. */
@@ -333,7 +333,7 @@ public final class World implements Stage {
     if (renamed != null) {
       return renamed;
     }
-    return switch (Whereabouts.of(this, id)) {
+    return switch (ObjectLocation.of(this, id)) {
       case INVENTORY -> inventory.copyOf(id).data().code().name().text().toArray();
       case ROOM, FLOATING -> roomObjects.find(id).data().code().name().text().toArray();
       case NOWHERE -> null;
@@ -360,7 +360,7 @@ public final class World implements Stage {
       if (costumes[number] == null) {
         missingCostumes.set(number);
         if (!data().index().costumes().entry(number).isPresent()) {
-          LOG.warn("there is no costume {}: who wears it is not drawn", number);
+          LOG.warn("costume {} does not exist: actors that use it are not drawn", number);
         }
       }
     }
@@ -373,7 +373,7 @@ public final class World implements Stage {
   }
 
   @Override
-  public void leaves(Actor actor) {
-    speakerWatch.leaves(actor);
+  public void actorLeavesRoom(Actor actor) {
+    actorLeavingListener.actorLeavesRoom(actor);
   }
 }

@@ -93,14 +93,14 @@ public record WorldState(
   public record Room(
       int number, int physical, BoxOverridesSnapshot floor, List<ScaleSlot> scaleSlots) {
 
-    private static final int MOST_SLOTS = 255;
+    private static final int MAX_SLOTS = 255;
 
     /** Copies the list and rejects rooms and slots that cannot exist. */
     public Room {
       Objects.requireNonNull(floor, "floor must not be null");
       scaleSlots = List.copyOf(scaleSlots);
-      if (((number | physical) & ~0xFF) != 0 || scaleSlots.size() > MOST_SLOTS) {
-        throw new IllegalArgumentException("rooms and scale slots are 0 to 255");
+      if (((number | physical) & ~0xFF) != 0 || scaleSlots.size() > MAX_SLOTS) {
+        throw new IllegalArgumentException("rooms and scale slots must be from 0 to 255");
       }
     }
   }

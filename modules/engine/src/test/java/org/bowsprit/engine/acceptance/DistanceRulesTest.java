@@ -14,7 +14,7 @@ class DistanceRulesTest {
    * The statements that measure the distance between ego at (10,20) and an object. They first move
    * the walk point of the object to (477,40), outside the floor.
    */
-  private static final String[] MEASURE = {
+  private static final String[] MEASURING_STATEMENTS = {
     "drawObject(301,setXY(60,4));",
     "Var[100] = getDist(1,301);",
     "Var[101] = getDist(301,1);",
@@ -26,28 +26,28 @@ class DistanceRulesTest {
   private final Theatre theatre = new Theatre();
 
   @Test
-  void theReferenceMovesAnObjectOntoTheFloorOnlyForAnActorThatAsks() {
+  void theReferenceMovesAnObjectOntoTheFloorOnlyIfMeasuredFromAnActor() {
     theatre
-        .with(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())))
-        .script(20, MEASURE)
+        .withSetup(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())))
+        .script(20, MEASURING_STATEMENTS)
         .open()
         .run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(319 - 10);
-    assertThat(theatre.g(101)).isEqualTo(477 - 10);
-    assertThat(theatre.g(102)).as("nobody is nearer than 255").isEqualTo(255);
+    assertThat(theatre.variable(100)).isEqualTo(319 - 10);
+    assertThat(theatre.variable(101)).isEqualTo(477 - 10);
+    assertThat(theatre.variable(102)).as("nobody is nearer than 255").isEqualTo(255);
   }
 
   @Test
-  void theSeedsMoveItBothWays() {
-    theatre.script(20, MEASURE).open().run(20);
+  void theSeedsMoveAnObjectOntoTheFloorInBothDirections() {
+    theatre.script(20, MEASURING_STATEMENTS).open().run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(319 - 10);
-    assertThat(theatre.g(101)).isEqualTo(319 - 10);
+    assertThat(theatre.variable(100)).isEqualTo(319 - 10);
+    assertThat(theatre.variable(101)).isEqualTo(319 - 10);
   }
 
   @Test
-  void withoutARoomActorsOfRoomZeroAreTogether() {
+  void withoutARoomTheDistanceOfActorsInRoomZeroIsZero() {
     theatre
         .script(
             1,
@@ -57,12 +57,12 @@ class DistanceRulesTest {
             "loadRoom(1);")
         .open();
 
-    assertThat(theatre.g(100)).isZero();
-    assertThat(theatre.g(101)).isEqualTo(255);
+    assertThat(theatre.variable(100)).isZero();
+    assertThat(theatre.variable(101)).isEqualTo(255);
   }
 
   @Test
-  void withoutARoomNobodyIsShown() {
+  void withoutARoomNoActorIsShown() {
     theatre.script(1, "ActorOps(2,[Costume(1),IgnoreBoxes()]);", "loadRoom(1);").open();
 
     assertThat(theatre.world().cast().snapshot().get(2).dress().isNew())

@@ -23,21 +23,21 @@ class ForbiddenGamesTest {
 
   private static final int GAMES = Integer.getInteger("bowsprit.forbidden.games", 60);
   private static final int TICKS = 60;
-  private static final int CUTSCENE_BEGINS = 31;
-  private static final int CUTSCENE_ENDS = 32;
-  private static final int SETTLE = 33;
-  private static final int BEGIN = 34;
-  private static final int FIRST = 40;
-  private static final int SCRIPTS = 8;
+  private static final int CUTSCENE_START_SCRIPT_NUMBER = 31;
+  private static final int CUTSCENE_END_SCRIPT_NUMBER = 32;
+  private static final int SETTLE_SCRIPT = 33;
+  private static final int BEGIN_SCRIPT = 34;
+  private static final int FIRST_RANDOM_SCRIPT = 40;
+  private static final int RANDOM_SCRIPT_COUNT = 8;
 
   private int halted;
   private int faults;
 
   @Test
-  void gamesNeverHaltInPlayAndAlwaysHaltInStrictMode() {
+  void gamesHaltOnlyInStrictMode() {
     for (int seed = 0; seed < GAMES; seed++) {
-      List<ScriptFault> met = playsToItsEnd(seed);
-      haltsAtTheFirst(seed, met);
+      List<ScriptFault> met = playInPlayMode(seed);
+      assertHaltsAtTheFirstFault(seed, met);
     }
     System.out.println(
         GAMES + " games by lot: " + faults + " faults in play, " + halted + " halted in strict");
@@ -45,42 +45,42 @@ class ForbiddenGamesTest {
   }
 
   /** Plays a game in play mode, where only the failing script ends, and returns the faults. */
-  private List<ScriptFault> playsToItsEnd(int seed) {
+  private List<ScriptFault> playInPlayMode(int seed) {
     Theatre theatre = theatre(seed, FaultPolicy.PLAY);
     GameSession session = play(theatre, seed);
     assertThat(session.fault()).as("seed %d", seed).isEmpty();
     assertThat(session.ticks()).isEqualTo(TICKS + 1L);
-    session.machine().runScript(SETTLE);
+    session.machine().runScript(SETTLE_SCRIPT);
     session.tick();
     assertThat(session.machine().snapshot().cutsceneLevel()).as("seed %d", seed).isZero();
     assertThat(session.machine().cursorCounter()).as("cursor of seed %d", seed).isEqualTo(1);
     assertThat(session.machine().userputCounter()).as("input of seed %d", seed).isEqualTo(1);
-    session.faults().forEach(fault -> assertRight(seed, fault));
+    session.faults().forEach(fault -> assertExpectedFault(seed, fault));
     faults += session.faults().size();
     return session.faults();
   }
 
-  private void haltsAtTheFirst(int seed, List<ScriptFault> met) {
+  private void assertHaltsAtTheFirstFault(int seed, List<ScriptFault> playFaults) {
     GameSession session = play(theatre(seed, FaultPolicy.STRICT), seed);
-    if (met.isEmpty()) {
+    if (playFaults.isEmpty()) {
       assertThat(session.fault()).as("seed %d", seed).isEmpty();
       return;
     }
     halted++;
     ScriptFault fault = session.fault().orElseThrow(() -> new AssertionError("seed " + seed));
-    assertRight(seed, fault);
+    assertExpectedFault(seed, fault);
     assertThat(session.faults()).containsExactly(fault);
-    if (!fault.problem().endsWith(ForbiddenStatements.RUNAWAY)) {
-      assertThat(fault.summary()).as("seed %d", seed).isEqualTo(met.get(0).summary());
+    if (!fault.problem().endsWith(ForbiddenStatements.ENDLESS_LOOP_MESSAGE)) {
+      assertThat(fault.summary()).as("seed %d", seed).isEqualTo(playFaults.get(0).summary());
     }
   }
 
-  private static void assertRight(int seed, ScriptFault fault) {
-    if (fault.problem().endsWith(ForbiddenStatements.RUNAWAY)) {
+  private static void assertExpectedFault(int seed, ScriptFault fault) {
+    if (fault.problem().endsWith(ForbiddenStatements.ENDLESS_LOOP_MESSAGE)) {
       assertThat(fault.instruction()).startsWith("goto ");
       return;
     }
-    if (fault.problem().equals(ForbiddenStatements.TOO_DEEP)) {
+    if (fault.problem().equals(ForbiddenStatements.TOO_DEEP_MESSAGE)) {
       return;
     }
     String sentence = ForbiddenStatements.sentence(fault.instruction());
@@ -90,13 +90,19 @@ class ForbiddenGamesTest {
 
   private static GameSession play(Theatre theatre, int seed) {
     GameSession session = theatre.open().session();
-    session.machine().variables().set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_BEGINS);
-    session.machine().variables().set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_ENDS);
-    session.machine().runScript(BEGIN);
+    session
+        .machine()
+        .variables()
+        .set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_START_SCRIPT_NUMBER);
+    session
+        .machine()
+        .variables()
+        .set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_END_SCRIPT_NUMBER);
+    session.machine().runScript(BEGIN_SCRIPT);
     SplittableRandom random = new SplittableRandom(seed);
     for (int tick = 0; tick < TICKS && session.fault().isEmpty(); tick++) {
       if (random.nextInt(4) == 0) {
-        session.machine().runScript(FIRST + random.nextInt(SCRIPTS));
+        session.machine().runScript(FIRST_RANDOM_SCRIPT + random.nextInt(RANDOM_SCRIPT_COUNT));
       }
       if (random.nextInt(16) == 0) {
         session.machine().skipCutscene();
@@ -111,13 +117,21 @@ class ForbiddenGamesTest {
     boolean harmless = seed % 8 == 0;
     Theatre theatre =
         new Theatre()
-            .with(setup -> setup.withFaults(policy))
-            .script(CUTSCENE_BEGINS, "CursorSoftOff();", "UserputSoftOff();", "freezeScripts(127);")
-            .script(CUTSCENE_ENDS, "freezeScripts(0);", "UserputSoftOn();", "CursorSoftOn();")
-            .script(SETTLE, settle())
-            .script(BEGIN, "CursorShow();", "UserputOn();", "CreateString(4,3);");
-    for (int script = 0; script < SCRIPTS; script++) {
-      theatre.script(FIRST + script, statements(random, harmless));
+            .withSetup(setup -> setup.withFaultPolicy(policy))
+            .script(
+                CUTSCENE_START_SCRIPT_NUMBER,
+                "CursorSoftOff();",
+                "UserputSoftOff();",
+                "freezeScripts(127);")
+            .script(
+                CUTSCENE_END_SCRIPT_NUMBER,
+                "freezeScripts(0);",
+                "UserputSoftOn();",
+                "CursorSoftOn();")
+            .script(SETTLE_SCRIPT, settleStatements())
+            .script(BEGIN_SCRIPT, "CursorShow();", "UserputOn();", "CreateString(4,3);");
+    for (int script = 0; script < RANDOM_SCRIPT_COUNT; script++) {
+      theatre.script(FIRST_RANDOM_SCRIPT + script, statements(random, harmless));
     }
     return theatre
         .verb(302, 7, statements(random, harmless))
@@ -125,50 +139,50 @@ class ForbiddenGamesTest {
   }
 
   /** Returns statements that end all running scripts. This closes their cutscenes. */
-  private static String[] settle() {
+  private static String[] settleStatements() {
     List<String> lines = new ArrayList<>(List.of("stopObjectScript(302);", "loadRoom(1);"));
-    for (int script = 0; script < SCRIPTS; script++) {
-      lines.add("stopScript(" + (FIRST + script) + ");");
+    for (int script = 0; script < RANDOM_SCRIPT_COUNT; script++) {
+      lines.add("stopScript(" + (FIRST_RANDOM_SCRIPT + script) + ");");
     }
     return lines.toArray(String[]::new);
   }
 
   private static String[] statements(SplittableRandom random, boolean harmless) {
     List<String> lines = new ArrayList<>();
-    boolean scene = random.nextInt(3) == 0;
-    boolean skippable = scene && random.nextBoolean();
-    if (scene) {
+    boolean hasCutscene = random.nextInt(3) == 0;
+    boolean skippable = hasCutscene && random.nextBoolean();
+    if (hasCutscene) {
       lines.add("cutscene([1]);");
     }
     if (skippable) {
       lines.addAll(List.of("beginOverride();", "goto SKIP;"));
     }
-    for (int left = 3 + random.nextInt(8); left > 0; left--) {
+    for (int remaining = 3 + random.nextInt(8); remaining > 0; remaining--) {
       lines.add(statement(random, harmless));
     }
     if (skippable) {
       lines.addAll(List.of("SKIP:", "endOverride();"));
     }
     // Some scripts of games with errors do not close their cutscene.
-    if (scene && (harmless || random.nextInt(3) > 0)) {
+    if (hasCutscene && (harmless || random.nextInt(3) > 0)) {
       lines.add("endCutscene();");
     }
     return lines.toArray(String[]::new);
   }
 
-  private static String loop(SplittableRandom random) {
+  private static String endlessLoop(SplittableRandom random) {
     String label = "LOOP" + random.nextInt(Integer.MAX_VALUE);
     return label + ":\ngoto " + label + ";";
   }
 
   private static String statement(SplittableRandom random, boolean harmless) {
     int kind = random.nextInt(40);
-    int script = FIRST + random.nextInt(SCRIPTS);
+    int script = FIRST_RANDOM_SCRIPT + random.nextInt(RANDOM_SCRIPT_COUNT);
     if (kind < 22) {
-      return ForbiddenStatements.letPass(random);
+      return ForbiddenStatements.tolerated(random);
     }
     if (kind < 26) {
-      return harmless ? "breakHere();" : ForbiddenStatements.error(random);
+      return harmless ? "breakHere();" : ForbiddenStatements.faulty(random);
     }
     return switch (kind) {
       case 26, 27, 28, 29 -> "breakHere();";
@@ -180,7 +194,7 @@ class ForbiddenGamesTest {
       case 35 -> "loadRoom(" + random.nextInt(4) + ");";
       case 36 -> "loadRoomWithEgo(311,2,-1,-1);";
       case 37 -> "freezeScripts(0);";
-      case 38 -> random.nextInt(40) > 0 || harmless ? "breakHere();" : loop(random);
+      case 38 -> random.nextInt(40) > 0 || harmless ? "breakHere();" : endlessLoop(random);
       default -> "Var[101]++;";
     };
   }

@@ -12,12 +12,12 @@ import java.util.SplittableRandom;
 final class ForbiddenStatements {
 
   /** The message about an endless loop, with any limit. */
-  static final String RUNAWAY = "instructions in one frame";
+  static final String ENDLESS_LOOP_MESSAGE = "instructions in one frame";
 
   /** The message about scripts that start each other endlessly. */
-  static final String TOO_DEEP = "scripts start each other more than 15 deep";
+  static final String TOO_DEEP_MESSAGE = "scripts start each other more than 15 deep";
 
-  private static final List<String> LET_PASS =
+  private static final List<String> TOLERATED =
       List.of(
           "putActor(0,40,50);",
           "putActorInRoom(0,1);",
@@ -110,15 +110,15 @@ final class ForbiddenStatements {
   }
 
   /** Returns a statement that is tolerated. */
-  static String letPass(SplittableRandom random) {
-    return LET_PASS.get(random.nextInt(LET_PASS.size()));
+  static String tolerated(SplittableRandom random) {
+    return TOLERATED.get(random.nextInt(TOLERATED.size()));
   }
 
   /**
    * Returns a statement that is an error. Some statements are errors only inside a cutscene, others
    * only outside.
    */
-  static String error(SplittableRandom random) {
+  static String faulty(SplittableRandom random) {
     List<String> statements = ERRORS.keySet().stream().sorted().toList();
     return statements.get(random.nextInt(statements.size()));
   }

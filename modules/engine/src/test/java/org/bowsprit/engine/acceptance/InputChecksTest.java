@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class InputChecksTest {
 
   private static final int INPUT_SCRIPT = 31;
-  private static final int CALLS = 110;
+  private static final int CALL_COUNT_VARIABLE = 110;
 
   private final Theatre theatre =
       new Theatre()
@@ -29,29 +29,29 @@ class InputChecksTest {
               20, "UserputOn();", "VerbOps(12,[New(),On(),Key(111),Text(\"Open\"),SetXY(10,152)]);")
           .script(21, "VerbOps(12,[Dim()]);");
 
-  private Theatre opened() {
+  private Theatre openGame() {
     theatre.open().set(EngineVariable.VERB_SCRIPT, INPUT_SCRIPT).run(20).tick();
     return theatre;
   }
 
-  private int[] heard() {
-    return new int[] {theatre.g(111), theatre.g(112), theatre.g(113)};
+  private int[] receivedArguments() {
+    return new int[] {theatre.variable(111), theatre.variable(112), theatre.variable(113)};
   }
 
   @Test
-  void check31TheInputScriptReceivesThePlaceAndTheButtonOfAClick() {
-    opened().tick(new Input.Click(12, 154, Button.LEFT));
-    assertThat(heard()).containsExactly(1, 12, 1);
+  void check31TheInputScriptReceivesTheAreaAndTheButtonOfAClick() {
+    openGame().tick(new Input.Click(12, 154, Button.LEFT));
+    assertThat(receivedArguments()).containsExactly(1, 12, 1);
 
     theatre.tick(new Input.Click(200, 60, Button.RIGHT));
-    assertThat(heard()).containsExactly(2, 0, 2);
+    assertThat(receivedArguments()).containsExactly(2, 0, 2);
 
     theatre.tick(new Input.Click(200, 190, Button.LEFT));
-    assertThat(heard()).containsExactly(1, 0, 1);
+    assertThat(receivedArguments()).containsExactly(1, 0, 1);
   }
 
   @Test
-  void check32WithoutInputCounterOnlyTheEnginesKeysWork() {
+  void check32WhileTheInputCounterIsZeroOnlyTheEngineKeysWork() {
     theatre
         .script(22, "UserputOff();")
         .script(23, "UserputSoftOff();")
@@ -65,57 +65,57 @@ class InputChecksTest {
             "goto LOOP;",
             "SKIP:",
             "Var[101] = 1;");
-    opened()
+    openGame()
         .set(EngineVariable.CUTSCENEEXIT_KEY, KeyCodes.ESCAPE)
         .set(EngineVariable.TALKSTOP_KEY, KeyCodes.FULL_STOP);
     for (int script : new int[] {22, 23}) {
       theatre.run(script).tick(new Input.Click(12, 154, Button.LEFT));
       theatre.tick(new Input.Key('x'));
-      assertThat(theatre.g(CALLS)).isZero();
+      assertThat(theatre.variable(CALL_COUNT_VARIABLE)).isZero();
     }
 
     theatre.run(24).tick(new Input.Key('.'));
-    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
-    assertThat(theatre.tick(new Input.Key(KeyCodes.ESCAPE)).g(101)).isEqualTo(1);
+    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.tick(new Input.Key(KeyCodes.ESCAPE)).variable(101)).isEqualTo(1);
   }
 
   @Test
-  void check33AKeyChoosesAnActiveVerbAndIsAKeyOtherwise() {
-    opened().tick(new Input.Key('o'));
-    assertThat(heard()).containsExactly(1, 12, 1);
+  void check33AKeySelectsAnActiveVerbOrIsPassedAsAKey() {
+    openGame().tick(new Input.Key('o'));
+    assertThat(receivedArguments()).containsExactly(1, 12, 1);
 
     theatre.run(21).tick(new Input.Key('o'));
-    assertThat(heard()).containsExactly(4, 111, 1);
+    assertThat(receivedArguments()).containsExactly(4, 111, 1);
   }
 
   @Test
-  void check34AFrameCallsTheInputScriptOnceAndAClickWins() {
-    opened().tick(new Input.Key('x'), new Input.Click(200, 60, Button.LEFT));
+  void check34TheInputScriptRunsOncePerFrameAndAClickHasPrecedence() {
+    openGame().tick(new Input.Key('x'), new Input.Click(200, 60, Button.LEFT));
 
-    assertThat(theatre.g(CALLS)).isEqualTo(1);
-    assertThat(heard()).containsExactly(2, 0, 1);
-    assertThat(theatre.tick().g(CALLS)).isEqualTo(1);
+    assertThat(theatre.variable(CALL_COUNT_VARIABLE)).isEqualTo(1);
+    assertThat(receivedArguments()).containsExactly(2, 0, 1);
+    assertThat(theatre.tick().variable(CALL_COUNT_VARIABLE)).isEqualTo(1);
   }
 
   @Test
-  void check52SoftSwitchesCount() {
+  void check52SoftSwitchesChangeTheCounter() {
     theatre
         .script(24, "CursorShow();", "CursorSoftOff();", "CursorSoftOff();", "CursorSoftOn();")
         .script(25, "CursorSoftOn();");
-    opened().run(24);
-    assertThat(theatre.g(EngineVariable.CURSORSTATE)).isZero();
+    openGame().run(24);
+    assertThat(theatre.variable(EngineVariable.CURSORSTATE)).isZero();
     assertThat(theatre.world().cursor().isVisible()).isFalse();
 
-    assertThat(theatre.run(25).g(EngineVariable.CURSORSTATE)).isEqualTo(1);
+    assertThat(theatre.run(25).variable(EngineVariable.CURSORSTATE)).isEqualTo(1);
     assertThat(theatre.world().cursor().isVisible()).isTrue();
   }
 
   @Test
-  void check53WritingTheMirrorEnablesNothing() {
+  void check53WritingTheVariableDoesNotEnableInput() {
     theatre.script(24, "UserputOff();", "VAR_USERPUT = 1;");
-    opened().run(24).tick(new Input.Click(12, 154, Button.LEFT));
+    openGame().run(24).tick(new Input.Click(12, 154, Button.LEFT));
 
-    assertThat(theatre.g(CALLS)).isZero();
+    assertThat(theatre.variable(CALL_COUNT_VARIABLE)).isZero();
   }
 
   @Test
@@ -129,49 +129,49 @@ class InputChecksTest {
         "goto LOOP;",
         "SKIP:",
         "Var[101] = 1;");
-    opened().set(EngineVariable.CUTSCENEEXIT_KEY, KeyCodes.ESCAPE).run(24);
+    openGame().set(EngineVariable.CUTSCENEEXIT_KEY, KeyCodes.ESCAPE).run(24);
 
     theatre.tick(new Input.Click(12, 154, Button.LEFT), new Input.Click(12, 154, Button.RIGHT));
 
-    assertThat(theatre.g(101)).isEqualTo(1);
-    assertThat(heard()).as("a key and no click").containsExactly(4, KeyCodes.ESCAPE, 1);
+    assertThat(theatre.variable(101)).isEqualTo(1);
+    assertThat(receivedArguments()).as("a key and no click").containsExactly(4, KeyCodes.ESCAPE, 1);
   }
 
   @Test
-  void check55KeysReachScriptsWithTheNumbersOfTheGame() {
-    opened().tick(new Input.Key('8'));
-    assertThat(heard()).containsExactly(4, '8', 1);
+  void check55ScriptsReceiveTheKeyCodesOfTheGame() {
+    openGame().tick(new Input.Key('8'));
+    assertThat(receivedArguments()).containsExactly(4, '8', 1);
     theatre.tick(new Input.Key(KeyCodes.function(1)));
-    assertThat(heard()).containsExactly(4, 315, 1);
+    assertThat(receivedArguments()).containsExactly(4, 315, 1);
     theatre.tick(new Input.Key(KeyCodes.typed('v', false, true)));
-    assertThat(heard()).containsExactly(4, 272, 1);
+    assertThat(receivedArguments()).containsExactly(4, 272, 1);
   }
 
   @Test
-  void check55AtlantisFightsWithTheDigits() {
-    theatre.with(setup -> setup.withFacts(GameFacts.ATLANTIS).withBootParameter(0));
-    opened();
+  void check55InAtlantisDigitsAreTheKeysOfTheFistFight() {
+    theatre.withSetup(setup -> setup.withFacts(GameFacts.ATLANTIS).withBootParameter(0));
+    openGame();
     int[] digits = {48, 335, 336, 337, 331, 332, 333, 327, 328, 329};
     for (int digit = 0; digit < digits.length; digit++) {
       theatre.tick(new Input.Key('0' + digit));
-      assertThat(heard()).as("digit %d", digit).containsExactly(4, digits[digit], 1);
+      assertThat(receivedArguments()).as("digit %d", digit).containsExactly(4, digits[digit], 1);
     }
   }
 
   @Test
   void check56OutsideOfTheRoomTheMouseHasNoRoomRow() {
-    opened().tick(new Input.Move(10, 150));
+    openGame().tick(new Input.Move(10, 150));
 
-    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(-1);
-    assertThat(theatre.g(EngineVariable.MOUSE_Y)).isEqualTo(150);
+    assertThat(theatre.variable(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(-1);
+    assertThat(theatre.variable(EngineVariable.MOUSE_Y)).isEqualTo(150);
   }
 
   @Test
-  void check57TheMouseIsInTheRoomWhereTheViewIs() {
+  void check57TheMousePositionInTheRoomDependsOnTheView() {
     theatre.script(24, "loadRoom(" + StageRooms.WIDE + ");", "setCameraAt(240);");
-    opened().run(24).tick().tick(new Input.Move(10, 20));
+    openGame().run(24).tick().tick(new Input.Move(10, 20));
 
-    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_X)).isEqualTo(90);
-    assertThat(theatre.g(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(4);
+    assertThat(theatre.variable(EngineVariable.VIRT_MOUSE_X)).isEqualTo(90);
+    assertThat(theatre.variable(EngineVariable.VIRT_MOUSE_Y)).isEqualTo(4);
   }
 }

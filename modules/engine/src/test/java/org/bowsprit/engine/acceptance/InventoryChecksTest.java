@@ -3,8 +3,8 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.ObjectStates;
-import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,18 +13,18 @@ import org.junit.jupiter.api.Test;
 class InventoryChecksTest {
 
   private static final int INVENTORY_SCRIPT = 30;
-  private static final int CALLS = 110;
-  private static final int HEARD = 111;
+  private static final int CALL_COUNT_VARIABLE = 110;
+  private static final int ARGUMENT_VARIABLE = 111;
 
   private final Theatre theatre =
       new Theatre().script(INVENTORY_SCRIPT, "Var[110]++;", "Var[111] = Local[0];");
 
   @BeforeEach
-  void pickingUpIsScript20() {
+  void addPickUpScript() {
     theatre.script(20, "pickupObject(301,0);");
   }
 
-  private Theatre opened() {
+  private Theatre openGame() {
     return theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT);
   }
 
@@ -32,20 +32,20 @@ class InventoryChecksTest {
   void check12PickingUpSetsOwnerClassAndStateAndNotifiesTheInventory() {
     theatre.script(21, "Var[100] = findInventory(1,1);", "Var[101] = getInventoryCount(1);");
 
-    opened().run(20).run(21);
+    openGame().run(20).run(21);
 
     ObjectStates objects = theatre.world().objects();
     assertThat(objects.owner(301)).isEqualTo(Theatre.EGO);
     assertThat(objects.isOfClass(301, ObjectStates.UNTOUCHABLE)).isTrue();
     assertThat(objects.state(301)).isEqualTo(1);
-    assertThat(theatre.g(100)).isEqualTo(301);
-    assertThat(theatre.g(101)).isEqualTo(1);
-    assertThat(theatre.g(CALLS)).isEqualTo(1);
-    assertThat(theatre.g(HEARD)).isEqualTo(1);
+    assertThat(theatre.variable(100)).isEqualTo(301);
+    assertThat(theatre.variable(101)).isEqualTo(1);
+    assertThat(theatre.variable(CALL_COUNT_VARIABLE)).isEqualTo(1);
+    assertThat(theatre.variable(ARGUMENT_VARIABLE)).isEqualTo(1);
   }
 
   @Test
-  void check13GivingAwayChangesTheOwnerAndNotTheOrder() {
+  void check13GivingAwayChangesTheOwnerButNotTheOrder() {
     theatre.script(
         21,
         "pickupObject(302,0);",
@@ -53,15 +53,15 @@ class InventoryChecksTest {
         "Var[100] = findInventory(1,1);",
         "Var[101] = findInventory(2,1);");
 
-    opened().run(20).run(21);
+    openGame().run(20).run(21);
 
-    assertThat(theatre.g(100)).isEqualTo(302);
-    assertThat(theatre.g(101)).isEqualTo(301);
-    assertThat(theatre.g(HEARD)).isZero();
+    assertThat(theatre.variable(100)).isEqualTo(302);
+    assertThat(theatre.variable(101)).isEqualTo(301);
+    assertThat(theatre.variable(ARGUMENT_VARIABLE)).isZero();
   }
 
   @Test
-  void check14AnUnownedObjectIsNowhere() {
+  void check14AnUnownedObjectIsInNoRoomAndNoInventory() {
     theatre
         .verb(302, 7, "Var[102] = 1;")
         .script(
@@ -73,28 +73,28 @@ class InventoryChecksTest {
             "Var[101] = getObjectOwner(302);",
             "startObject(302,7,[]);");
 
-    opened().run(20).run(21);
+    openGame().run(20).run(21);
 
-    assertThat(theatre.g(100)).isEqualTo(303);
-    assertThat(theatre.g(101)).isZero();
-    assertThat(theatre.g(102)).isZero();
-    assertThat(Whereabouts.of(theatre.world(), 302)).isEqualTo(Whereabouts.NOWHERE);
+    assertThat(theatre.variable(100)).isEqualTo(303);
+    assertThat(theatre.variable(101)).isZero();
+    assertThat(theatre.variable(102)).isZero();
+    assertThat(ObjectLocation.of(theatre.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
   }
 
   @Test
-  void check15CodeOfACarriedObjectRunsUntilNobodyOwnsIt() {
+  void check15CodeOfACarriedObjectRunsUntilItHasNoOwner() {
     theatre
         .verb(301, 7, "LOOP:", "Var[100]++;", "breakHere();", "goto LOOP;")
         .script(21, "startObject(301,7,[]);")
         .script(22, "loadRoom(2);")
         .script(23, "setOwnerOf(301,0);");
-    opened().run(20).run(21).tick();
-    assertThat(theatre.g(100)).isEqualTo(2);
+    openGame().run(20).run(21).tick();
+    assertThat(theatre.variable(100)).isEqualTo(2);
 
     theatre.run(22).tick();
-    assertThat(theatre.g(100)).isEqualTo(3);
+    assertThat(theatre.variable(100)).isEqualTo(3);
 
     theatre.run(23).tick();
-    assertThat(theatre.g(100)).isEqualTo(3);
+    assertThat(theatre.variable(100)).isEqualTo(3);
   }
 }

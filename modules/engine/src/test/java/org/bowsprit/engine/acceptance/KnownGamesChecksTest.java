@@ -8,7 +8,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.Waiting;
-import org.bowsprit.engine.testing.Prompter;
+import org.bowsprit.engine.testing.CharacterRecorder;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class KnownGamesChecksTest {
 
   private static final int INPUT_SCRIPT = 31;
-  private static final int PARAMETER = -7873;
+  private static final int BOOT_PARAMETER = -7873;
   private static final int F8 = KeyCodes.function(8);
 
   private final Theatre theatre =
@@ -31,45 +31,45 @@ class KnownGamesChecksTest {
           .script(21, "VerbOps(12,[New(),On(),Key(51),Text(\"Three\"),SetXY(10,152)]);")
           .script(22, "PutCodeInString(5,\"Neu starten? (J)J\");", "Var[103] = 5;");
 
-  private Theatre opened(GameFacts facts, int parameter) {
-    theatre.with(setup -> setup.withFacts(facts).withBootParameter(parameter)).open();
+  private Theatre openWith(GameFacts facts, int parameter) {
+    theatre.withSetup(setup -> setup.withFacts(facts).withBootParameter(parameter)).open();
     return theatre.set(EngineVariable.VERB_SCRIPT, INPUT_SCRIPT).run(20).tick();
   }
 
-  private int[] heard() {
-    return new int[] {theatre.g(111), theatre.g(112), theatre.g(113)};
+  private int[] receivedArguments() {
+    return new int[] {theatre.variable(111), theatre.variable(112), theatre.variable(113)};
   }
 
   @Test
   void knownGamesCheck17TheDefaultBootParameterIsNotDebugMode() {
     theatre.script(1, "Var[120] = Local[0];", "VAR_TIMER_NEXT = 6;", "InitCharset(1);");
-    opened(GameFacts.ATLANTIS, PARAMETER);
+    openWith(GameFacts.ATLANTIS, BOOT_PARAMETER);
 
-    assertThat(theatre.g(120)).isEqualTo(PARAMETER);
+    assertThat(theatre.variable(120)).isEqualTo(BOOT_PARAMETER);
     for (int frame = 0; frame < 10; frame++) {
-      assertThat(theatre.tick().g(EngineVariable.DEBUGMODE)).isZero();
+      assertThat(theatre.tick().variable(EngineVariable.DEBUGMODE)).isZero();
     }
   }
 
   @Test
-  void knownGamesCheck17AParameterThatThePlayerWantsIsDebugMode() {
-    opened(GameFacts.ATLANTIS, 4061);
+  void knownGamesCheck17AChosenBootParameterIsDebugMode() {
+    openWith(GameFacts.ATLANTIS, 4061);
 
-    assertThat(theatre.g(EngineVariable.DEBUGMODE)).isEqualTo(1);
+    assertThat(theatre.variable(EngineVariable.DEBUGMODE)).isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck18ADigitFirstCountsAsTheKeyOfAVerb() {
-    opened(GameFacts.ATLANTIS, PARAMETER).tick(new Input.Key('3'));
-    assertThat(heard()).containsExactly(4, 337, 1);
+  void knownGamesCheck18ADigitSelectsAVerbBeforeItIsAKeyOfTheGame() {
+    openWith(GameFacts.ATLANTIS, BOOT_PARAMETER).tick(new Input.Key('3'));
+    assertThat(receivedArguments()).containsExactly(4, 337, 1);
 
     theatre.run(21).tick(new Input.Key('3'));
-    assertThat(heard()).containsExactly(1, 12, 1);
+    assertThat(receivedArguments()).containsExactly(1, 12, 1);
   }
 
   @Test
   void knownGamesCheck28TheLastCharacterOfTheQuestionMeansYes() {
-    opened(GameFacts.MONKEY_1_CD, 0);
+    openWith(GameFacts.MONKEY_1_CD, 0);
 
     assertThat(isRestartedBy('n')).isFalse();
     assertThat(isRestartedBy('o')).isFalse();
@@ -83,50 +83,50 @@ class KnownGamesChecksTest {
     assertThat(theatre.session().waiting())
         .contains(new Waiting(Waiting.Kind.RESTART, "Neu starten? (J)"));
     theatre.tick(new Input.Key(answer)).tick();
-    return theatre.g(103) == 0;
+    return theatre.variable(103) == 0;
   }
 
   @Test
   @DisplayName("13 §13.4: after a yes the screen leaves with effect 134")
-  void afterAYesTheScreenLeaves() {
-    opened(GameFacts.MONKEY_1_CD, 0);
-    theatre.prompter().forget();
+  void aConfirmedRestartFadesTheScreenOut() {
+    openWith(GameFacts.MONKEY_1_CD, 0);
+    theatre.recorder().clear();
 
     isRestartedBy('n');
-    assertThat(theatre.prompter().fades()).isEmpty();
+    assertThat(theatre.recorder().fades()).isEmpty();
     isRestartedBy('j');
-    assertThat(theatre.prompter().fades()).containsExactly(134);
+    assertThat(theatre.recorder().fades()).containsExactly(134);
   }
 
   @Test
   @DisplayName("13 §13.3: the player's text speed wins before any room, a script's later")
-  void aTextSpeedSetInARoomIsThePlayersChoice() {
+  void aTextSpeedSetInARoomBecomesThePlayersTextSpeed() {
     theatre
         .script(24, "VAR_CHARINC = 7;")
         .script(25, "loadRoom(0);", "VAR_CHARINC = 1;", "loadRoom(1);")
-        .with(setup -> setup.withTextSpeed(2));
-    opened(GameFacts.MONKEY_1_CD, 0);
-    assertThat(theatre.g(EngineVariable.CHARINC)).isEqualTo(2);
+        .withSetup(setup -> setup.withTextSpeed(2));
+    openWith(GameFacts.MONKEY_1_CD, 0);
+    assertThat(theatre.variable(EngineVariable.CHARINC)).isEqualTo(2);
 
     theatre.run(24).tick().run(25).tick();
-    assertThat(theatre.g(EngineVariable.CHARINC)).isEqualTo(7);
+    assertThat(theatre.variable(EngineVariable.CHARINC)).isEqualTo(7);
 
     theatre.set(EngineVariable.RESTART_KEY, F8);
     theatre.tick(new Input.Key(F8)).tick(new Input.Key('y')).tick();
-    assertThat(theatre.g(EngineVariable.CHARINC)).as("after a restart").isEqualTo(7);
+    assertThat(theatre.variable(EngineVariable.CHARINC)).as("after a restart").isEqualTo(7);
   }
 
-  private int textSpeedAfterALoad(int wished) {
+  private int textSpeedAfterALoad(int playerSpeed) {
     theatre
         .script(24, "VAR_CHARINC = 7;")
         .script(25, "VAR_CHARINC = 3;")
-        .with(setup -> setup.withTextSpeed(wished));
-    opened(GameFacts.MONKEY_1_CD, 0).run(24).tick();
+        .withSetup(setup -> setup.withTextSpeed(playerSpeed));
+    openWith(GameFacts.MONKEY_1_CD, 0).run(24).tick();
     GameState saved = theatre.session().snapshot();
     theatre.run(25).tick();
 
     theatre.session().load(saved);
-    return theatre.g(EngineVariable.CHARINC);
+    return theatre.variable(EngineVariable.CHARINC);
   }
 
   @Test
@@ -138,13 +138,13 @@ class KnownGamesChecksTest {
   @Test
   @DisplayName("13 §13.3: where the player wishes none, a load brings the saved text speed back")
   void aLoadRestoresTheScriptsTextSpeed() {
-    assertThat(textSpeedAfterALoad(GameSetup.SCRIPTS_TEXT_SPEED)).isEqualTo(7);
+    assertThat(textSpeedAfterALoad(GameSetup.TEXT_SPEED_OF_SCRIPTS)).isEqualTo(7);
   }
 
   @Test
-  void knownGamesCheck29WithoutWordsOfTheGameTheHostHasItsOwn() {
+  void knownGamesCheck29TheHostUsesItsOwnTextIfTheGameHasNone() {
     theatre.script(23, "PutCodeInString(5,\"\");", "PutCodeInString(7,\"Sichern\");");
-    opened(GameFacts.MONKEY_1_CD, 0)
+    openWith(GameFacts.MONKEY_1_CD, 0)
         .run(23)
         .set(EngineVariable.RESTART_KEY, F8)
         .tick(new Input.Key(F8));
@@ -156,30 +156,36 @@ class KnownGamesChecksTest {
 
   @Test
   @DisplayName("13 §13.4: strings of other games may be anything")
-  void stringsOfOtherGamesAreNoWordsOfTheHost() {
-    opened(GameFacts.PLAIN, 0).run(22).set(EngineVariable.RESTART_KEY, F8).tick(new Input.Key(F8));
+  void stringsOfOtherGamesAreNotUsedAsHostTexts() {
+    openWith(GameFacts.PLAIN, 0)
+        .run(22)
+        .set(EngineVariable.RESTART_KEY, F8)
+        .tick(new Input.Key(F8));
 
     assertThat(theatre.session().waiting().orElseThrow().text()).startsWith("Are you sure");
     theatre.tick(new Input.Key('j')).tick();
-    assertThat(theatre.g(103)).as("j is no yes").isEqualTo(5);
+    assertThat(theatre.variable(103)).as("j is no yes").isEqualTo(5);
   }
 
   @Test
-  void knownGamesCheck35AMessageBoxBeforeAnyRoomIsLegible() {
+  void knownGamesCheck35AMessageBoxBeforeAnyRoomIsReadable() {
     theatre.script(1, "VAR_TIMER_NEXT = 6;", "InitCharset(1);", "print(252,[Text(\"Wait\")]);");
     theatre.open();
 
     assertThat(theatre.session().world().room()).isZero();
-    assertThat(theatre.prompter().text()).isEqualTo("Wait");
+    assertThat(theatre.recorder().text()).isEqualTo("Wait");
     List<Integer> colours =
-        theatre.prompter().drawn().stream().map(Prompter.Drawn::colour).distinct().toList();
+        theatre.recorder().drawn().stream()
+            .map(CharacterRecorder.Drawn::colour)
+            .distinct()
+            .toList();
     assertThat(colours).containsExactly(15);
-    assertThat(shown(15)).containsExactly(255, 255, 255);
-    assertThat(shown(6)).containsExactly(170, 85, 0);
-    assertThat(shown(0)).containsExactly(0, 0, 0);
+    assertThat(currentColour(15)).containsExactly(255, 255, 255);
+    assertThat(currentColour(6)).containsExactly(170, 85, 0);
+    assertThat(currentColour(0)).containsExactly(0, 0, 0);
   }
 
-  private int[] shown(int colour) {
+  private int[] currentColour(int colour) {
     int[] palette = theatre.session().world().palette().current();
     return new int[] {palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]};
   }

@@ -18,85 +18,86 @@ import org.junit.jupiter.api.Test;
 /** Tests the sound state that scripts read (checks of spec 13 §17), in frames of six jiffies. */
 class KnownGamesSoundTest {
 
-  private static final int TRIGGER = 4;
-  private static final int JIFFIES = 6;
+  private static final int TRIGGER_SOUND = 4;
+  private static final int JIFFIES_PER_FRAME = 6;
   private static final SpeechFile ANY_SPEECH = cue -> Optional.empty();
 
   private final Theatre theatre =
       new Theatre()
-          .sound(TRIGGER, SoundEncoder.cd(new CdCue(17, 1, 0, 0)))
+          .sound(TRIGGER_SOUND, SoundEncoder.encodeCdTrigger(new CdCue(17, 1, 0, 0)))
           .script(20, "startSound(4);", "Var[100] = VAR_MUSIC_TIMER;")
           .script(21, "stopSound(4);")
           .script(22, "isSoundRunning(Var[101],4);")
           .script(23, "print(252,[Text(\"Wait\")]);");
 
-  private int timer() {
-    return theatre.g(EngineVariable.MUSIC_TIMER);
+  private int musicTimer() {
+    return theatre.variable(EngineVariable.MUSIC_TIMER);
   }
 
   @Test
   void knownGamesCheck27TheTimerOfAMissingTrackCountsFromItsTrigger() {
     theatre.open().tick(10);
-    assertThat(timer()).as("before the first trigger").isZero();
+    assertThat(musicTimer()).as("before the first trigger").isZero();
 
     theatre.run(20);
-    assertThat(theatre.g(100)).as("in the frame of the start").isZero();
+    assertThat(theatre.variable(100)).as("in the frame of the start").isZero();
     theatre.tick(100);
-    int counted = timer();
-    assertThat(theatre.tick(10).g(EngineVariable.MUSIC_TIMER)).isEqualTo(counted + 10 * JIFFIES);
-    assertThat(counted).isBetween(99 * JIFFIES, 100 * JIFFIES);
-    assertThat(theatre.run(22).g(101)).as("runs").isEqualTo(1);
+    int counted = musicTimer();
+    assertThat(theatre.tick(10).variable(EngineVariable.MUSIC_TIMER))
+        .isEqualTo(counted + 10 * JIFFIES_PER_FRAME);
+    assertThat(counted).isBetween(99 * JIFFIES_PER_FRAME, 100 * JIFFIES_PER_FRAME);
+    assertThat(theatre.run(22).variable(101)).as("runs").isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck27AStopHoldsTheTimer() {
+  void knownGamesCheck27StoppingTheSoundStopsTheTimer() {
     theatre.open().run(20).tick(20).run(21);
-    int held = theatre.tick().g(EngineVariable.MUSIC_TIMER);
+    int held = theatre.tick().variable(EngineVariable.MUSIC_TIMER);
 
     assertThat(held).isPositive();
-    assertThat(theatre.tick(20).g(EngineVariable.MUSIC_TIMER)).isEqualTo(held);
-    assertThat(theatre.run(22).g(101)).isZero();
+    assertThat(theatre.tick(20).variable(EngineVariable.MUSIC_TIMER)).isEqualTo(held);
+    assertThat(theatre.run(22).variable(101)).isZero();
   }
 
   @Test
-  void aMessageThatWaitsForAKeyHoldsTheTimer() {
+  void aMessageThatWaitsForAKeyStopsTheTimer() {
     theatre.open().run(20).tick(20).run(23).tick();
-    int held = timer();
+    int held = musicTimer();
     theatre.tick(20);
-    assertThat(timer()).isEqualTo(held);
+    assertThat(musicTimer()).isEqualTo(held);
 
     theatre.tick(new Input.Key(' ')).tick(2);
-    assertThat(timer()).isGreaterThan(held).isLessThan(held + 4 * JIFFIES);
+    assertThat(musicTimer()).isGreaterThan(held).isLessThan(held + 4 * JIFFIES_PER_FRAME);
   }
 
   private static SoundSetup voiceOnly(SpeechFile speech) {
-    return SoundSetup.unheard()
+    return SoundSetup.silent()
         .withRecordings(new Recordings(Tracks.NONE, speech), SpeechMode.VOICE);
   }
 
   @Test
-  void knownGamesCheck36ATalkieWithoutItsSpeechFileIsRead() {
+  void knownGamesCheck36ATalkieWithoutItsSpeechFileShowsItsText() {
     theatre
-        .with(setup -> setup.withSound(voiceOnly(SpeechFile.NONE)))
+        .withSetup(setup -> setup.withSound(voiceOnly(SpeechFile.NONE)))
         .script(24, "print(255,[Text(\"Read me\")]);")
         .open()
         .run(24)
         .tick();
 
-    assertThat(theatre.g(EngineVariable.NOSUBTITLES)).isZero();
-    assertThat(theatre.prompter().text()).isEqualTo("Read me");
+    assertThat(theatre.variable(EngineVariable.NOSUBTITLES)).isZero();
+    assertThat(theatre.recorder().text()).isEqualTo("Read me");
   }
 
   @Test
-  void withItsSpeechFileOnlyLinesWithoutAVoiceAreRead() {
+  void withASpeechFileOnlyLinesWithoutAVoiceAreShown() {
     theatre
-        .with(setup -> setup.withSound(voiceOnly(ANY_SPEECH)))
+        .withSetup(setup -> setup.withSound(voiceOnly(ANY_SPEECH)))
         .script(24, "print(255,[Text(\"Read me\")]);")
         .open()
         .run(24)
         .tick();
 
-    assertThat(theatre.g(EngineVariable.NOSUBTITLES)).isEqualTo(1);
-    assertThat(theatre.prompter().text()).isEqualTo("Read me");
+    assertThat(theatre.variable(EngineVariable.NOSUBTITLES)).isEqualTo(1);
+    assertThat(theatre.recorder().text()).isEqualTo("Read me");
   }
 }

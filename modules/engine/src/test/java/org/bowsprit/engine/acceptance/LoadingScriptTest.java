@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
  */
 class LoadingScriptTest {
 
-  private static final int BEATS = 100;
+  private static final int BEAT_VARIABLE = 100;
   private static final int TICKS = 150;
 
   private final Theatre theatre =
       new Theatre()
-          .with(setup -> setup.withHost(new HeadlessHost()))
+          .withSetup(setup -> setup.withHost(new HeadlessHost()))
           .script(
               20,
               "saveLoad(1,1);",
@@ -40,29 +40,29 @@ class LoadingScriptTest {
   @Test
   void iterationsAreCountedAcrossLoads() {
     GameSession session = theatre.run(20).session();
-    List<Long> counted = new ArrayList<>();
-    int goneBack = 0;
+    List<Long> iterationCounts = new ArrayList<>();
+    int loads = 0;
     int beats = 0;
     for (int tick = 0; tick < TICKS; tick++) {
       session.tick();
-      counted.add(session.ticks());
-      goneBack += theatre.g(BEATS) < beats ? 1 : 0;
-      beats = theatre.g(BEATS);
+      iterationCounts.add(session.ticks());
+      loads += theatre.variable(BEAT_VARIABLE) < beats ? 1 : 0;
+      beats = theatre.variable(BEAT_VARIABLE);
     }
 
-    long first = counted.get(0);
-    assertThat(counted)
+    long first = iterationCounts.get(0);
+    assertThat(iterationCounts)
         .containsExactlyElementsOf(LongStream.range(first, first + TICKS).boxed().toList());
-    assertThat(goneBack).isGreaterThan(5);
+    assertThat(loads).isGreaterThan(5);
   }
 
   @Test
-  void inputReachesItsIteration() {
+  void inputIsProcessedInItsIteration() {
     GameSession session = theatre.run(20).session();
-    long begun = session.ticks();
+    long firstTick = session.ticks();
     List<InputEvent> events = new ArrayList<>();
     for (int tick = 0; tick < TICKS; tick++) {
-      events.add(new InputEvent(begun + tick, new Input.Move(tick, 50)));
+      events.add(new InputEvent(firstTick + tick, new Input.Move(tick, 50)));
     }
     JournalPlayer.ofInput(session, events);
 
@@ -73,14 +73,14 @@ class LoadingScriptTest {
   }
 
   @Test
-  void aStateFromOutsideBringsItsOwnCount() {
+  void loadingAStateRestoresItsIterationCount() {
     GameSession session = theatre.tick(7).session();
     var earlier = session.snapshot();
-    long then = session.ticks();
+    long savedTicks = session.ticks();
     theatre.tick(9);
 
     session.load(earlier);
 
-    assertThat(session.ticks()).isEqualTo(then);
+    assertThat(session.ticks()).isEqualTo(savedTicks);
   }
 }

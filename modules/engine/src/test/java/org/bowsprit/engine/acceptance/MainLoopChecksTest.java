@@ -24,31 +24,31 @@ class MainLoopChecksTest {
   @Test
   void check8TimersAdvanceByTheWholeFrame() {
     theatre.script(20, "delay(20);", "Var[100] = 1;").open().set(EngineVariable.TIMER_NEXT, 60);
-    int before = theatre.g(TMR_1);
+    int before = theatre.variable(TMR_1);
 
     theatre.run(20).tick();
-    assertThat(theatre.g(TMR_1)).isEqualTo(before + 60);
-    assertThat(theatre.g(100)).as("a delay counts 15 of them").isZero();
+    assertThat(theatre.variable(TMR_1)).isEqualTo(before + 60);
+    assertThat(theatre.variable(100)).as("a delay counts 15 of them").isZero();
 
-    assertThat(theatre.tick().g(TMR_1)).isEqualTo(before + 120);
-    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.tick().variable(TMR_1)).isEqualTo(before + 120);
+    assertThat(theatre.variable(100)).isEqualTo(1);
   }
 
   @Test
   void check9AFrameLastsAtLeastOneJiffy() {
     theatre.open().set(EngineVariable.TIMER_NEXT, 0);
-    int before = theatre.g(TMR_1);
+    int before = theatre.variable(TMR_1);
 
     theatre.tick();
 
     assertThat(theatre.session().jiffies()).isEqualTo(1);
-    assertThat(theatre.g(EngineVariable.TIMER)).isEqualTo(1);
-    assertThat(theatre.g(TMR_1)).isEqualTo(before + 1);
+    assertThat(theatre.variable(EngineVariable.TIMER)).isEqualTo(1);
+    assertThat(theatre.variable(TMR_1)).isEqualTo(before + 1);
   }
 
   @Test
   void check26EgoEndsAtTheWalkPointThatTheEntryScriptHasMoved() {
-    entering("drawObject(311,setXY(4,8));");
+    enterWith("drawObject(311,setXY(4,8));");
 
     assertThat(theatre.world().cast().actor(1).x()).isEqualTo(100 - 32);
     assertThat(theatre.world().cast().actor(1).y()).isEqualTo(90);
@@ -56,13 +56,13 @@ class MainLoopChecksTest {
 
   @Test
   void check27EgoStaysWhereTheEntryScriptHasPlacedIt() {
-    entering("putActor(1,200,30);");
+    enterWith("putActor(1,200,30);");
 
     assertThat(theatre.world().cast().actor(1).x()).isEqualTo(200);
     assertThat(theatre.world().cast().actor(1).y()).isEqualTo(30);
   }
 
-  private void entering(String entry) {
+  private void enterWith(String entry) {
     theatre
         .entry(StageRooms.SECOND, entry)
         .script(20, "loadRoomWithEgo(311," + StageRooms.SECOND + ",-1,-1);")
@@ -71,16 +71,16 @@ class MainLoopChecksTest {
   }
 
   @Test
-  void check29TheCameraMaySeeAWideRoomFromEndToEnd() {
+  void check29TheCameraLimitsOfAWideRoomReachFromEndToEnd() {
     theatre.script(20, "loadRoom(" + StageRooms.WIDE + ");").open().run(20);
 
-    assertThat(theatre.g(EngineVariable.CAMERA_MIN_X)).isEqualTo(160);
-    assertThat(theatre.g(EngineVariable.CAMERA_MAX_X)).isEqualTo(480);
+    assertThat(theatre.variable(EngineVariable.CAMERA_MIN_X)).isEqualTo(160);
+    assertThat(theatre.variable(EngineVariable.CAMERA_MAX_X)).isEqualTo(480);
     assertThat(theatre.world().camera().x()).isEqualTo(160);
   }
 
   @Test
-  void check30FollowingAnActorOutOfNoRoomLoadsItsRoom() {
+  void check30FollowingAnActorWithoutACurrentRoomLoadsTheActorsRoom() {
     theatre
         .script(
             20,
@@ -114,11 +114,11 @@ class MainLoopChecksTest {
   void check46ASoundIsRunningFromItsStart() {
     theatre.script(20, "startSound(2);", "Var[100] = isSoundRunning(2);").open().run(20);
 
-    assertThat(theatre.g(100)).isNotZero();
+    assertThat(theatre.variable(100)).isNotZero();
   }
 
   @Test
-  void check47SpeechAndDelaysCountFifteenJiffiesAndColourCyclesAll() {
+  void check47AFrameCountsFifteenJiffiesForSpeechAndDelaysAndAllForColourCycles() {
     theatre
         .script(
             20,
@@ -133,16 +133,16 @@ class MainLoopChecksTest {
 
     theatre.tick();
     assertThat(theatre.world().palette().current()[3 * 16]).as("one rotation").isEqualTo(1);
-    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.variable(100)).isZero();
     theatre.tick(2);
-    assertThat(theatre.g(100)).as("45 jiffies of the delay").isEqualTo(1);
-    assertThat(theatre.g(EngineVariable.HAVE_MSG)).as("45 jiffies of 60").isEqualTo(1);
+    assertThat(theatre.variable(100)).as("45 jiffies of the delay").isEqualTo(1);
+    assertThat(theatre.variable(EngineVariable.HAVE_MSG)).as("45 jiffies of 60").isEqualTo(1);
     theatre.tick(2);
-    assertThat(theatre.g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
   @Test
-  void check48ARestartStartsFromTheBeginning() {
+  void check48ARestartResetsTheGame() {
     theatre
         .script(20, "pickupObject(301,0);", "Var[100] = 5;", "VAR_TIMER_NEXT = 9;")
         .script(21, "systemOps(1);")
@@ -151,13 +151,15 @@ class MainLoopChecksTest {
         .run(21)
         .tick();
 
-    assertThat(theatre.g(100)).isZero();
-    assertThat(theatre.g(EngineVariable.TIMER_NEXT)).as("script 1 has run again").isEqualTo(6);
+    assertThat(theatre.variable(100)).isZero();
+    assertThat(theatre.variable(EngineVariable.TIMER_NEXT))
+        .as("script 1 has run again")
+        .isEqualTo(6);
     assertThat(theatre.world().inventory().count(Theatre.EGO, theatre.world().objects())).isZero();
   }
 
   @Test
-  void check48ARestartIsInTheTrace() {
+  void check48TheTraceContinuesAfterARestart() {
     List<String> lines = new ArrayList<>();
     theatre.script(21, "systemOps(1);");
     GameSession session =

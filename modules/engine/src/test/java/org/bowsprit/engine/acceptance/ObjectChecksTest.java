@@ -19,7 +19,7 @@ class ObjectChecksTest {
     return theatre.world().objects().state(object);
   }
 
-  private void states(int... states) {
+  private void setStates(int... states) {
     for (int i = 0; i < states.length; i++) {
       theatre.world().objects().setState(301 + i, states[i]);
     }
@@ -28,7 +28,7 @@ class ObjectChecksTest {
   @Test
   void check1DrawingShowsImageOneAndLeavesOtherBoxesAlone() {
     theatre.script(20, "drawObject(301);").open();
-    states(0, 0, 3);
+    setStates(0, 0, 3);
 
     theatre.run(20);
 
@@ -40,7 +40,7 @@ class ObjectChecksTest {
   @Test
   void check2DrawingRemovesAnObjectWithTheSameBox() {
     theatre.script(20, "drawObject(301,setImage(2));").open();
-    states(0, 1);
+    setStates(0, 1);
 
     theatre.run(20);
 
@@ -51,7 +51,7 @@ class ObjectChecksTest {
   @Test
   void check3AnotherHeightIsAnotherBox() {
     theatre.script(20, "drawObject(301);").open();
-    states(0, 0, 1);
+    setStates(0, 0, 1);
 
     assertThat(theatre.run(20).world().objects().state(303)).isEqualTo(1);
   }
@@ -59,7 +59,7 @@ class ObjectChecksTest {
   @Test
   void check4AnAbsentObjectIsNotDrawn() {
     theatre.script(20, "drawObject(399);").open();
-    states(0, 1, 1, 1);
+    setStates(0, 1, 1, 1);
 
     theatre.run(20);
 
@@ -70,7 +70,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check5AMovedObjectTakesItsWalkPointAlong() {
+  void check5MovingAnObjectMovesItsWalkPoint() {
     theatre
         .script(
             20,
@@ -85,12 +85,12 @@ class ObjectChecksTest {
     assertThat(moved.y()).isEqualTo(40);
     assertThat(moved.walkX()).isEqualTo(13 + 16);
     assertThat(moved.walkY()).isEqualTo(24 + 24);
-    assertThat(theatre.g(100)).isEqualTo(301);
-    assertThat(theatre.g(101)).isEqualTo(302);
+    assertThat(theatre.variable(100)).isEqualTo(301);
+    assertThat(theatre.variable(101)).isEqualTo(302);
   }
 
   @Test
-  void check6TheFirstObjectWhoseBoxHoldsThePointIsFound() {
+  void check6TheFirstObjectWhoseBoxContainsThePointIsFound() {
     theatre
         .script(
             20,
@@ -101,14 +101,14 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(301);
-    assertThat(theatre.g(101)).isEqualTo(301);
-    assertThat(theatre.g(102)).isZero();
-    assertThat(theatre.g(103)).isEqualTo(303);
+    assertThat(theatre.variable(100)).isEqualTo(301);
+    assertThat(theatre.variable(101)).isEqualTo(301);
+    assertThat(theatre.variable(102)).isZero();
+    assertThat(theatre.variable(103)).isEqualTo(303);
   }
 
   @Test
-  void check7ClassesAreSetClearedAndForgotten() {
+  void check7ClassesAreSetClearedAndReset() {
     theatre
         .script(
             20,
@@ -121,13 +121,13 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(302);
-    assertThat(theatre.g(101)).isEqualTo(301);
+    assertThat(theatre.variable(100)).isEqualTo(302);
+    assertThat(theatre.variable(101)).isEqualTo(301);
     assertThat(theatre.world().objects().classes(301)).isZero();
   }
 
   @Test
-  void check8AChildExistsWhileItsParentIsShown() {
+  void check8AChildIsFoundWhileItsParentIsShown() {
     theatre
         .script(
             20,
@@ -136,16 +136,16 @@ class ObjectChecksTest {
             "setClass(303,[160]);",
             "Var[100] = findObject(25,25);")
         .open();
-    states(1);
+    setStates(1);
     theatre.tick().run(20);
-    assertThat(theatre.g(100)).isEqualTo(304);
+    assertThat(theatre.variable(100)).isEqualTo(304);
 
-    states(0);
-    assertThat(theatre.tick().run(20).g(100)).isZero();
+    setStates(0);
+    assertThat(theatre.tick().run(20).variable(100)).isZero();
   }
 
   @Test
-  void check9HitsSeeTheStatesOfTheLastFrame() {
+  void check9HitTestsUseTheStatesOfTheLastFrame() {
     theatre
         .script(
             20,
@@ -161,12 +161,12 @@ class ObjectChecksTest {
         .run(20)
         .tick(2);
 
-    assertThat(theatre.g(100)).isZero();
-    assertThat(theatre.g(101)).isEqualTo(304);
+    assertThat(theatre.variable(100)).isZero();
+    assertThat(theatre.variable(101)).isEqualTo(304);
   }
 
   @Test
-  void check10ClassOfIsWantsEveryElementToHold() {
+  void check10ClassOfIsRequiresEveryElement() {
     theatre
         .script(
             20,
@@ -189,15 +189,17 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(new int[] {g(100), g(101), g(102), g(103), g(104)}).containsExactly(1, 0, 1, 0, 1);
+    assertThat(
+            new int[] {variable(100), variable(101), variable(102), variable(103), variable(104)})
+        .containsExactly(1, 0, 1, 0, 1);
   }
 
-  private int g(int number) {
-    return theatre.g(number);
+  private int variable(int number) {
+    return theatre.variable(number);
   }
 
   @Test
-  void check11RoomObjectsBelongToTheRoomAndCarriedOnesToTheirHolder() {
+  void check11RoomObjectsBelongToTheRoomAndCarriedObjectsToAnActor() {
     theatre
         .script(
             20,
@@ -207,12 +209,12 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(g(100)).isEqualTo(15);
-    assertThat(g(101)).isEqualTo(Theatre.EGO);
+    assertThat(variable(100)).isEqualTo(15);
+    assertThat(variable(101)).isEqualTo(Theatre.EGO);
   }
 
   @Test
-  void check16ANewNameLastsAsLongAsTheRoomOrTheHolding() {
+  void check16ANewNameLastsUntilTheRoomIsLeftUnlessTheObjectIsCarried() {
     theatre
         .script(
             20, "setObjectName(301,\"x\");", "setObjectName(302,\"y\");", "pickupObject(302,0);")
@@ -222,28 +224,28 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(said(21)).isEqualTo("<x>");
+    assertThat(spokenBy(21)).isEqualTo("<x>");
     theatre.run(23);
-    assertThat(said(21)).isEqualTo("<thing 301>");
-    assertThat(said(22)).isEqualTo("<y>");
+    assertThat(spokenBy(21)).isEqualTo("<thing 301>");
+    assertThat(spokenBy(22)).isEqualTo("<y>");
   }
 
   @Test
   void check16SomeGamesKeepNamesOfUnownedObjects() {
     theatre
-        .with(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
+        .withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
         .script(20, "setObjectName(301,\"x\");", "setObjectName(303,\"y\");", "loadRoom(1);")
         .script(21, "Var[120] = 301;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
         .script(22, "Var[120] = 303;", "print(255,[Text(\"<\" + getName(Var[120]) + \">\")]);")
         .open()
         .run(20);
 
-    assertThat(said(21)).isEqualTo("<x>");
-    assertThat(said(22)).isEqualTo("<thing 303>");
+    assertThat(spokenBy(21)).isEqualTo("<x>");
+    assertThat(spokenBy(22)).isEqualTo("<thing 303>");
   }
 
   @Test
-  void arrivingAtAnObjectAnActorLooksWhereItsOldCodeSays() {
+  void anActorThatArrivesAtAnObjectHasTheFacingOfTheObject() {
     theatre.script(20, "walkActorToObject(1,301);").open().run(20).tick(10);
 
     assertThat(theatre.world().cast().actor(Theatre.EGO).facing()).isEqualTo(Facing.WEST);
@@ -261,30 +263,35 @@ class ObjectChecksTest {
         .doesNotContain("the world failed");
   }
 
-  private String said(int script) {
-    theatre.prompter().forget();
-    return theatre.run(script).prompter().text();
+  private String spokenBy(int script) {
+    theatre.recorder().clear();
+    return theatre.run(script).recorder().text();
   }
 
   @Test
-  void check17TheDistanceIsTheLongerOfBothWays() {
+  void check17TheDistanceIsTheLargerOfTheDistancesAlongXAndY() {
     assertThat(distance("getDist(1,301)")).isEqualTo(4);
   }
 
   @Test
-  void check18AnObjectNowhereIsFarAndActorsInTheSameOtherRoomAreNear() {
+  void check18TheDistanceIs255ToAnAbsentObjectAnd0InTheSameOtherRoom() {
     assertThat(distance("getDist(1,399)")).isEqualTo(255);
     assertThat(distance("getDist(2,3)", "putActorInRoom(2,5);", "putActorInRoom(3,5);")).isZero();
   }
 
-  private int distance(String question, String... before) {
-    Theatre asked = new Theatre();
-    asked.script(19, before).script(20, "Var[100] = " + question + ";").open().run(19).run(20);
-    return asked.g(100);
+  private int distance(String query, String... firstStatements) {
+    Theatre otherTheatre = new Theatre();
+    otherTheatre
+        .script(19, firstStatements)
+        .script(20, "Var[100] = " + query + ";")
+        .open()
+        .run(19)
+        .run(20);
+    return otherTheatre.variable(100);
   }
 
   @Test
-  void check19AnObjectIsAtItsWalkPoint() {
+  void check19ThePositionOfAnObjectIsItsWalkPoint() {
     theatre
         .script(
             20,
@@ -295,11 +302,12 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(new int[] {g(100), g(101), g(102), g(103)}).containsExactly(13, 0, -1, 24);
+    assertThat(new int[] {variable(100), variable(101), variable(102), variable(103)})
+        .containsExactly(13, 0, -1, 24);
   }
 
   @Test
-  void check20OfTwoEquallyNearTheHigherNumberWins() {
+  void check20OfTwoEquallyCloseActorsTheHigherNumberIsReturned() {
     theatre
         .script(
             20,
@@ -313,11 +321,11 @@ class ObjectChecksTest {
         .set(EngineVariable.ACTOR_RANGE_MAX, 5)
         .run(20);
 
-    assertThat(g(100)).isEqualTo(3);
+    assertThat(variable(100)).isEqualTo(3);
   }
 
   @Test
-  void theNearestMayBeActorZero() {
+  void theClosestActorCanBeActorZero() {
     theatre
         .script(
             20,
@@ -331,12 +339,12 @@ class ObjectChecksTest {
         .set(EngineVariable.ACTOR_RANGE_MAX, 5)
         .run(20);
 
-    assertThat(g(100)).isZero();
-    assertThat(g(101)).as("out of the range").isNotZero();
+    assertThat(variable(100)).isZero();
+    assertThat(variable(101)).as("out of the range").isNotZero();
   }
 
   @Test
-  void check21AnObjectCarriedInAnotherRoomIsFar() {
+  void check21TheDistanceToAnObjectCarriedInAnotherRoomIs255() {
     theatre
         .script(
             20,
@@ -347,6 +355,6 @@ class ObjectChecksTest {
         .open()
         .run(20);
 
-    assertThat(g(100)).isEqualTo(255);
+    assertThat(variable(100)).isEqualTo(255);
   }
 }

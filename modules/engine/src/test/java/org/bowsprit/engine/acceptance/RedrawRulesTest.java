@@ -20,7 +20,7 @@ class RedrawRulesTest {
   }
 
   @Test
-  void aBoxInTheRoomCoversActorsUntilTheyAreDrawnForAnotherReason() {
+  void drawBoxDoesNotRequestARedrawOfActors() {
     theatre.script(20, "drawBox(0,20,319,100,7);").open().tick().run(20);
 
     assertThat(redraw().repainted().isEmpty()).isTrue();
@@ -30,21 +30,21 @@ class RedrawRulesTest {
   void shakingRequestsAFullRedrawOnlyWhenItChanges() {
     theatre.script(20, "ShakeOn();").script(21, "ShakeOff();").open().tick();
 
-    assertThat(everythingAfter(21)).as("off already").isFalse();
-    assertThat(everythingAfter(20)).isTrue();
-    assertThat(everythingAfter(20)).as("on already").isFalse();
-    assertThat(everythingAfter(21)).isTrue();
+    assertThat(requestsFullRedraw(21)).as("off already").isFalse();
+    assertThat(requestsFullRedraw(20)).isTrue();
+    assertThat(requestsFullRedraw(20)).as("on already").isFalse();
+    assertThat(requestsFullRedraw(21)).isTrue();
   }
 
-  private boolean everythingAfter(int script) {
+  private boolean requestsFullRedraw(int script) {
     theatre.run(script);
-    boolean everything = redraw().isEverything();
+    boolean everything = redraw().isAllRequested();
     theatre.tick();
     return everything;
   }
 
   @Test
-  void nobodyIsFoundAfterARoomChangeUntilItIsDrawn() {
+  void noActorIsFoundAfterARoomChangeUntilItIsDrawn() {
     theatre
         .entry(
             StageRooms.SECOND,
@@ -53,14 +53,14 @@ class RedrawRulesTest {
         .script(20, "Var[101] = actorFromPos(10,20);", "loadRoom(" + StageRooms.SECOND + ");")
         .open();
     Actor ego = theatre.world().cast().actor(Theatre.EGO);
-    ego.drawn().clear();
-    ego.drawn().addColumns(0, 2);
-    ego.drawn().addRows(0, 40);
+    ego.drawnExtent().clear();
+    ego.drawnExtent().addColumns(0, 2);
+    ego.drawnExtent().addRows(0, 40);
 
     theatre.run(20);
 
-    assertThat(theatre.g(101)).isEqualTo(Theatre.EGO);
-    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.variable(101)).isEqualTo(Theatre.EGO);
+    assertThat(theatre.variable(100)).isZero();
   }
 
   @Test
@@ -70,21 +70,21 @@ class RedrawRulesTest {
         .script(21, "loadRoom(" + StageRooms.SECOND + ");", "Var[101] = actorFromPos(10,20);")
         .open();
     Actor ego = theatre.world().cast().actor(Theatre.EGO);
-    ego.drawn().clear();
-    ego.drawn().addColumns(0, 2);
-    ego.drawn().addRows(0, 40);
+    ego.drawnExtent().clear();
+    ego.drawnExtent().addColumns(0, 2);
+    ego.drawnExtent().addRows(0, 40);
 
     theatre.run(20).tick().run(21);
 
-    assertThat(theatre.g(100)).isEqualTo(Theatre.EGO);
-    assertThat(theatre.g(101)).as("a real room empties the columns").isZero();
+    assertThat(theatre.variable(100)).isEqualTo(Theatre.EGO);
+    assertThat(theatre.variable(101)).as("a real room empties the columns").isZero();
   }
 
   @Test
   void withoutARoomTheEndOfSpeechBlackensTheWindow() {
     FramePainter painter = new FramePainter(bound -> 0);
     theatre
-        .with(setup -> setup.withPainter(painter))
+        .withSetup(setup -> setup.withPainter(painter))
         .script(
             20, "loadRoom(0);", "drawBox(0,16,319,143,7);", "print(255,[Pos(10,50),Text(\"a\")]);")
         .script(21, "print(255,[Text(\" \")]);")
@@ -103,10 +103,10 @@ class RedrawRulesTest {
   }
 
   @Test
-  void dividingTheScreenRedrawsNoRoom() {
+  void dividingTheScreenDoesNotRequestARedraw() {
     theatre.script(20, "SetScreen(0,128);").open().tick().run(20);
 
-    assertThat(redraw().isEverything()).isFalse();
-    assertThat(redraw().isBackground()).isFalse();
+    assertThat(redraw().isAllRequested()).isFalse();
+    assertThat(redraw().isBackgroundRequested()).isFalse();
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import org.bowsprit.engine.testing.Prompter;
+import org.bowsprit.engine.testing.CharacterRecorder;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Input;
@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 /** Tests speech and its timing (spec 07 §14, checks 42 to 51; spec 05 §15, checks 45 and 47). */
 class SpeechChecksTest {
 
-  private static final int MORE = 255;
+  private static final int MORE_PAGES = 255;
   private static final int LAST_PAGE = 1;
 
   private final Theatre theatre = new Theatre();
 
-  private int message() {
-    return theatre.g(EngineVariable.HAVE_MSG);
+  private int messageState() {
+    return theatre.variable(EngineVariable.HAVE_MSG);
   }
 
   @Test
@@ -35,32 +35,32 @@ class SpeechChecksTest {
             "Var[102] = 1;")
         .open()
         .run(20);
-    assertThat(theatre.g(100)).isEqualTo(MORE);
+    assertThat(theatre.variable(100)).isEqualTo(MORE_PAGES);
 
     theatre.tick(17);
-    assertThat(theatre.g(101)).isEqualTo(LAST_PAGE);
-    assertThat(theatre.g(102)).as("17 frames of the timer").isZero();
-    assertThat(theatre.tick().g(102)).as("and one more").isEqualTo(1);
+    assertThat(theatre.variable(101)).isEqualTo(LAST_PAGE);
+    assertThat(theatre.variable(102)).as("17 frames of the timer").isZero();
+    assertThat(theatre.tick().variable(102)).as("and one more").isEqualTo(1);
   }
 
   @Test
   void check45AMessageIsOverForScriptsAFrameAfterItsEnd() {
     theatre.script(20, "print(255,[Text(\"\")]);").open().run(20).tick(10);
-    assertThat(theatre.prompter().wiped()).isZero();
-    assertThat(message()).as("the frame that ends it").isNotZero();
+    assertThat(theatre.recorder().clearCount()).isZero();
+    assertThat(messageState()).as("the frame that ends it").isNotZero();
 
-    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
   /** Spec 14, rule 8. */
   @Test
-  void spacesLeftOutAfterALineBreakOfVerbsStillTakeTime() {
+  void omittedSpacesAfterAVerbLineBreakCountInTheTiming() {
     theatre.script(20, "print(255,[Text(\"A\" + verbNewline() + \"  B\")]);").open().run(20);
-    assertThat(theatre.prompter().text()).isEqualTo("AB");
+    assertThat(theatre.recorder().text()).isEqualTo("AB");
 
     theatre.tick(12);
-    assertThat(message()).as("60 + 4 * 4 jiffies are 13 frames").isEqualTo(LAST_PAGE);
-    assertThat(theatre.tick(2).g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(messageState()).as("60 + 4 * 4 jiffies are 13 frames").isEqualTo(LAST_PAGE);
+    assertThat(theatre.tick(2).variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
   /** Spec 14, rule 13: a string is measured as it is stored, and a zero byte ends it. */
@@ -76,32 +76,32 @@ class SpeechChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.g(100)).as("A, B, code 4, 3, 1, C").isEqualTo(1 + 6 * 8);
-    assertThat(theatre.g(101)).as("A, B, code 4, 3 and the end").isEqualTo(1 + 4 * 8);
+    assertThat(theatre.variable(100)).as("A, B, code 4, 3, 1, C").isEqualTo(1 + 6 * 8);
+    assertThat(theatre.variable(101)).as("A, B, code 4, 3 and the end").isEqualTo(1 + 4 * 8);
   }
 
   @Test
-  void check43EveryPageButTheLastHasMoreToCome() {
+  void check43HaveMsgIs255OnEveryPageExceptTheLast() {
     theatre
         .script(20, "print(255,[Text(\"One\" + wait() + \"Two\")]);")
         .open()
         .set(EngineVariable.TALKSTOP_KEY, '.')
         .run(20)
         .tick();
-    assertThat(message()).isEqualTo(MORE);
-    assertThat(theatre.prompter().text()).isEqualTo("One");
+    assertThat(messageState()).isEqualTo(MORE_PAGES);
+    assertThat(theatre.recorder().text()).isEqualTo("One");
 
-    theatre.prompter().forget();
+    theatre.recorder().clear();
     theatre.tick(new Input.Key('.'));
-    assertThat(theatre.prompter().text()).isEqualTo("Two");
-    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isEqualTo(LAST_PAGE);
+    assertThat(theatre.recorder().text()).isEqualTo("Two");
+    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isEqualTo(LAST_PAGE);
 
     theatre.tick(new Input.Key('.'));
-    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 
   @Test
-  void check44AnActorElsewhereIsNotHeard() {
+  void check44TheLineOfAnActorInAnotherRoomIsNotShown() {
     theatre
         .script(
             20,
@@ -113,12 +113,12 @@ class SpeechChecksTest {
         .open()
         .run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(77);
-    assertThat(theatre.prompter().text()).isEqualTo("near");
+    assertThat(theatre.variable(100)).isEqualTo(77);
+    assertThat(theatre.recorder().text()).isEqualTo("near");
   }
 
   @Test
-  void check45AKeptLineContinuesInTheNext() {
+  void check45AKeptLineIsContinuedByTheNextLine() {
     theatre
         .script(
             20,
@@ -127,13 +127,13 @@ class SpeechChecksTest {
             "Var[100] = VAR_TIMER_TOTAL;",
             "print(255,[Pos(10,50),Text(\"C\")]);")
         .open();
-    int began = theatre.g(EngineVariable.TIMER_TOTAL);
+    int began = theatre.variable(EngineVariable.TIMER_TOTAL);
 
     theatre.run(20).tick(2);
 
-    assertThat(theatre.g(100)).as("blocked for one frame").isEqualTo(began + 6);
-    assertThat(theatre.prompter().drawn())
-        .extracting(Prompter.Drawn::x)
+    assertThat(theatre.variable(100)).as("blocked for one frame").isEqualTo(began + 6);
+    assertThat(theatre.recorder().drawn())
+        .extracting(CharacterRecorder.Drawn::x)
         .containsExactly(10, 18, 26);
   }
 
@@ -145,15 +145,15 @@ class SpeechChecksTest {
         .open()
         .run(20)
         .tick();
-    assertThat(message()).isZero();
+    assertThat(messageState()).isZero();
 
     theatre.run(21).tick().run(20).tick();
-    assertThat(message()).isEqualTo(LAST_PAGE);
-    assertThat(theatre.prompter().wiped()).isZero();
+    assertThat(messageState()).isEqualTo(LAST_PAGE);
+    assertThat(theatre.recorder().clearCount()).isZero();
   }
 
   @Test
-  void check47TheNarratorHasTheSlotsColourAndAnActorItsOwn() {
+  void check47TheNarratorUsesTheColourOfTheSlotAndAnActorItsTalkColour() {
     theatre
         .script(20, "print(255,[Color(7),Text(\"a\")]);")
         .script(21, "ActorOps(1,[TalkColor(9)]);", "print(1,[Color(7),Text(\"b\")]);")
@@ -165,13 +165,13 @@ class SpeechChecksTest {
         .run(22)
         .run(23);
 
-    assertThat(theatre.prompter().drawn())
-        .extracting(Prompter.Drawn::letter, Prompter.Drawn::colour)
+    assertThat(theatre.recorder().drawn())
+        .extracting(CharacterRecorder.Drawn::letter, CharacterRecorder.Drawn::colour)
         .containsExactly(tuple('a', 7), tuple('b', 9), tuple('c', 11));
   }
 
   @Test
-  void check48OnlySettingsWithoutATextStay() {
+  void check48OnlySettingsOfAStatementWithoutTextBecomeDefaults() {
     theatre
         .script(20, "print(255,[Color(7),Text(\"a\")]);", "print(255,[Text(\"b\")]);")
         .script(21, "print(255,[Pos(30,40),Color(9)]);", "print(255,[Text(\"c\")]);")
@@ -179,11 +179,11 @@ class SpeechChecksTest {
         .run(20)
         .run(21);
 
-    assertThat(theatre.prompter().drawn())
+    assertThat(theatre.recorder().drawn())
         .containsExactly(
-            new Prompter.Drawn('a', 2, 5, 7),
-            new Prompter.Drawn('b', 2, 5, 15),
-            new Prompter.Drawn('c', 30, 40, 9));
+            new CharacterRecorder.Drawn('a', 2, 5, 7),
+            new CharacterRecorder.Drawn('b', 2, 5, 15),
+            new CharacterRecorder.Drawn('c', 30, 40, 9));
   }
 
   @Test
@@ -194,18 +194,18 @@ class SpeechChecksTest {
         .script(22, "VAR_TALK_STRING_Y = 50;", "print(1,[Overhead(),Text(\"a\")]);")
         .open();
 
-    assertThat(placeOf(20).x()).isEqualTo(80);
-    assertThat(placeOf(21).x()).isEqualTo(240);
-    assertThat(placeOf(22).y()).isEqualTo(50);
+    assertThat(firstCharacterOf(20).x()).isEqualTo(80);
+    assertThat(firstCharacterOf(21).x()).isEqualTo(240);
+    assertThat(firstCharacterOf(22).y()).isEqualTo(50);
   }
 
-  private Prompter.Drawn placeOf(int script) {
-    theatre.prompter().forget();
-    return theatre.run(script).prompter().drawn().get(0);
+  private CharacterRecorder.Drawn firstCharacterOf(int script) {
+    theatre.recorder().clear();
+    return theatre.run(script).recorder().drawn().get(0);
   }
 
   @Test
-  void check50NoPageComesWhileTheCameraPans() {
+  void check50NoPageIsShownWhileTheCameraPans() {
     theatre
         .script(20, "loadRoom(" + StageRooms.WIDE + ");", "CursorHide();")
         .script(21, "panCameraTo(480);", "breakHere();", "print(255,[Text(\"One\")]);")
@@ -215,11 +215,11 @@ class SpeechChecksTest {
         .run(21);
 
     theatre.tick(30);
-    assertThat(message()).isEqualTo(MORE);
-    assertThat(theatre.prompter().text()).isEmpty();
+    assertThat(messageState()).isEqualTo(MORE_PAGES);
+    assertThat(theatre.recorder().text()).isEmpty();
 
     theatre.tick(12);
-    assertThat(theatre.prompter().text()).isEqualTo("One");
+    assertThat(theatre.recorder().text()).isEqualTo("One");
   }
 
   @Test
@@ -231,8 +231,8 @@ class SpeechChecksTest {
         .run(20)
         .run(21);
 
-    assertThat(theatre.g(EngineVariable.TALK_ACTOR)).isEqualTo(255);
-    assertThat(theatre.prompter().wiped()).isPositive();
-    assertThat(theatre.tick().g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.variable(EngineVariable.TALK_ACTOR)).isEqualTo(255);
+    assertThat(theatre.recorder().clearCount()).isPositive();
+    assertThat(theatre.tick().variable(EngineVariable.HAVE_MSG)).isZero();
   }
 }

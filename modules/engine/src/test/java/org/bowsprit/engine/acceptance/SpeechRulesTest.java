@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 /** Tests speech (spec 15, rules B, M and N). */
 class SpeechRulesTest {
 
-  private static final int ABSENT = 2;
-  private static final int PAGE_AND_MORE = 30;
+  private static final int ABSENT_ACTOR = 2;
+  private static final int TICKS_OF_MORE_THAN_A_PAGE = 30;
 
   private final Theatre theatre = new Theatre();
 
@@ -22,12 +22,12 @@ class SpeechRulesTest {
   private String secondPageAfter(String line) {
     theatre
         .script(20, "print(1,[Text(\"tar and said\" + wait() + \"it under low\")]);")
-        .script(21, "print(" + ABSENT + ",[Text(\"" + line + "\")]);")
+        .script(21, "print(" + ABSENT_ACTOR + ",[Text(\"" + line + "\")]);")
         .open()
         .run(20)
         .run(21);
-    theatre.prompter().forget();
-    return theatre.tick(PAGE_AND_MORE).prompter().text();
+    theatre.recorder().clear();
+    return theatre.tick(TICKS_OF_MORE_THAN_A_PAGE).recorder().text();
   }
 
   @Test
@@ -42,7 +42,7 @@ class SpeechRulesTest {
   }
 
   @Test
-  void aSpeakerWhoHasLeftTheRoomStillPlacesPagesOverhead() {
+  void pagesFollowASpeakerWhoHasLeftTheRoom() {
     theatre
         .script(
             20,
@@ -53,13 +53,13 @@ class SpeechRulesTest {
         .open()
         .run(20)
         .run(21);
-    theatre.prompter().forget();
+    theatre.recorder().clear();
 
-    theatre.tick(PAGE_AND_MORE);
+    theatre.tick(TICKS_OF_MORE_THAN_A_PAGE);
 
-    assertThat(theatre.prompter().drawn()).hasSize(1);
-    assertThat(theatre.prompter().drawn().get(0).x()).isEqualTo(150);
-    assertThat(theatre.prompter().drawn().get(0).y()).isEqualTo(40);
+    assertThat(theatre.recorder().drawn()).hasSize(1);
+    assertThat(theatre.recorder().drawn().get(0).x()).isEqualTo(150);
+    assertThat(theatre.recorder().drawn().get(0).y()).isEqualTo(40);
   }
 
   @Test
@@ -73,10 +73,10 @@ class SpeechRulesTest {
     assertThat(theatre.world().charsetColours().lastUsed()).as("drawn with last").isEqualTo(1);
 
     theatre.tick();
-    assertThat(theatre.g(EngineVariable.HAVE_MSG)).isNotZero();
+    assertThat(theatre.variable(EngineVariable.HAVE_MSG)).isNotZero();
     assertThat(theatre.world().charsetColours().lastUsed()).isEqualTo(2);
 
-    theatre.tick(PAGE_AND_MORE).run(21).tick();
+    theatre.tick(TICKS_OF_MORE_THAN_A_PAGE).run(21).tick();
     assertThat(theatre.world().charsetColours().lastUsed()).as("nothing is said").isEqualTo(1);
   }
 }

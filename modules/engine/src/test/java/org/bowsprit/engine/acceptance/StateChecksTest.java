@@ -22,23 +22,23 @@ class StateChecksTest {
   private final Theatre theatre = new Theatre();
 
   /** A host that stores one state, or refuses to store it. */
-  private static final class Drawer implements GameHost {
-    private final boolean opens;
-    private GameState kept;
+  private static final class OneStateHost implements GameHost {
+    private final boolean acceptsSaves;
+    private GameState savedState;
 
-    Drawer(boolean opens) {
-      this.opens = opens;
+    OneStateHost(boolean acceptsSaves) {
+      this.acceptsSaves = acceptsSaves;
     }
 
     @Override
     public boolean save(GameState state) {
-      kept = opens ? state : null;
-      return opens;
+      savedState = acceptsSaves ? state : null;
+      return acceptsSaves;
     }
 
     @Override
     public Optional<GameState> load() {
-      return Optional.ofNullable(kept);
+      return Optional.ofNullable(savedState);
     }
   }
 
@@ -58,63 +58,70 @@ class StateChecksTest {
     theatre.tick();
 
     assertThat(theatre.world().floor().flags(1)).isEqualTo(128);
-    assertThat(theatre.g(100)).as("the entry script ran once").isEqualTo(1);
+    assertThat(theatre.variable(100)).as("the entry script ran once").isEqualTo(1);
   }
 
   @Test
-  void check58AScriptLearnsWhetherTheGameWasSaved() {
-    assertThat(answer(true, "saveLoad(1,1);")).isEqualTo(201);
-    assertThat(answer(false, "saveLoad(1,1);")).isEqualTo(202);
-    assertThat(answer(false, "saveLoad(2,1);")).isEqualTo(204);
+  void check58AScriptReceivesTheResultOfASave() {
+    assertThat(saveResult(true, "saveLoad(1,1);")).isEqualTo(201);
+    assertThat(saveResult(false, "saveLoad(1,1);")).isEqualTo(202);
+    assertThat(saveResult(false, "saveLoad(2,1);")).isEqualTo(204);
   }
 
   @Test
-  void check58TheLoadedGameLearnsOfTheLoad() {
-    assertThat(answer(true, "Var[102] = 1;", "saveLoad(1,1);", "breakHere();", "saveLoad(2,1);"))
+  void check58TheLoadedGameReceivesTheResultOfTheLoad() {
+    assertThat(
+            saveResult(true, "Var[102] = 1;", "saveLoad(1,1);", "breakHere();", "saveLoad(2,1);"))
         .isEqualTo(203);
   }
 
   @Test
   void aLoadRequestedByAScriptContinuesTheLoadedScriptsInTheSameFrame() {
     theatre
-        .with(setup -> setup.withHost(new Drawer(true)))
+        .withSetup(setup -> setup.withHost(new OneStateHost(true)))
         .script(20, "saveLoad(1,1);", "LOOP:", "breakHere();", "Var[100]++;", "goto LOOP;")
         .script(21, "breakHere();", "saveLoad(2,1);")
         .open()
         .run(20)
         .tick(5);
-    assertThat(theatre.g(100)).isEqualTo(5);
+    assertThat(theatre.variable(100)).isEqualTo(5);
 
     theatre.run(21).tick();
 
-    assertThat(theatre.g(100)).isEqualTo(1);
-    assertThat(theatre.g(EngineVariable.GAME_LOADED)).isEqualTo(203);
+    assertThat(theatre.variable(100)).isEqualTo(1);
+    assertThat(theatre.variable(EngineVariable.GAME_LOADED)).isEqualTo(203);
   }
 
   @Test
-  void afterALoadTheRoomCountsAsReadAndAGamesOwnVariablesStay() {
+  void afterALoadTheRoomFlagIsSetAndKeptVariablesAreUnchanged() {
     theatre
-        .with(setup -> setup.withFacts(GameFacts.PLAIN.withKeptVariables(Set.of(198))))
+        .withSetup(setup -> setup.withFacts(GameFacts.PLAIN.withKeptVariables(Set.of(198))))
         .script(20, "Var[198] = 7;", "Var[199] = 7;");
     GameState saved = theatre.open().set(EngineVariable.ROOM_FLAG, 0).session().snapshot();
     theatre.run(20);
 
     theatre.session().load(saved);
 
-    assertThat(theatre.g(EngineVariable.ROOM_FLAG)).isEqualTo(1);
-    assertThat(theatre.g(198)).isEqualTo(7);
-    assertThat(theatre.g(199)).isZero();
+    assertThat(theatre.variable(EngineVariable.ROOM_FLAG)).isEqualTo(1);
+    assertThat(theatre.variable(198)).isEqualTo(7);
+    assertThat(theatre.variable(199)).isZero();
   }
 
-  private static int answer(boolean opens, String... statements) {
-    Theatre asking = new Theatre().with(setup -> setup.withHost(new Drawer(opens)));
-    return asking.script(20, statements).open().run(20).tick(2).g(EngineVariable.GAME_LOADED);
+  private static int saveResult(boolean acceptsSaves, String... statements) {
+    Theatre asking =
+        new Theatre().withSetup(setup -> setup.withHost(new OneStateHost(acceptsSaves)));
+    return asking
+        .script(20, statements)
+        .open()
+        .run(20)
+        .tick(2)
+        .variable(EngineVariable.GAME_LOADED);
   }
 
   @Test
   void check59ASavedStringIsRestoredByteForByte() {
     theatre
-        .with(setup -> setup.withHost(new HeadlessHost()))
+        .withSetup(setup -> setup.withHost(new HeadlessHost()))
         .script(
             20,
             "PutCodeInString(5,\"A\" + getInt(Var[7]) + \"B\");",
@@ -133,7 +140,7 @@ class StateChecksTest {
   }
 
   @Test
-  void check60InventoryVerbsAndSoundsAreAsBefore() {
+  void check60InventoryVerbsAndSoundsAreRestored() {
     theatre
         .script(
             20,
@@ -151,19 +158,19 @@ class StateChecksTest {
         .run(20)
         .tick(5);
     GameState saved = theatre.session().snapshot();
-    assertThat(theatre.run(21).run(23).tick().run(24).g(102)).isZero();
+    assertThat(theatre.run(21).run(23).tick().run(24).variable(102)).isZero();
 
     theatre.session().restore(saved);
     theatre.run(22).run(24);
 
-    assertThat(theatre.g(102)).isNotZero();
-    assertThat(theatre.tick(90).run(24).g(102)).as("nine seconds later").isNotZero();
-    assertThat(theatre.tick(15).run(24).g(102)).as("when it has ended").isZero();
+    assertThat(theatre.variable(102)).isNotZero();
+    assertThat(theatre.tick(90).run(24).variable(102)).as("nine seconds later").isNotZero();
+    assertThat(theatre.tick(15).run(24).variable(102)).as("when it has ended").isZero();
 
-    assertThat(theatre.g(100)).isEqualTo(302);
-    assertThat(theatre.g(101)).isEqualTo(301);
-    assertThat(theatre.world().verbs().withKey('o')).isEqualTo(5);
-    assertThat(theatre.world().verbs().under(12, 154)).isEqualTo(1);
+    assertThat(theatre.variable(100)).isEqualTo(302);
+    assertThat(theatre.variable(101)).isEqualTo(301);
+    assertThat(theatre.world().verbs().verbWithKey('o')).isEqualTo(5);
+    assertThat(theatre.world().verbs().slotAtPoint(12, 154)).isEqualTo(1);
     assertThat(theatre.world().verbs().slotOf(6, 2)).isEqualTo(2);
   }
 }

@@ -8,7 +8,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
-import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.FaultPolicy;
@@ -21,18 +21,19 @@ import org.junit.jupiter.api.Test;
 class ToleranceChecksTest {
 
   private static final int INVENTORY_SCRIPT = 30;
-  private static final int CUTSCENE_BEGINS = 31;
-  private static final int CUTSCENE_ENDS = 32;
-  private static final int NO_INSTRUCTION = 0x2F;
+  private static final int CUTSCENE_START_SCRIPT_NUMBER = 31;
+  private static final int CUTSCENE_END_SCRIPT_NUMBER = 32;
+  private static final int UNASSIGNED_BYTE = 0x2F;
 
-  private final List<Integer> drawn = new ArrayList<>();
-  private final Theatre theatre = new Theatre().with(setup -> setup.withPainter(new Watcher()));
+  private final List<Integer> drawnActors = new ArrayList<>();
+  private final Theatre theatre =
+      new Theatre().withSetup(setup -> setup.withPainter(new DrawnActorRecorder()));
 
   /** Records which actors are drawn. */
-  private final class Watcher implements ScenePainter {
+  private final class DrawnActorRecorder implements ScenePainter {
     @Override
     public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
-      drawn.add(actor.id());
+      drawnActors.add(actor.id());
     }
   }
 
@@ -53,20 +54,20 @@ class ToleranceChecksTest {
         .script(22, "Var[103] = getActorX(0);", "putActorInRoom(0,0);");
     theatre.open().run(20).tick(3);
 
-    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.variable(100)).isZero();
     // An actor in another room arrives immediately.
-    assertThat(theatre.g(101)).isEqualTo(70);
-    assertThat(theatre.g(102)).isEqualTo(80);
+    assertThat(theatre.variable(101)).isEqualTo(70);
+    assertThat(theatre.variable(102)).isEqualTo(80);
     assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();
-    assertThat(drawn).doesNotContain(0);
+    assertThat(drawnActors).doesNotContain(0);
 
     theatre.run(21).tick(20);
-    assertThat(drawn).contains(0);
-    assertThat(theatre.run(22).g(103)).isEqualTo(70);
+    assertThat(drawnActors).contains(0);
+    assertThat(theatre.run(22).variable(103)).isEqualTo(70);
 
-    drawn.clear();
+    drawnActors.clear();
     theatre.tick(3);
-    assertThat(drawn).doesNotContain(0);
+    assertThat(drawnActors).doesNotContain(0);
   }
 
   @Test
@@ -88,9 +89,10 @@ class ToleranceChecksTest {
     theatre.open().run(20).run(21).tick(3);
 
     assertThat(theatre.world().cast().actor(1).x()).isEqualTo(10);
-    assertThat(theatre.world().cast().movement().moving(theatre.world().cast().actor(1))).isZero();
-    assertThat(theatre.g(100)).isZero();
-    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.world().cast().movement().movingResult(theatre.world().cast().actor(1)))
+        .isZero();
+    assertThat(theatre.variable(100)).isZero();
+    assertThat(theatre.variable(101)).isEqualTo(1);
   }
 
   @Test
@@ -129,7 +131,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck14AThingMayVanishByItsOwnCode() {
+  void knownGamesCheck14AnObjectCanBeDiscardedByItsOwnCode() {
     theatre
         .script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(20, "pickupObject(301,0);", "pickupObject(302,0);", "pickupObject(303,0);")
@@ -137,18 +139,18 @@ class ToleranceChecksTest {
         .script(22, "Var[100] = findInventory(1,1);", "Var[101] = findInventory(1,2);")
         .verb(302, 7, "Var[102] = 1;", "setOwnerOf(302,0);", "Var[103] = 1;");
     theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20);
-    int heard = theatre.g(110);
+    int callCount = theatre.variable(110);
 
     theatre.run(21).run(22).tick(2);
 
-    assertThat(theatre.g(110)).isEqualTo(heard + 1);
+    assertThat(theatre.variable(110)).isEqualTo(callCount + 1);
     assertThat(globals(100, 4)).containsExactly(301, 303, 1, 0);
-    assertThat(Whereabouts.of(theatre.world(), 302)).isEqualTo(Whereabouts.NOWHERE);
+    assertThat(ObjectLocation.of(theatre.world(), 302)).isEqualTo(ObjectLocation.NOWHERE);
     assertThat(theatre.session().machine().snapshot().slots()).isEmpty();
   }
 
   @Test
-  void knownGamesCheck14CodeThatWaitsForTheScriptThatTakesItsThingEndsToo() {
+  void knownGamesCheck14CodeOfADiscardedObjectEndsWhileItWaitsForAScript() {
     theatre
         .script(20, "pickupObject(302,0);", "pickupObject(303,0);")
         .script(21, "startObject(302,7,[]);")
@@ -164,7 +166,7 @@ class ToleranceChecksTest {
   private List<Integer> globals(int first, int count) {
     List<Integer> values = new ArrayList<>();
     for (int number = first; number < first + count; number++) {
-      values.add(theatre.g(number));
+      values.add(theatre.variable(number));
     }
     return values;
   }
@@ -172,8 +174,13 @@ class ToleranceChecksTest {
   /** Returns a game whose cutscenes take away cursor and input and freeze the other scripts. */
   private Theatre withCutscenes() {
     return theatre
-        .script(CUTSCENE_BEGINS, "CursorSoftOff();", "UserputSoftOff();", "freezeScripts(127);")
-        .script(CUTSCENE_ENDS, "freezeScripts(0);", "UserputSoftOn();", "CursorSoftOn();")
+        .script(
+            CUTSCENE_START_SCRIPT_NUMBER,
+            "CursorSoftOff();",
+            "UserputSoftOff();",
+            "freezeScripts(127);")
+        .script(
+            CUTSCENE_END_SCRIPT_NUMBER, "freezeScripts(0);", "UserputSoftOn();", "CursorSoftOn();")
         .script(20, "cutscene([3]);", "L:", "breakHere();", "goto L;")
         .script(21, "stopScript(20);")
         .script(22, "cutscene([4]);", "Var[100]++;", "endCutscene();")
@@ -183,8 +190,8 @@ class ToleranceChecksTest {
   private void openWithCutscenes() {
     theatre
         .open()
-        .set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_BEGINS)
-        .set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_ENDS)
+        .set(EngineVariable.CUTSCENE_START_SCRIPT, CUTSCENE_START_SCRIPT_NUMBER)
+        .set(EngineVariable.CUTSCENE_END_SCRIPT, CUTSCENE_END_SCRIPT_NUMBER)
         .run(23);
     assertCounters(1);
   }
@@ -194,7 +201,7 @@ class ToleranceChecksTest {
     assertThat(theatre.session().machine().userputCounter()).isEqualTo(expected);
   }
 
-  private int level() {
+  private int cutsceneLevel() {
     return theatre.session().machine().snapshot().cutsceneLevel();
   }
 
@@ -207,16 +214,16 @@ class ToleranceChecksTest {
 
     theatre.run(21);
     assertCounters(1);
-    assertThat(level()).isZero();
+    assertThat(cutsceneLevel()).isZero();
 
     theatre.run(22).tick();
     assertCounters(1);
-    assertThat(level()).isZero();
-    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(cutsceneLevel()).isZero();
+    assertThat(theatre.variable(100)).isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck15ARoomThatIsLeftLeavesNoCutsceneOpen() {
+  void knownGamesCheck15LeavingARoomLeavesNoCutsceneOpen() {
     withCutscenes()
         .verb(301, 7, "cutscene([5]);", "loadRoom(2);", "endCutscene();")
         .script(24, "startObject(301,7,[]);");
@@ -226,7 +233,7 @@ class ToleranceChecksTest {
 
     assertThat(theatre.world().room()).isEqualTo(StageRooms.SECOND);
     assertCounters(1);
-    assertThat(level()).isZero();
+    assertThat(cutsceneLevel()).isZero();
   }
 
   @Test
@@ -238,49 +245,53 @@ class ToleranceChecksTest {
 
     theatre.run(25);
     assertCounters(0);
-    assertThat(level()).isEqualTo(1);
+    assertThat(cutsceneLevel()).isEqualTo(1);
 
     theatre.tick(2);
     assertCounters(1);
-    assertThat(theatre.g(101)).isEqualTo(7);
+    assertThat(theatre.variable(101)).isEqualTo(7);
   }
 
   @Test
   void knownGamesCheck15AFailingScriptLeavesNoCutsceneOpen() {
     withCutscenes().script(25, "cutscene([6]);", "breakHere();", "putActor(200,1,1);");
-    theatre.with(setup -> setup.withFaults(FaultPolicy.PLAY));
+    theatre.withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY));
     openWithCutscenes();
 
     theatre.run(25);
     assertCounters(0);
     theatre.tick();
     assertCounters(1);
-    assertThat(level()).isZero();
+    assertThat(cutsceneLevel()).isZero();
   }
 
   @Test
   void knownGamesCheck15OnlyTheCutsceneOfTheScriptThatEndsIsClosed() {
     withCutscenes()
-        .script(CUTSCENE_ENDS, "Var[102] = Local[0];", "UserputSoftOn();", "CursorSoftOn();")
+        .script(
+            CUTSCENE_END_SCRIPT_NUMBER,
+            "Var[102] = Local[0];",
+            "UserputSoftOn();",
+            "CursorSoftOn();")
         .script(25, "cutscene([6]);", "stopScript(20);", "breakHere();", "endCutscene();");
     openWithCutscenes();
     theatre.run(20).run(25);
 
-    assertThat(theatre.g(102)).isEqualTo(3);
-    assertThat(level()).isEqualTo(1);
+    assertThat(theatre.variable(102)).isEqualTo(3);
+    assertThat(cutsceneLevel()).isEqualTo(1);
     theatre.tick();
-    assertThat(theatre.g(102)).isEqualTo(6);
+    assertThat(theatre.variable(102)).isEqualTo(6);
     assertCounters(1);
   }
 
   @Test
   void knownGamesCheck16AFailingScriptEndsAndTheOthersContinue() {
     theatre
-        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "Var[100]++;", "breakHere();", "goto L;")
         .script(21, "L:", "breakHere();", "startScript(23,[]);", "Var[101]++;", "goto L;")
         .script(22, "L:", "Var[102]++;", "breakHere();", "goto L;")
-        .code(23, 0x46, 100, 0, NO_INSTRUCTION, 1);
+        .code(23, 0x46, 100, 0, UNASSIGNED_BYTE, 1);
     theatre.open().run(20).run(21).run(22).tick(10);
 
     assertThat(globals(100, 3)).containsExactly(21, 10, 11);
@@ -295,13 +306,13 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck16AFaultNamesItsInstruction() {
+  void knownGamesCheck16AFaultContainsItsInstruction() {
     theatre
-        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "Var[100] = 1;", "walkActorTo(200,1,1);", "Var[100] = 2;");
     theatre.open().run(20);
 
-    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.variable(100)).isEqualTo(1);
     assertThat(theatre.session().faults().get(0).summary())
         .isEqualTo(
             "global 20 at 0005 in room 1: actors have ids 0 to 12, not 200, in"
@@ -311,13 +322,13 @@ class ToleranceChecksTest {
   @Test
   void knownGamesCheck16ALoopWithoutABreakEndsAfterAMillionInstructions() {
     theatre
-        .with(setup -> setup.withFaults(FaultPolicy.PLAY))
+        .withSetup(setup -> setup.withFaultPolicy(FaultPolicy.PLAY))
         .script(20, "L:", "goto L;")
         .script(21, "L:", "Var[100]++;", "unless (Var[100] >= 30000) goto L;", "Var[101] = 1;");
 
     theatre.open().run(20).run(21).tick();
 
-    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.variable(101)).isEqualTo(1);
     assertThat(theatre.session().faults())
         .singleElement()
         .satisfies(
@@ -332,18 +343,20 @@ class ToleranceChecksTest {
         new Theatre()
             .script(20, "ActorOps(1,[Costume(1)]);", "walkActorTo(1,200,100);", "startSound(3);");
     whole.open().run(20).tick(3);
-    theatre.stripped().script(20, "Var[100] = isSoundRunning(3);", "walkActorTo(1,60,100);");
+    theatre
+        .withoutResources()
+        .script(20, "Var[100] = isSoundRunning(3);", "walkActorTo(1,60,100);");
     theatre.open().session().load(whole.session().snapshot());
 
     theatre.tick(60).run(20).tick(60);
 
     assertThat(theatre.world().cast().actor(1).x()).isEqualTo(60);
-    assertThat(theatre.g(100)).isZero();
-    assertThat(drawn).isEmpty();
+    assertThat(theatre.variable(100)).isZero();
+    assertThat(drawnActors).isEmpty();
   }
 
   @Test
-  void conditionsToleratedByTheOriginalsAreNoFaults() {
+  void conditionsToleratedByTheOriginalsAreNotFaults() {
     theatre
         .script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(
@@ -367,7 +380,7 @@ class ToleranceChecksTest {
     theatre.open().set(EngineVariable.INVENTORY_SCRIPT, INVENTORY_SCRIPT).run(20).tick().run(21);
 
     assertThat(globals(100, 4)).containsExactly(1, 0, 0, 0);
-    assertThat(theatre.g(110)).isZero();
-    assertThat(theatre.g(EngineVariable.HAVE_MSG)).isZero();
+    assertThat(theatre.variable(110)).isZero();
+    assertThat(theatre.variable(EngineVariable.HAVE_MSG)).isZero();
   }
 }

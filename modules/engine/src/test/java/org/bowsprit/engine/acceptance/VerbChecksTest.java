@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.bowsprit.engine.testing.Prompter;
+import org.bowsprit.engine.testing.CharacterRecorder;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
@@ -22,8 +22,8 @@ class VerbChecksTest {
     return theatre.world().verbs();
   }
 
-  private int under(int x, int y) {
-    return verbs().at(verbs().under(x, y)).id();
+  private int verbAt(int x, int y) {
+    return verbs().slot(verbs().slotAtPoint(x, y)).id();
   }
 
   @Test
@@ -33,15 +33,15 @@ class VerbChecksTest {
         .script(21, "VerbOps(5,[On()]);")
         .open()
         .run(20);
-    assertThat(verbs().at(1).mode()).isEqualTo(Verb.Mode.OFF);
-    assertThat(under(12, 154)).isZero();
+    assertThat(verbs().slot(1).mode()).isEqualTo(Verb.Mode.OFF);
+    assertThat(verbAt(12, 154)).isZero();
 
     theatre.run(21);
-    assertThat(under(12, 154)).isEqualTo(5);
+    assertThat(verbAt(12, 154)).isEqualTo(5);
   }
 
   @Test
-  void check23OfTwoThatOverlapTheHigherSlotIsHit() {
+  void check23OfOverlappingVerbsTheHigherSlotIsHit() {
     theatre
         .script(
             20,
@@ -55,25 +55,25 @@ class VerbChecksTest {
         .script(21, "VerbOps(7,[Dim()]);")
         .open()
         .run(20);
-    assertThat(verbs().under(12, 154)).isEqualTo(7);
+    assertThat(verbs().slotAtPoint(12, 154)).isEqualTo(7);
 
     theatre.run(21);
-    assertThat(verbs().under(12, 154)).isEqualTo(3);
+    assertThat(verbs().slotAtPoint(12, 154)).isEqualTo(3);
   }
 
   @Test
-  void check24ASavedVerbIsGoneUntilItIsRestored() {
+  void check24ASavedVerbCannotBeClickedUntilItIsRestored() {
     theatre
         .script(20, "VerbOps(5,[New(),On(),Key(111)," + OPEN_AT_10_152 + "]);", "saveVerbs(5,5,2);")
         .script(21, "VerbOps(5,[New(),On(),Text(\"New\"),SetXY(10,152)]);")
         .script(22, "restoreVerbs(5,5,2);")
         .open()
         .run(20);
-    assertThat(under(12, 154)).isZero();
-    assertThat(verbs().withKey('o')).isZero();
+    assertThat(verbAt(12, 154)).isZero();
+    assertThat(verbs().verbWithKey('o')).isZero();
 
     theatre.run(21).run(22);
-    assertThat(under(12, 154)).isEqualTo(5);
+    assertThat(verbAt(12, 154)).isEqualTo(5);
     assertThat(new String(verbs().labelOf(5), StandardCharsets.US_ASCII)).isEqualTo("Open");
     assertThat(verbs().freeSlot()).as("the live one has been killed").isEqualTo(2);
   }
@@ -98,7 +98,7 @@ class VerbChecksTest {
   }
 
   @Test
-  void check26DeletedVerbsLeaveTheirSlotsLowestFirst() {
+  void check26TheSlotsOfDeletedVerbsAreReusedLowestFirst() {
     theatre
         .script(
             20,
@@ -115,7 +115,7 @@ class VerbChecksTest {
   }
 
   @Test
-  void check27NewOnALiveVerbKeepsPlaceAndLabel() {
+  void check27NewOnALiveVerbKeepsPositionAndLabel() {
     theatre
         .script(
             20,
@@ -124,7 +124,7 @@ class VerbChecksTest {
         .open()
         .run(20);
 
-    Verb verb = verbs().at(1);
+    Verb verb = verbs().slot(1);
     assertThat(verb.left()).isEqualTo(10);
     assertThat(verb.top()).isEqualTo(152);
     assertThat(verb.label()).startsWith('O', 'p', 'e', 'n');
@@ -147,11 +147,11 @@ class VerbChecksTest {
         .script(22, "VerbOps(5,[On()]);")
         .open()
         .run(20);
-    assertThat(theatre.prompter().text()).isEqualTo("rope");
+    assertThat(theatre.recorder().text()).isEqualTo("rope");
 
-    theatre.prompter().forget();
-    assertThat(theatre.run(21).tick().prompter().text()).isEmpty();
-    assertThat(theatre.run(22).prompter().text()).isEqualTo("sail");
+    theatre.recorder().clear();
+    assertThat(theatre.run(21).tick().recorder().text()).isEmpty();
+    assertThat(theatre.run(22).recorder().text()).isEqualTo("sail");
   }
 
   @Test
@@ -161,14 +161,14 @@ class VerbChecksTest {
         .open()
         .run(20);
 
-    assertThat(under(139, 154)).isZero();
-    assertThat(under(140, 154)).isEqualTo(5);
-    assertThat(under(179, 154)).isEqualTo(5);
-    assertThat(under(180, 154)).isZero();
+    assertThat(verbAt(139, 154)).isZero();
+    assertThat(verbAt(140, 154)).isEqualTo(5);
+    assertThat(verbAt(179, 154)).isEqualTo(5);
+    assertThat(verbAt(180, 154)).isZero();
   }
 
   @Test
-  void check30WithoutAHighlightColourTheMouseHighlightsNothing() {
+  void check30AVerbWithoutAHighlightColourIsNotHighlighted() {
     theatre
         .script(
             20,
@@ -177,21 +177,21 @@ class VerbChecksTest {
             "VerbOps(6,[New(),On(),Color(9),HiColor(14),Text(\"Use\"),SetXY(100,152)]);")
         .open()
         .run(20)
-        .prompter()
-        .forget();
+        .recorder()
+        .clear();
 
     theatre.tick(new Input.Move(12, 154));
-    assertThat(theatre.prompter().drawn()).isEmpty();
+    assertThat(theatre.recorder().drawn()).isEmpty();
 
     theatre.tick(new Input.Move(102, 154));
-    assertThat(theatre.prompter().drawn())
-        .extracting(Prompter.Drawn::colour)
+    assertThat(theatre.recorder().drawn())
+        .extracting(CharacterRecorder.Drawn::colour)
         .as("left, a verb is drawn again (spec 15, rule D)")
         .containsExactly(9, 9, 9, 9, 14, 14, 14);
   }
 
   @Test
-  void onlyTheCursorsInstructionsEndAHighlight() {
+  void onlyCursorInstructionsRemoveAHighlight() {
     theatre
         .script(
             20,
@@ -203,13 +203,13 @@ class VerbChecksTest {
         .open()
         .run(20)
         .tick(new Input.Move(12, 154));
-    assertThat(inksAfter(21)).isEmpty();
-    assertThat(inksAfter(22)).containsOnly(7);
+    assertThat(coloursDrawnBy(21)).isEmpty();
+    assertThat(coloursDrawnBy(22)).containsOnly(7);
   }
 
-  private List<Integer> inksAfter(int script) {
-    theatre.prompter().forget();
+  private List<Integer> coloursDrawnBy(int script) {
+    theatre.recorder().clear();
     theatre.run(script);
-    return theatre.prompter().drawn().stream().map(Prompter.Drawn::colour).toList();
+    return theatre.recorder().drawn().stream().map(CharacterRecorder.Drawn::colour).toList();
   }
 }

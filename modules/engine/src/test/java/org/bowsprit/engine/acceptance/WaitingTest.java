@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Tests interruptions during which the game waits for a key (spec 07 §8.1 and §9). */
 class WaitingTest {
 
-  private static final int RESULT = 0;
+  private static final int RESULT_VARIABLE = 0;
 
   private final Theatre theatre =
       new Theatre()
@@ -32,24 +32,24 @@ class WaitingTest {
   void aMessageBoxWaitsForAKeyAndItsScriptReceivesIt() {
     theatre.open().run(21).run(20);
     assertThat(waiting()).isEqualTo(new Waiting(Waiting.Kind.MESSAGE, "Take the thing 301?"));
-    int time = theatre.g(EngineVariable.TIMER_TOTAL);
+    int time = theatre.variable(EngineVariable.TIMER_TOTAL);
     long played = theatre.session().ticks();
 
     theatre.tick(5);
-    assertThat(theatre.g(101)).as("time stands still").isEqualTo(1);
-    assertThat(theatre.g(EngineVariable.TIMER_TOTAL)).isEqualTo(time);
-    assertThat(theatre.prompter().text()).isEqualTo("Take the thing 301?");
+    assertThat(theatre.variable(101)).as("time stands still").isEqualTo(1);
+    assertThat(theatre.variable(EngineVariable.TIMER_TOTAL)).isEqualTo(time);
+    assertThat(theatre.recorder().text()).isEqualTo("Take the thing 301?");
     assertThat(theatre.session().ticks()).isEqualTo(played + 5);
 
     theatre.tick(new Input.Move(3, 4), new Input.Key('n'));
     assertThat(theatre.session().waiting()).isEmpty();
-    assertThat(theatre.prompter().wiped()).isEqualTo(1);
+    assertThat(theatre.recorder().clearCount()).isEqualTo(1);
 
     theatre.tick();
-    assertThat(theatre.g(100)).isEqualTo('n');
-    assertThat(theatre.g(RESULT)).isEqualTo('n');
-    assertThat(theatre.g(101)).isEqualTo(2);
-    assertThat(theatre.g(EngineVariable.MOUSE_X)).isEqualTo(3);
+    assertThat(theatre.variable(100)).isEqualTo('n');
+    assertThat(theatre.variable(RESULT_VARIABLE)).isEqualTo('n');
+    assertThat(theatre.variable(101)).isEqualTo(2);
+    assertThat(theatre.variable(EngineVariable.MOUSE_X)).isEqualTo(3);
   }
 
   @Test
@@ -64,8 +64,8 @@ class WaitingTest {
 
     theatre.tick().tick();
 
-    assertThat(theatre.g(100)).isEqualTo('1');
-    assertThat(theatre.g(102)).isEqualTo('2');
+    assertThat(theatre.variable(100)).isEqualTo('1');
+    assertThat(theatre.variable(102)).isEqualTo('2');
   }
 
   @Test
@@ -74,7 +74,7 @@ class WaitingTest {
     theatre.tick().run(20);
 
     assertThat(waiting().kind()).isEqualTo(Waiting.Kind.MESSAGE);
-    assertThat(theatre.g(100)).isZero();
+    assertThat(theatre.variable(100)).isZero();
   }
 
   @Test
@@ -84,12 +84,12 @@ class WaitingTest {
 
     theatre.set(EngineVariable.PAUSE_KEY, KeyCodes.SPACE).tick(new Input.Key(KeyCodes.SPACE));
     assertThat(waiting()).isEqualTo(new Waiting(Waiting.Kind.PAUSE, ""));
-    int before = theatre.g(101);
+    int before = theatre.variable(101);
 
     theatre.tick(3);
-    assertThat(theatre.g(101)).isEqualTo(before);
+    assertThat(theatre.variable(101)).isEqualTo(before);
     theatre.tick(new Input.Key('x')).tick();
-    assertThat(theatre.g(101)).isEqualTo(before + 1);
+    assertThat(theatre.variable(101)).isEqualTo(before + 1);
   }
 
   @Test
@@ -100,7 +100,7 @@ class WaitingTest {
   }
 
   @Test
-  void theRestartKeyAsksFirst() {
+  void theRestartKeyAsksForConfirmation() {
     theatre
         .script(22, "Var[103] = 5;")
         .open()
@@ -110,20 +110,20 @@ class WaitingTest {
     assertThat(waiting().kind()).isEqualTo(Waiting.Kind.RESTART);
 
     theatre.tick(new Input.Key('n')).tick();
-    assertThat(theatre.g(103)).isEqualTo(5);
+    assertThat(theatre.variable(103)).isEqualTo(5);
 
     theatre.set(EngineVariable.RESTART_KEY, KeyCodes.function(8));
     theatre.tick(new Input.Key(KeyCodes.function(8))).tick(new Input.Key('Y')).tick();
-    assertThat(theatre.g(103)).isZero();
+    assertThat(theatre.variable(103)).isZero();
   }
 
   @Test
-  void theMenuKeyOpensTheHostsMenuAndReachesNoScript() {
+  void theMenuKeyOpensTheHostsMenuAndIsNotPassedToScripts() {
     boolean[] opened = {false};
     theatre
         .script(31, "Var[110]++;")
         .script(22, "UserputOn();")
-        .with(
+        .withSetup(
             setup ->
                 setup.withHost(
                     new GameHost() {
@@ -139,6 +139,6 @@ class WaitingTest {
         .tick(new Input.Key(KeyCodes.function(5)));
 
     assertThat(opened[0]).isTrue();
-    assertThat(theatre.g(110)).isZero();
+    assertThat(theatre.variable(110)).isZero();
   }
 }

@@ -39,7 +39,7 @@ public abstract class SameGameContract {
 
   private static final Path GAME = Path.of("..", "..", "games", "walklab");
   private static final int TICKS = 160;
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
   private static final DisplaySettings SETTINGS =
       DisplaySettings.DEFAULT.withScale(1).withAspect(Aspect.SQUARE).withVsync(false);
 
@@ -63,13 +63,13 @@ public abstract class SameGameContract {
   protected abstract Stage open(DisplaySettings settings) throws RendererException;
 
   @Test
-  void keysOfTheWindowAndDirectInputMakeTheSameGame() throws RendererException {
+  void windowInputAndDirectInputLeadToTheSameGame() throws RendererException {
     click(20, 150, 120, Button.LEFT);
     click(70, 40, 118, Button.LEFT);
-    at(90, new Input.Key('n'));
+    addStroke(90, new Input.Key('n'));
     click(100, 136, 168, Button.LEFT);
     click(120, 200, 130, Button.RIGHT);
-    at(130, new Input.Key('.'));
+    addStroke(130, new Input.Key('.'));
     Outcome expected = outcome((stroke, session) -> session.input(stroke), null);
     assertThat(expected.trace()).hasSizeGreaterThan(20);
     try (Stage stage = open(SETTINGS)) {
@@ -80,12 +80,12 @@ public abstract class SameGameContract {
   }
 
   private void click(int tick, int x, int y, Button button) {
-    at(tick, new Input.Move(x, y));
-    at(tick, new Input.Press(x, y, button));
-    at(tick + 1, new Input.Release(x, y, button));
+    addStroke(tick, new Input.Move(x, y));
+    addStroke(tick, new Input.Press(x, y, button));
+    addStroke(tick + 1, new Input.Release(x, y, button));
   }
 
-  private void at(int tick, Input stroke) {
+  private void addStroke(int tick, Input stroke) {
     strokes.computeIfAbsent(tick, any -> new ArrayList<>()).add(stroke);
   }
 
@@ -117,7 +117,7 @@ public abstract class SameGameContract {
   private static void perform(Input stroke, GameSession session, Stage stage) {
     stage.perform(stroke);
     Queue<Input> arrived = new ArrayDeque<>();
-    Instant deadline = Instant.now().plus(PATIENCE);
+    Instant deadline = Instant.now().plus(TIMEOUT);
     while (!arrived.contains(stroke)) {
       if (Instant.now().isAfter(deadline)) {
         fail(stroke + " did not arrive; these did: " + arrived);

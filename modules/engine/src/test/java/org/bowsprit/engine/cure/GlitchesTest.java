@@ -16,20 +16,20 @@ class GlitchesTest {
 
   private final Theatre theatre = new Theatre();
 
-  private Theatre openedAs(Edition edition, boolean mended) {
+  private Theatre openAs(Edition edition, boolean fixed) {
     GameFacts facts = GameFacts.PLAIN.withCures(KnownCures.of(edition));
-    theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
+    theatre.withSetup(setup -> setup.withFacts(facts).withGlitchesFixed(fixed)).open();
     return theatre;
   }
 
   /** Runs script 20 in a game as shipped and in a corrected one. */
-  private void assertDiffers(Edition edition, int variable, int shipped, int mended) {
-    assertThat(openedAs(edition, false).run(20).tick().g(variable)).isEqualTo(shipped);
-    assertThat(openedAs(edition, true).run(20).tick().g(variable)).isEqualTo(mended);
+  private void assertDiffers(Edition edition, int variable, int shipped, int fixed) {
+    assertThat(openAs(edition, false).run(20).tick().variable(variable)).isEqualTo(shipped);
+    assertThat(openAs(edition, true).run(20).tick().variable(variable)).isEqualTo(fixed);
   }
 
   @Test
-  void aBitThatIsTestedTheWrongWayRound() {
+  void theInvertedTestOfABitIsCorrected() {
     theatre
         .room(8)
         .entry(8, "unless (Bit[321] == 0) goto L;", "Var[100] = 1;", "L:", "Var[101] = 1;")
@@ -38,7 +38,7 @@ class GlitchesTest {
   }
 
   @Test
-  void theShopkeepersDoor() {
+  void theShopkeeperClosesTheDoorBeforeHeLeaves() {
     theatre
         .room(30, 387, 437)
         .local(30, 207, "walkActorTo(11,232,141);")
@@ -46,7 +46,7 @@ class GlitchesTest {
         .script(
             20, "setState(387,1);", "setState(437,1);", "loadRoom(30);", "startScript(207,[]);");
     assertDiffers(Edition.MONKEY1_CD, 100, 0, 387);
-    assertThat(theatre.g(101)).isEqualTo(437);
+    assertThat(theatre.variable(101)).isEqualTo(437);
   }
 
   @Test
@@ -65,8 +65,8 @@ class GlitchesTest {
         .room(36)
         .entry(36, "print(254,[Color(47),Text(\"Sign\")]);")
         .script(20, "loadRoom(36);");
-    openedAs(Edition.MONKEY1_CD, true).run(20);
-    assertThat(theatre.prompter().drawn()).isNotEmpty().allMatch(drawn -> drawn.colour() == 15);
+    openAs(Edition.MONKEY1_CD, true).run(20);
+    assertThat(theatre.recorder().drawn()).isNotEmpty().allMatch(drawn -> drawn.colour() == 15);
   }
 
   @Test
@@ -74,8 +74,8 @@ class GlitchesTest {
     theatre.script(
         140, "print(254,[Text(\"Left!\")]);", "print(254,[Color(9),Text(\"Painted\")]);");
     theatre.script(20, "startScript(140,[]);");
-    openedAs(Edition.MONKEY1_CD, true).run(20);
-    assertThat(theatre.prompter().drawn().stream().map(drawn -> drawn.colour()).distinct())
+    openAs(Edition.MONKEY1_CD, true).run(20);
+    assertThat(theatre.recorder().drawn().stream().map(drawn -> drawn.colour()).distinct())
         .containsExactly(6, 9);
   }
 
@@ -87,7 +87,7 @@ class GlitchesTest {
             25, 205, "print(255,[Text(\"One\")]);", "print(255,[Text(\"Two\")]);", "Var[100] = 1;")
         .script(20, "loadRoom(25);", "startScript(205,[]);");
     assertDiffers(Edition.MONKEY1_CD, 100, 1, 0);
-    assertThat(theatre.tick(200).g(100)).as("in the end").isEqualTo(1);
+    assertThat(theatre.tick(200).variable(100)).as("in the end").isEqualTo(1);
     assertDiffers(Edition.MONKEY1_TALKIE, 100, 1, 0);
   }
 
@@ -99,23 +99,23 @@ class GlitchesTest {
             11, "cutscene([]);", "print(255,[Text(\"One\")]);", "endCutscene();", "Var[100] = 1;")
         .script(20, "loadRoom(30);", "startScript(11,[]);");
     assertDiffers(Edition.MONKEY1_CD, 100, 1, 0);
-    assertThat(theatre.tick(200).g(100)).as("in the end").isEqualTo(1);
+    assertThat(theatre.tick(200).variable(100)).as("in the end").isEqualTo(1);
   }
 
   @Test
-  void anEmptyLineErasesNoMessage() {
+  void anEmptyLineDoesNotEraseAMessage() {
     theatre
         .room(19, 200)
         .local(19, 203, "print(254,[Text(\" \")]);", "Var[100] = 1;")
         .script(20, "loadRoom(19);", "setOwnerOf(200,1);", "startScript(203,[]);");
-    openedAs(Edition.MONKEY2_DOS, true).prompter().forget();
+    openAs(Edition.MONKEY2_DOS, true).recorder().clear();
     theatre.run(20);
-    assertThat(theatre.prompter().drawn()).isEmpty();
-    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.recorder().drawn()).isEmpty();
+    assertThat(theatre.variable(100)).isEqualTo(1);
   }
 
   @Test
-  void wrongObjectsOfATalkie() {
+  void wrongObjectNumbersOfTheTalkieAreCorrected() {
     theatre
         .room(48, 529, 549)
         .local(48, 215, "Var[100] = getObjectState(529);")
@@ -126,7 +126,7 @@ class GlitchesTest {
   }
 
   @Test
-  void coatAndWindowAfterSkippedScenes() {
+  void coatAndWindowAreShownAfterSkippedScenes() {
     theatre.script(
         20,
         "pickupObject(301,1);",
@@ -137,11 +137,11 @@ class GlitchesTest {
   }
 
   @Test
-  void aWallThatCoveredActorsNoLongerDoes() {
+  void aWallDoesNotCoverActors() {
     theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
-    openedAs(Edition.ATLANTIS_FLOPPY, false).run(20);
+    openAs(Edition.ATLANTIS_FLOPPY, false).run(20);
     assertThat(theatre.world().floor().mask(8)).isEqualTo(1);
-    openedAs(Edition.ATLANTIS_FLOPPY, true).run(20);
+    openAs(Edition.ATLANTIS_FLOPPY, true).run(20);
     assertThat(theatre.world().floor().mask(8)).isZero();
     assertThat(theatre.world().floor().mask(7)).isEqualTo(1);
   }
@@ -154,10 +154,10 @@ class GlitchesTest {
         .room(59)
         .grey(59, 40)
         .script(20, "loadRoom(58);", "loadRoom(59);");
-    openedAs(Edition.MONKEY1_CD, false).run(20);
+    openAs(Edition.MONKEY1_CD, false).run(20);
     assertThat(red(245)).isEqualTo(40);
 
-    openedAs(Edition.MONKEY1_CD, true).run(20);
+    openAs(Edition.MONKEY1_CD, true).run(20);
     for (int colour : new int[] {245, 247, 249, 251}) {
       assertThat(red(colour)).isEqualTo(90);
     }
@@ -178,12 +178,12 @@ class GlitchesTest {
         .script(20, "loadRoom(43);", "VAR_EXIT_SCRIPT = 33;", "startSound(126);")
         .script(21, "loadRoom(76);", "Var[100] = isSoundRunning(126);")
         .script(22, "loadRoom(1);", "Var[100] = isSoundRunning(126);");
-    openedAs(Edition.MONKEY1_CD, false).run(20).tick(2).run(21);
-    assertThat(theatre.g(100)).as("as shipped").isZero();
+    openAs(Edition.MONKEY1_CD, false).run(20).tick(2).run(21);
+    assertThat(theatre.variable(100)).as("as shipped").isZero();
 
-    openedAs(Edition.MONKEY1_CD, true).run(20).tick(2).run(21);
-    assertThat(theatre.g(100)).as("mended").isEqualTo(1);
-    assertThat(theatre.run(22).g(100)).as("on the way elsewhere").isZero();
+    openAs(Edition.MONKEY1_CD, true).run(20).tick(2).run(21);
+    assertThat(theatre.variable(100)).as("mended").isEqualTo(1);
+    assertThat(theatre.run(22).variable(100)).as("on the way elsewhere").isZero();
   }
 
   @Test
@@ -199,7 +199,7 @@ class GlitchesTest {
   }
 
   @Test
-  void aDiverHasItsElevationAtOnce() {
+  void aDiverHasItsElevationImmediately() {
     theatre
         .script(58, "putActor(3,50,60);", "breakHere();", "ActorOps(3,[Elevation(99)]);")
         .script(20, "startScript(58,[]);", "Var[100] = getActorElevation(3);");
@@ -207,7 +207,7 @@ class GlitchesTest {
   }
 
   @Test
-  void aScriptThatSpeaksIsLeftAlone() {
+  void aScriptThatSpeaksIsNotStopped() {
     theatre
         .room(50)
         .local(50, 213, "stopScript(164);", "stopScript(165);")
@@ -220,13 +220,13 @@ class GlitchesTest {
             "startScript(165,[]);",
             "startScript(213,[]);");
     assertDiffers(Edition.ATLANTIS_CD, 100, 0, 1);
-    assertThat(theatre.tick(2).g(101)).as("another script is stopped").isZero();
+    assertThat(theatre.tick(2).variable(101)).as("another script is stopped").isZero();
   }
 
   @Test
-  void thePlayerMayChangeIt() {
+  void theSettingCanBeChangedDuringTheGame() {
     theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
-    openedAs(Edition.ATLANTIS_FLOPPY, false).session().mendGlitches(true);
+    openAs(Edition.ATLANTIS_FLOPPY, false).session().setGlitchesFixed(true);
     theatre.run(20);
     assertThat(theatre.world().floor().mask(8)).isZero();
   }

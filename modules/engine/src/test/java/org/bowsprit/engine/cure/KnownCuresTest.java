@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class KnownCuresTest {
 
-  private static final int LOOKED_AT = 500;
+  private static final int CARRIED_OBJECT = 500;
   private static final int THEME = 151;
 
   private final Theatre theatre = new Theatre();
@@ -40,13 +40,13 @@ class KnownCuresTest {
   }
 
   /** Opens the game with the facts of an edition, and boots it as usual. */
-  private void openAs(Edition edition, boolean mended) {
+  private void openAs(Edition edition, boolean fixed) {
     GameFacts facts = GameFacts.of(identity(edition));
-    theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
+    theatre.withSetup(setup -> setup.withFacts(facts).withGlitchesFixed(fixed)).open();
   }
 
-  private String name() {
-    return new String(theatre.world().nameOf(LOOKED_AT), StandardCharsets.US_ASCII);
+  private String currentName() {
+    return new String(theatre.world().nameOf(CARRIED_OBJECT), StandardCharsets.US_ASCII);
   }
 
   /**
@@ -55,10 +55,10 @@ class KnownCuresTest {
    */
   private Theatre withCarriedCutscene() {
     return theatre
-        .room(25, LOOKED_AT)
+        .room(25, CARRIED_OBJECT)
         .room(26)
         .verb(
-            LOOKED_AT,
+            CARRIED_OBJECT,
             7,
             "cutscene([]);",
             "L:",
@@ -82,15 +82,15 @@ class KnownCuresTest {
     openAs(Edition.MONKEY1_CD, false);
 
     theatre.run(23).run(20).run(22).tick();
-    assertThat(theatre.g(100)).as("nobody looks").isZero();
+    assertThat(theatre.variable(100)).as("nobody looks").isZero();
     theatre.run(21).tick();
-    assertThat(theatre.g(100)).as("while somebody looks").isEqualTo(1);
+    assertThat(theatre.variable(100)).as("while somebody looks").isEqualTo(1);
     theatre.run(24).run(22).tick();
-    assertThat(theatre.g(100)).as("in another room").isZero();
+    assertThat(theatre.variable(100)).as("in another room").isZero();
   }
 
   @Test
-  void knownGamesCheck20ANewNameWaitsForTheCutscene() {
+  void knownGamesCheck20RenamingWaitsForTheEndOfTheCutscene() {
     withCarriedCutscene()
         .script(32, "Var[140]++;")
         .script(68, "setObjectName(500,\"mug\");", "Var[101] = 1;")
@@ -100,12 +100,12 @@ class KnownCuresTest {
     theatre.run(23).run(20).run(21).set(EngineVariable.INVENTORY_SCRIPT, 32);
 
     theatre.run(68).tick(5);
-    assertThat(theatre.g(101)).as("still waits").isZero();
-    assertThat(name()).isEqualTo("thing 500");
+    assertThat(theatre.variable(101)).as("still waits").isZero();
+    assertThat(currentName()).isEqualTo("thing 500");
 
     theatre.run(24).tick(5);
-    assertThat(name()).isEqualTo("mug");
-    assertThat(theatre.g(140)).as("renamed once").isEqualTo(1);
+    assertThat(currentName()).isEqualTo("mug");
+    assertThat(theatre.variable(140)).as("renamed once").isEqualTo(1);
   }
 
   @Test
@@ -114,12 +114,12 @@ class KnownCuresTest {
     openAs(Edition.MONKEY2_DOS, false);
 
     theatre.run(23).run(21);
-    assertThat(theatre.g(100)).as("in its room").isNotZero();
-    assertThat(theatre.g(101)).isEqualTo(1);
+    assertThat(theatre.variable(100)).as("in its room").isNotZero();
+    assertThat(theatre.variable(101)).isEqualTo(1);
     theatre.run(20).run(21);
-    assertThat(theatre.g(100)).as("carried").isZero();
-    assertThat(theatre.g(101)).isEqualTo(1);
-    assertThat(theatre.g(102)).as("another object").isNotZero();
+    assertThat(theatre.variable(100)).as("carried").isZero();
+    assertThat(theatre.variable(101)).isEqualTo(1);
+    assertThat(theatre.variable(102)).as("another object").isNotZero();
   }
 
   private void withRope() {
@@ -137,42 +137,42 @@ class KnownCuresTest {
   }
 
   @Test
-  void knownGamesCheck22MusicThatIsAwaitedWaitsForLargosTheme() {
+  void knownGamesCheck22AwaitedMusicWaitsForLargosTheme() {
     withTheme();
     for (int awaited : new int[] {103, 110}) {
       openAs(Edition.MONKEY2_DOS, true);
       theatre.run(20).tick().run(awaited).tick(3);
-      assertThat(theatre.g(100)).as("the script waits").isZero();
+      assertThat(theatre.variable(100)).as("the script waits").isZero();
 
       theatre.run(21).tick();
-      assertThat(theatre.g(100)).as("%d starts", awaited).isEqualTo(1);
+      assertThat(theatre.variable(100)).as("%d starts", awaited).isEqualTo(1);
     }
     openAs(Edition.MONKEY2_DOS, true);
     theatre.run(20).tick().run(104);
-    assertThat(theatre.g(100)).as("others start at once").isEqualTo(1);
+    assertThat(theatre.variable(100)).as("others start at once").isEqualTo(1);
   }
 
   @Test
-  void knownGamesCheck22TheFrameAfterTheThemeHasEndedByItselfStartsIt() {
+  void knownGamesCheck22AwaitedMusicStartsInTheFrameAfterTheTheme() {
     withTheme();
     for (int awaited : new int[] {103, 110}) {
       openAs(Edition.MONKEY2_DOS, true);
       theatre.run(20).tick().run(awaited);
       int waited = 0;
       while (isPlaying(THEME)) {
-        assertThat(theatre.g(100)).as("while the theme plays").isZero();
+        assertThat(theatre.variable(100)).as("while the theme plays").isZero();
         theatre.tick();
         waited++;
       }
       assertThat(waited).as("frames of ten seconds").isBetween(95, 101);
-      assertThat(theatre.tick().g(100)).as("%d starts", awaited).isEqualTo(1);
+      assertThat(theatre.tick().variable(100)).as("%d starts", awaited).isEqualTo(1);
       assertThat(isPlaying(awaited)).isTrue();
     }
   }
 
   private boolean isPlaying(int sound) {
     theatre.run(22, sound);
-    return theatre.g(101) != 0;
+    return theatre.variable(101) != 0;
   }
 
   private void withTheme() {
@@ -192,7 +192,7 @@ class KnownCuresTest {
     openAs(Edition.ATLANTIS_CD, false);
     theatre.run(20);
     assertThat(lockedBoxes()).containsExactly(7, 12, 13, 14, 15);
-    assertThat(theatre.g(100)).as("the entry script goes on").isEqualTo(1);
+    assertThat(theatre.variable(100)).as("the entry script goes on").isEqualTo(1);
 
     openAs(Edition.ATLANTIS_CD, false);
     theatre.run(21).run(20);
@@ -206,9 +206,9 @@ class KnownCuresTest {
   /** Ego comes from box 10 and would pass box 7 on the way to (45,137). */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void knownGamesCheck24FlagsAndMatrixAreThereBeforeTheWalkBegins(boolean classic) {
+  void knownGamesCheck24FlagsAndMatrixAreSetBeforeTheWalkBegins(boolean classic) {
     if (classic) {
-      theatre.with(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
+      theatre.withSetup(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
     }
     withLift();
     openAs(Edition.ATLANTIS_CD, false);
@@ -248,7 +248,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void knownGamesCheck32NothingIsDoneToDemos() {
+  void knownGamesCheck32DemosHaveNoCures() {
     for (Edition demo :
         EnumSet.of(
             Edition.MONKEY2_DEMO,
@@ -269,16 +269,16 @@ class KnownCuresTest {
     openAs(Edition.ATLANTIS_DEMO, true);
     theatre.run(20);
     assertThat(lockedBoxes()).isEmpty();
-    assertThat(theatre.g(100)).isEqualTo(1);
+    assertThat(theatre.variable(100)).isEqualTo(1);
 
     withRope();
     openAs(Edition.MONKEY2_DEMO, true);
     theatre.run(23).run(20).run(21);
-    assertThat(theatre.g(100)).as("carried").isNotZero();
+    assertThat(theatre.variable(100)).as("carried").isNotZero();
   }
 
   @Test
-  void theFanTalkieOfMonkeyIsland2LeavesTheMapPieceWithinReach() {
+  void theMapPieceOfTheFanTalkieRemainsAvailable() {
     for (int owned = 0; owned <= 1; owned++) {
       Theatre theatre = new Theatre();
       theatre
@@ -296,13 +296,13 @@ class KnownCuresTest {
               "startScript(97,[]);",
               "startScript(98,[]);");
       GameFacts facts = GameFacts.PLAIN.withCures(KnownCures.of(Edition.MONKEY2_TALKIE));
-      theatre.with(setup -> setup.withFacts(facts)).open().run(20).tick();
+      theatre.withSetup(setup -> setup.withFacts(facts)).open().run(20).tick();
 
-      assertThat(theatre.g(101)).isEqualTo(1);
-      assertThat(theatre.g(100)).as("entry of room 2, owned %d", owned).isEqualTo(owned);
-      assertThat(theatre.g(103)).isEqualTo(1);
-      assertThat(theatre.g(102)).as("script 97, owned %d", owned).isEqualTo(owned);
-      assertThat(theatre.g(104)).as("another script").isEqualTo(1);
+      assertThat(theatre.variable(101)).isEqualTo(1);
+      assertThat(theatre.variable(100)).as("entry of room 2, owned %d", owned).isEqualTo(owned);
+      assertThat(theatre.variable(103)).isEqualTo(1);
+      assertThat(theatre.variable(102)).as("script 97, owned %d", owned).isEqualTo(owned);
+      assertThat(theatre.variable(104)).as("another script").isEqualTo(1);
     }
   }
 }

@@ -27,7 +27,7 @@ class WalkPlansTest {
 
   private GameSession session;
 
-  private WalkPlan walking(RouterProvider router, int ticks) {
+  private WalkPlan planOfAWalk(RouterProvider router, int ticks) {
     session =
         GameSession.boot(
             GameSetup.headless(
@@ -46,7 +46,7 @@ class WalkPlansTest {
 
   @Test
   void aPlannedWalkShowsItsRouteChainAndGates() {
-    WalkPlan plan = walking(new BoxGraphProvider(), 3);
+    WalkPlan plan = planOfAWalk(new BoxGraphProvider(), 3);
 
     assertThat(plan.actor()).isEqualTo(EGO);
     assertThat(plan.start()).isEqualTo(new Point(20, 70));
@@ -59,16 +59,16 @@ class WalkPlansTest {
 
   @Test
   void passedWaypointsAreNoLongerAhead() {
-    WalkPlan atFirst = walking(new BoxGraphProvider(), 1);
-    WalkPlan later = walking(new BoxGraphProvider(), 30);
+    WalkPlan atFirst = planOfAWalk(new BoxGraphProvider(), 1);
+    WalkPlan later = planOfAWalk(new BoxGraphProvider(), 30);
 
     assertThat(later.behind()).isNotEmpty();
     assertThat(later.ahead().size() + later.behind().size()).isEqualTo(atFirst.ahead().size());
   }
 
   @Test
-  void aWalkOfLegsShowsTheLegAndTheDestination() {
-    WalkPlan plan = walking(new ClassicProvider(), 1);
+  void aLegByLegWalkShowsTheLegAndTheDestination() {
+    WalkPlan plan = planOfAWalk(new ClassicProvider(), 1);
 
     assertThat(plan.position()).isNotEqualTo(plan.start());
     assertThat(plan.ahead()).hasSize(2).endsWith(new Point(280, 120));
@@ -78,8 +78,8 @@ class WalkPlansTest {
   }
 
   @Test
-  void readingAPlanChangesNothingAndRestingActorsHaveNone() {
-    walking(new BoxGraphProvider(), 3);
+  void readingPlansDoesNotChangeTheGameAndStandingActorsHaveNone() {
+    planOfAWalk(new BoxGraphProvider(), 3);
     var before = session.snapshot();
 
     List<WalkPlan> plans = new WalkPlans(session.world()).current();
@@ -87,7 +87,7 @@ class WalkPlansTest {
     assertThat(session.snapshot()).isEqualTo(before);
     assertThat(new WalkPlans(session.world()).current()).isEqualTo(plans);
     session.world().cast().movement().walkTo(session.world().cast().actor(EGO), 20, 70, 0);
-    while (session.world().cast().movement().moving(session.world().cast().actor(EGO)) != 0) {
+    while (session.world().cast().movement().movingResult(session.world().cast().actor(EGO)) != 0) {
       session.world().cast().movement().walk(session.world().cast().actor(EGO));
     }
     assertThat(new WalkPlans(session.world()).current()).isEmpty();

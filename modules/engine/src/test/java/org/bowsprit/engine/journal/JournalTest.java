@@ -41,7 +41,7 @@ class JournalTest {
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 0", "oplab, 302", "soundlab, 0"})
   void aReplayMatchesEveryCheckpoint(String game, int bootParameter) {
-    taken(origin(game, bootParameter), Optional.empty());
+    recordSession(origin(game, bootParameter), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
     player.play();
@@ -60,7 +60,7 @@ class JournalTest {
     }
     SaveHeader header = new SaveHeader("walklab", "Walk lab", "0", "", 1, "", 0, 0, null);
     SavedGame save = new SavedGame(header, session.snapshot());
-    taken(origin, Optional.of(save));
+    recordSession(origin, Optional.of(save));
 
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(origin), journal);
@@ -72,8 +72,8 @@ class JournalTest {
   }
 
   @Test
-  void aDriftingReplayReportsThePlace() {
-    taken(origin("walklab", 100), Optional.empty());
+  void aDivergingReplayReportsTheFirstDifference() {
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSession otherRandom = GameSession.prepare(setup(journal.origin()).withBootParameter(0));
     JournalPlayer player = JournalPlayer.of(otherRandom, journal);
@@ -85,8 +85,8 @@ class JournalTest {
   }
 
   @Test
-  void worldsDifferFromTheFirstOtherWalkOfAnotherRouter() {
-    taken(origin("walklab", 100), Optional.empty());
+  void worldsDifferFromTheFirstWalkThatAnotherRouterPlansDifferently() {
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
     GameSession classic =
@@ -97,14 +97,14 @@ class JournalTest {
             JournalPlayer.of(classic, journal));
     comparison.play();
 
-    JournalComparison.Parting parting = comparison.parting().orElseThrow();
+    JournalComparison.Divergence parting = comparison.divergence().orElseThrow();
     assertThat(parting.tick()).isBetween(0L, (long) TICKS);
     assertThat(parting.differences()).isNotEmpty().anyMatch(line -> line.contains("actors["));
   }
 
   @Test
   void worldsOfTheSameRouterNeverDiffer() {
-    taken(origin("walklab", 100), Optional.empty());
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalComparison comparison =
         new JournalComparison(
@@ -112,28 +112,29 @@ class JournalTest {
             JournalPlayer.of(prepare(journal.origin()), journal));
     comparison.play();
 
-    assertThat(comparison.parting()).isEmpty();
+    assertThat(comparison.divergence()).isEmpty();
   }
 
   @Test
   void scriptsDifferFromTheFirstDifferentStep() {
-    taken(origin("walklab", 100), Optional.empty());
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
 
-    assertThat(scriptParting(setup, setup(journal.origin()), journal)).isEmpty();
-    ScriptParting parting =
-        scriptParting(setup(journal.origin()), setup.withBootParameter(0), journal).orElseThrow();
+    assertThat(scriptDivergence(setup, setup(journal.origin()), journal)).isEmpty();
+    ScriptDivergence parting =
+        scriptDivergence(setup(journal.origin()), setup.withBootParameter(0), journal)
+            .orElseThrow();
 
     assertThat(parting.tick()).isZero();
     ScriptStep one = parting.one().orElseThrow();
     ScriptStep other = parting.other().orElseThrow();
     assertThat(one.executed()).as("Var[101] = Local[0]").isEqualTo(other.executed());
-    assertThat(one.executed().instruction().at()).isEqualTo(3);
+    assertThat(one.executed().instruction().offset()).isEqualTo(3);
     assertThat(List.of(one.word(), one.value(), other.value())).containsExactly(101, 100, 0);
   }
 
-  private static Optional<ScriptParting> scriptParting(
+  private static Optional<ScriptDivergence> scriptDivergence(
       GameSetup one, GameSetup other, Journal journal) {
     ScriptTrace first = new ScriptTrace(Symbols.NONE);
     ScriptTrace second = new ScriptTrace(Symbols.NONE);
@@ -145,12 +146,12 @@ class JournalTest {
             second,
             true);
     comparison.play();
-    return comparison.scriptParting();
+    return comparison.scriptDivergence();
   }
 
   @Test
   void aChangeOfASubsystemIsReportedWithItsInstruction() {
-    taken(origin("walklab", 100), Optional.empty());
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
     ChangeTrace trace = new ChangeTrace(player.session(), List.of("actors"), 10, 200);
@@ -168,18 +169,20 @@ class JournalTest {
   }
 
   @Test
-  void aJournalContinuesFromAStateThatItLeadsTo() {
-    taken(origin("walklab", 100), Optional.empty());
-    Journal whole = JournalReader.read(lines);
-    JournalPlayer half = JournalPlayer.of(prepare(whole.origin()), whole.cutAt(120));
+  void aJournalContinuesFromOneOfItsStates() {
+    recordSession(origin("walklab", 100), Optional.empty());
+    Journal fullJournal = JournalReader.read(lines);
+    JournalPlayer half =
+        JournalPlayer.of(prepare(fullJournal.origin()), fullJournal.truncatedAt(120));
     half.play();
     SaveHeader header = new SaveHeader("walklab", "Walk lab", "0", "", 1, "", 0, 0, null);
-    Journal rest = whole.goingOnFrom(new SavedGame(header, half.session().snapshot()));
+    Journal remainder =
+        fullJournal.continuationFrom(new SavedGame(header, half.session().snapshot()));
 
-    JournalPlayer player = JournalPlayer.of(prepare(whole.origin()), rest);
+    JournalPlayer player = JournalPlayer.of(prepare(fullJournal.origin()), remainder);
     player.play();
 
-    assertThat(rest.events()).isNotEmpty().allMatch(event -> event.tick() >= 120);
+    assertThat(remainder.events()).isNotEmpty().allMatch(event -> event.tick() >= 120);
     assertThat(player.drift()).isEmpty();
     assertThat(player.session().ticks()).isEqualTo(TICKS);
   }
@@ -188,7 +191,7 @@ class JournalTest {
   void aJournalIsAnInputFile() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
-    keep(session, origin, Optional.empty());
+    startRecording(session, origin, Optional.empty());
     session.input(new Input.Click(100, 60, Input.Button.LEFT));
     session.tick();
     session.input(new Input.Key(118, false, false, true));
@@ -204,17 +207,17 @@ class JournalTest {
   void eachBranchOfARecordingReplays() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
-    keep(session, origin, Optional.empty());
-    GameState early = played(session, 40, 1);
-    GameState middle = played(session, 80, 2);
-    played(session, 60, 3);
+    startRecording(session, origin, Optional.empty());
+    GameState early = playRandomInput(session, 40, 1);
+    GameState middle = playRandomInput(session, 80, 2);
+    playRandomInput(session, 60, 3);
     session.restore(middle);
-    played(session, 50, 4);
+    playRandomInput(session, 50, 4);
     session.restore(early);
-    GameState again = played(session, 90, 5);
-    played(session, 10, 6);
-    session.restore(again);
-    played(session, 30, 7);
+    GameState replayed = playRandomInput(session, 90, 5);
+    playRandomInput(session, 10, 6);
+    session.restore(replayed);
+    playRandomInput(session, 30, 7);
     session.end();
 
     JournalTree tree = JournalReader.readTree(lines);
@@ -224,63 +227,63 @@ class JournalTest {
         .extracting(JournalTree.Branch::place)
         .containsExactly(0L, 120L, 40L, 130L);
     for (int branch = 0; branch < tree.branches().size(); branch++) {
-      Journal run = tree.run(branch);
+      Journal run = tree.journalOf(branch);
       JournalPlayer player = JournalPlayer.of(prepare(origin), run);
       player.play();
       assertThat(player.drift()).as("branch %d", branch).isEmpty();
       assertThat(player.session().ticks()).isEqualTo(tree.branches().get(branch).ticks());
       assertThat(run.checkpoints()).isNotEmpty();
     }
-    assertThat(JournalReader.read(lines)).isEqualTo(tree.run(3));
+    assertThat(JournalReader.read(lines)).isEqualTo(tree.journalOf(3));
   }
 
   @Test
-  void aGameThatTheRecordingDoesNotLeadToIsPartOfItsBranch() {
+  void aLoadedGameFromOutsideIsStoredInItsBranch() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession other = prepare(origin).start();
-    GameState foreign = played(other, 70, 9);
+    GameState foreign = playRandomInput(other, 70, 9);
     GameSession session = prepare(origin).start();
-    JournalKeeper.keep(
+    JournalRecorder.record(
         session,
         new JournalWriter(origin, "Mira Tolliver", Optional.empty(), lines::add),
         state -> new SavedGame(new SaveHeader("w", "w", "0", "", 1, "", 0, 0, null), state));
-    played(session, 30, 1);
+    playRandomInput(session, 30, 1);
     session.load(foreign);
-    played(session, 40, 2);
+    playRandomInput(session, 40, 2);
     session.end();
 
     JournalTree tree = JournalReader.readTree(lines);
     assertThat(tree.author()).isEqualTo("Mira Tolliver");
-    assertThat(tree.run(1).start()).isPresent();
-    JournalPlayer player = JournalPlayer.of(prepare(origin), tree.run(1));
+    assertThat(tree.journalOf(1).start()).isPresent();
+    JournalPlayer player = JournalPlayer.of(prepare(origin), tree.journalOf(1));
     player.play();
     assertThat(player.drift()).isEmpty();
     assertThat(player.session().ticks()).isEqualTo(110);
-    assertThat(tree.run(0).ticks()).isEqualTo(30);
+    assertThat(tree.journalOf(0).ticks()).isEqualTo(30);
   }
 
   @Test
   void aRecordingWithoutSavesEndsWhereAForeignGameIsLoaded() {
     Journal.Origin origin = origin("walklab", 3);
-    GameState foreign = played(prepare(origin).start(), 70, 9);
+    GameState foreign = playRandomInput(prepare(origin).start(), 70, 9);
     GameSession session = prepare(origin).start();
-    keep(session, origin, Optional.empty());
-    played(session, 30, 1);
+    startRecording(session, origin, Optional.empty());
+    playRandomInput(session, 30, 1);
     session.restore(foreign);
-    played(session, 40, 2);
+    playRandomInput(session, 40, 2);
     session.end();
 
     JournalTree tree = JournalReader.readTree(lines);
     assertThat(tree.rerecords()).isZero();
-    assertThat(tree.run(0).ticks()).isEqualTo(30);
+    assertThat(tree.journalOf(0).ticks()).isEqualTo(30);
   }
 
   /** Continues a session with random clicks and returns its state. */
-  private static GameState played(GameSession session, int ticks, int seed) {
-    Random hand = new Random(seed);
+  private static GameState playRandomInput(GameSession session, int ticks, int seed) {
+    Random random = new Random(seed);
     for (int i = 0; i < ticks; i++) {
-      if (hand.nextInt(8) == 0) {
-        session.input(new Input.Click(hand.nextInt(320), hand.nextInt(144), Input.Button.LEFT));
+      if (random.nextInt(8) == 0) {
+        session.input(new Input.Click(random.nextInt(320), random.nextInt(144), Input.Button.LEFT));
       }
       session.tick();
     }
@@ -288,10 +291,10 @@ class JournalTest {
   }
 
   @Test
-  void aJournalIsCutJoinedAndShifted() {
-    taken(origin("walklab", 100), Optional.empty());
-    Journal whole = JournalReader.read(lines);
-    Journal half = whole.cutAt(120);
+  void journalsCanBeTruncatedJoinedAndShifted() {
+    recordSession(origin("walklab", 100), Optional.empty());
+    Journal fullJournal = JournalReader.read(lines);
+    Journal half = fullJournal.truncatedAt(120);
     long first = half.events().get(0).tick();
 
     assertThat(half.ticks()).isEqualTo(120);
@@ -308,8 +311,8 @@ class JournalTest {
   }
 
   @Test
-  void aDriftNamesTheSubsystemsThatDiffer() {
-    taken(origin("walklab", 100), Optional.empty());
+  void aDriftContainsTheSubsystemsThatDiffer() {
+    recordSession(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     Journal.Checkpoint last = journal.checkpoints().get(journal.checkpoints().size() - 1);
     SubsystemHashes hashes = last.subsystems().orElseThrow();
@@ -330,14 +333,14 @@ class JournalTest {
   }
 
   @Test
-  void aJournalThatWasCutOffIsPlayedAsFarAsItGoes() {
-    taken(origin("walklab", 100), Optional.empty());
-    Journal whole = JournalReader.read(lines);
+  void anIncompleteJournalIsPlayedToItsEnd() {
+    recordSession(origin("walklab", 100), Optional.empty());
+    Journal fullJournal = JournalReader.read(lines);
     Journal cut = JournalReader.read(lines.subList(0, lines.size() / 2));
     JournalPlayer player = JournalPlayer.of(prepare(cut.origin()), cut);
     player.play();
 
-    assertThat(cut.ticks()).isPositive().isLessThan(whole.ticks());
+    assertThat(cut.ticks()).isPositive().isLessThan(fullJournal.ticks());
     assertThat(player.drift()).isEmpty();
   }
 
@@ -375,7 +378,7 @@ class JournalTest {
     "#~ 0, a number of the journal is invalid",
     "#~ 0 -5, the journal claims",
   })
-  void aBranchWithoutAPlaceIsRefused(String line, String reason) {
+  void aBranchWithAnInvalidStartIsRefused(String line, String reason) {
     String header = "#! bowsprit-journal 3 seed=1 boot=1 router=box-graph game=01ab";
 
     assertThatThrownBy(() -> JournalReader.readTree(List.of(header, line)))
@@ -390,7 +393,7 @@ class JournalTest {
     "#! bowsprit-journal 2 boot=1 router=x game=y, the journal does not say its seed",
     "#! bowsprit-journal 2 seed=z boot=1 router=x game=y, a number of the journal"
   })
-  void nonsenseIsRefusedWithAReason(String line, String reason) {
+  void invalidJournalsAreRefusedWithAReason(String line, String reason) {
     assertThatThrownBy(() -> JournalReader.read(List.of(line)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(reason);
@@ -398,7 +401,7 @@ class JournalTest {
 
   @ParameterizedTest
   @CsvSource({"#. 9000000000000000000", "9000000000000000000 160 100 L", "#. -1"})
-  void anEndlessJournalIsRefused(String claim) {
+  void aJournalWithTooManyIterationsIsRefused(String claim) {
     String header = "#! bowsprit-journal 2 seed=1 boot=1 router=box-graph game=01ab";
 
     assertThatThrownBy(() -> JournalReader.read(List.of(header, claim)))
@@ -406,24 +409,25 @@ class JournalTest {
         .hasMessageMatching("the journal claims -?\\d+ iterations, a month of play has 155520000");
   }
 
-  private void taken(Journal.Origin origin, Optional<SavedGame> start) {
+  private void recordSession(Journal.Origin origin, Optional<SavedGame> start) {
     GameSession session = prepare(origin);
     start.ifPresentOrElse(save -> session.restore(save.state()), session::start);
-    keep(session, origin, start);
-    Random hand = new Random(5);
+    startRecording(session, origin, start);
+    Random random = new Random(5);
     for (int i = 0; i < TICKS; i++) {
-      if (hand.nextInt(12) == 0) {
-        int x = hand.nextInt(320);
-        session.input(new Input.Click(x, hand.nextInt(200), Input.Button.LEFT));
+      if (random.nextInt(12) == 0) {
+        int x = random.nextInt(320);
+        session.input(new Input.Click(x, random.nextInt(200), Input.Button.LEFT));
       }
       session.tick();
     }
     session.end();
   }
 
-  private void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+  private void startRecording(
+      GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
     lines.clear();
-    JournalKeeper.keep(session, new JournalWriter(origin, start, lines::add));
+    JournalRecorder.record(session, new JournalWriter(origin, start, lines::add));
   }
 
   private static Journal.Origin origin(String game, int bootParameter) {

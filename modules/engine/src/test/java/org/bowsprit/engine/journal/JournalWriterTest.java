@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class JournalWriterTest {
 
-  private static final List<Input> ALL =
+  private static final List<Input> ALL_INPUTS =
       List.of(
           new Input.Move(0, 199),
           new Input.Press(319, 0, Button.LEFT),
@@ -29,16 +29,16 @@ class JournalWriterTest {
   private final List<String> lines = new ArrayList<>();
 
   @BeforeEach
-  void write() {
+  void writeJournal() {
     Journal.Origin origin = Journal.Origin.of("01ab", "0.1.0", "box-graph", 7, 3, -1);
     JournalWriter writer = new JournalWriter(origin, Optional.empty(), lines::add);
-    for (int i = 0; i < ALL.size(); i++) {
-      writer.event(new InputEvent(i, ALL.get(i)));
+    for (int i = 0; i < ALL_INPUTS.size(); i++) {
+      writer.writeEvent(new InputEvent(i, ALL_INPUTS.get(i)));
     }
   }
 
   @Test
-  void eventsAreWrittenByTheContract() {
+  void eventsAreWrittenInTheContractsFormat() {
     assertThat(lines.subList(1, lines.size()))
         .containsExactly(
             "0 0 199",
@@ -54,7 +54,9 @@ class JournalWriterTest {
 
   @Test
   void aWrittenJournalIsReadBackUnchanged() {
-    assertThat(InputScript.parse(lines).events()).extracting(InputEvent::input).isEqualTo(ALL);
+    assertThat(InputScript.parse(lines).events())
+        .extracting(InputEvent::input)
+        .isEqualTo(ALL_INPUTS);
   }
 
   @Test

@@ -13,7 +13,7 @@ class DissolvedSpeechTest {
 
   private static final int ROOM = 5;
   private static final int TOP = 16;
-  private static final int INK = 201;
+  private static final int TEXT_COLOUR = 201;
   private static final int X = 104;
   private static final int Y = 64;
 
@@ -22,12 +22,12 @@ class DissolvedSpeechTest {
 
   @ParameterizedTest(name = "effect {0}")
   @CsvSource({"134, true", "135, true", "128, false", "129, false"})
-  void theRoomShowsWithoutTextUntilItIsDrawnAgain(int effect, boolean withoutText) {
+  void theEffectHidesSpeechUntilItIsDrawnAgain(int effect, boolean withoutText) {
     theatre
-        .painted(ROOM, 320, 128)
-        .with(setup -> setup.withPainter(painter))
+        .paintedRoom(ROOM, 320, 128)
+        .withSetup(setup -> setup.withPainter(painter))
         .script(20, "screenEffect(" + effect + ");", "loadRoom(" + ROOM + ");")
-        .script(21, "print(255,[Pos(100,60),Color(" + INK + "),Text(\"a\")]);")
+        .script(21, "print(255,[Pos(100,60),Color(" + TEXT_COLOUR + "),Text(\"a\")]);")
         .script(22, "screenEffect(0);")
         .script(23, "lights(11,0,0);")
         .open()
@@ -35,30 +35,33 @@ class DissolvedSpeechTest {
         .tick()
         .run(21)
         .tick();
-    assertThat(pixel()).isEqualTo(INK);
+    assertThat(pixel()).isEqualTo(TEXT_COLOUR);
 
     theatre.run(22).tick();
-    assertThat(pixel()).isEqualTo(withoutText ? StageRooms.colour(X, Y - TOP) : INK);
+    assertThat(pixel()).isEqualTo(withoutText ? StageRooms.colour(X, Y - TOP) : TEXT_COLOUR);
 
     theatre.run(23).tick();
-    assertThat(pixel()).as("all is drawn again").isEqualTo(INK);
+    assertThat(pixel()).as("all is drawn again").isEqualTo(TEXT_COLOUR);
   }
 
   @ParameterizedTest(name = "effect {0}")
   @CsvSource({"134", "135"})
-  void textWrittenRightBeforeIsDrawnAgainAtOnce(int effect) {
+  void textWrittenInTheSameFrameIsShown(int effect) {
     theatre
-        .painted(ROOM, 320, 128)
-        .with(setup -> setup.withPainter(painter))
+        .paintedRoom(ROOM, 320, 128)
+        .withSetup(setup -> setup.withPainter(painter))
         .script(20, "screenEffect(" + effect + ");", "loadRoom(" + ROOM + ");")
-        .script(21, "print(255,[Pos(100,60),Color(" + INK + "),Text(\"a\")]);", "screenEffect(0);")
+        .script(
+            21,
+            "print(255,[Pos(100,60),Color(" + TEXT_COLOUR + "),Text(\"a\")]);",
+            "screenEffect(0);")
         .open()
         .run(20)
         .tick()
         .run(21)
         .tick();
 
-    assertThat(pixel()).isEqualTo(INK);
+    assertThat(pixel()).isEqualTo(TEXT_COLOUR);
   }
 
   private int pixel() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class FadesTest {
 
   private static final MainWindow WINDOW = new MainWindow(0, 144);
-  private static final MainWindow ALL = new MainWindow(0, 200);
+  private static final MainWindow WHOLE_SCREEN = new MainWindow(0, 200);
 
   private final Fades fades = new Fades(bound -> 0);
   private final byte[] old = picture(1);
@@ -30,7 +30,7 @@ class FadesTest {
   }
 
   @Test
-  void theOldRoomGoesBeforeTheNewOneComes() {
+  void theOldRoomFadesOutBeforeTheNewRoomFadesIn() {
     fades.add(1, old, black, palette(10), WINDOW, 3);
     fades.add(1, black, room, palette(20), WINDOW, 3);
     Frame frame = new Frame();
@@ -44,7 +44,7 @@ class FadesTest {
     }
     assertThat(steps).as("13 iterations, their end, and the first of the next").isEqualTo(15);
     assertThat(frame.pixels()[0]).isEqualTo((byte) 2);
-    while (fades.areRunning()) {
+    while (fades.isRunning()) {
       fades.step(frame);
     }
     assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
@@ -52,18 +52,18 @@ class FadesTest {
 
   /** Spec 14, rule 12, with rooms of every height and every pair of effects. */
   @Test
-  void effectsChangeTheRowsOfTheirWindowOnly() {
+  void effectsChangeOnlyTheRowsOfTheirWindow() {
     for (int effect : new int[] {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135}) {
-      for (MainWindow window : new MainWindow[] {WINDOW, new MainWindow(16, 144), ALL}) {
+      for (MainWindow window : new MainWindow[] {WINDOW, new MainWindow(16, 144), WHOLE_SCREEN}) {
         fades.add(effect, old, room, palette(1), window, 3);
-        assertRowsOutsideStay(effect, window);
+        assertRowsOutsideAreUnchanged(effect, window);
       }
     }
   }
 
-  private void assertRowsOutsideStay(int effect, MainWindow window) {
+  private void assertRowsOutsideAreUnchanged(int effect, MainWindow window) {
     Frame frame = new Frame();
-    while (fades.areRunning()) {
+    while (fades.isRunning()) {
       fades.step(frame);
       for (int y = 0; y < Frame.HEIGHT; y++) {
         boolean inside = y >= window.top() && y < window.bottom();
@@ -80,11 +80,11 @@ class FadesTest {
   void instantEffectsTakeNoTime() {
     fades.add(129, old, room, palette(1), WINDOW, 3);
     fades.add(0, old, room, palette(1), WINDOW, 3);
-    assertThat(fades.areRunning()).isFalse();
+    assertThat(fades.isRunning()).isFalse();
   }
 
   @Test
-  void ofManyRoomChangesTheLastAreShown() {
+  void onlyTheLastEffectsOfAnIterationAreShown() {
     for (int i = 1; i <= 5; i++) {
       fades.add(1, old, room, palette(i), WINDOW, 3);
     }
@@ -92,6 +92,6 @@ class FadesTest {
     fades.step(frame);
     assertThat(frame.palette()[0]).isEqualTo((byte) 4);
     fades.skip();
-    assertThat(fades.areRunning()).isFalse();
+    assertThat(fades.isRunning()).isFalse();
   }
 }

@@ -19,9 +19,9 @@ class FlashlightTest {
   private static final int ROOM = 5;
   private static final int FRAMES = 400;
   private static final int HEIGHT = 144;
-  private static final int SIZES = 6;
-  private static final int FIRST_SIZE = 40;
-  private static final String CORNER = "86432211";
+  private static final int SIZE_COUNT = 6;
+  private static final int FIRST_SIZE_SCRIPT = 40;
+  private static final String CORNER_INSETS = "86432211";
 
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final Theatre theatre = new Theatre();
@@ -32,13 +32,13 @@ class FlashlightTest {
     Random random = new Random(height);
     int width = 8 * (40 + random.nextInt(60));
     int top = 8 * random.nextInt((200 - height) / 8 + 1);
-    for (int i = 0; i < SIZES; i++) {
+    for (int i = 0; i < SIZE_COUNT; i++) {
       String size = (1 + random.nextInt(20)) + "," + (1 + random.nextInt(26));
-      theatre.script(FIRST_SIZE + i, "lights(" + size + ",1);");
+      theatre.script(FIRST_SIZE_SCRIPT + i, "lights(" + size + ",1);");
     }
     theatre
-        .painted(ROOM, width, height)
-        .with(setup -> setup.withPainter(painter))
+        .paintedRoom(ROOM, width, height)
+        .withSetup(setup -> setup.withPainter(painter))
         .script(
             20,
             "SetScreen(" + top + "," + (top + height) + ");",
@@ -55,16 +55,16 @@ class FlashlightTest {
         .run(20)
         .run(25);
     for (int frame = 0; frame < FRAMES; frame++) {
-      disturb(random, width, height);
+      runRandomScript(random, width, height);
       theatre.tick();
-      assertOnlyTheBeamIsSeen(frame, top, height);
+      assertOnlyTheBeamIsVisible(frame, top, height);
     }
   }
 
   private void openDark(String... change) {
     theatre
-        .painted(ROOM, Frame.WIDTH, HEIGHT)
-        .with(setup -> setup.withPainter(painter))
+        .paintedRoom(ROOM, Frame.WIDTH, HEIGHT)
+        .withSetup(setup -> setup.withPainter(painter))
         .script(
             20,
             "SetScreen(0," + HEIGHT + ");",
@@ -94,7 +94,7 @@ class FlashlightTest {
   }
 
   @Test
-  void theOldBeamIsBlackWhenItIsOnAgain() {
+  void theOldBeamIsErasedWhenTheFlashlightIsOnAgain() {
     openDark("Var[9] = 8;", "breakHere();", "putActor(1,260,72);", "Var[9] = 12;");
 
     assertThat(pixel(160, 72)).isZero();
@@ -114,7 +114,7 @@ class FlashlightTest {
     return painter.frame().pixels()[y * Frame.WIDTH + x] & 0xFF;
   }
 
-  private void disturb(Random random, int width, int height) {
+  private void runRandomScript(Random random, int width, int height) {
     switch (random.nextInt(24)) {
       case 0 -> theatre.run(22, random.nextInt(width));
       case 1 -> theatre.run(23, random.nextInt(width));
@@ -122,7 +122,7 @@ class FlashlightTest {
       case 3 -> theatre.run(26);
       case 4 -> theatre.run(27);
       case 5, 6, 7 -> theatre.run(25);
-      case 8 -> theatre.run(FIRST_SIZE + random.nextInt(SIZES));
+      case 8 -> theatre.run(FIRST_SIZE_SCRIPT + random.nextInt(SIZE_COUNT));
       case 9, 10, 11, 12, 13 ->
           theatre.run(21, random.nextInt(width + 80) - 40, random.nextInt(height + 40) - 20);
       default -> {
@@ -131,20 +131,20 @@ class FlashlightTest {
     }
   }
 
-  private void assertOnlyTheBeamIsSeen(int frame, int top, int height) {
-    int lights = theatre.g(9);
+  private void assertOnlyTheBeamIsVisible(int frame, int top, int height) {
+    int lights = theatre.variable(9);
     int[] beam = theatre.world().flashlight().drawn();
     assertThat(beam != null).as("beam in frame %d", frame).isEqualTo(lights == 12);
     int left = theatre.world().camera().leftEdge();
     byte[] pixels = painter.frame().pixels();
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < Frame.WIDTH; x++) {
-        boolean seen = lights == 11 || (beam != null && isInBeam(beam, x, y));
-        int wanted = seen ? StageRooms.colour(left + x, y) : 0;
-        if ((pixels[(top + y) * Frame.WIDTH + x] & 0xFF) != wanted) {
+        boolean visible = lights == 11 || (beam != null && isInBeam(beam, x, y));
+        int expected = visible ? StageRooms.colour(left + x, y) : 0;
+        if ((pixels[(top + y) * Frame.WIDTH + x] & 0xFF) != expected) {
           assertThat(pixels[(top + y) * Frame.WIDTH + x] & 0xFF)
               .as("frame %d, pixel (%d,%d) of the window", frame, x, y)
-              .isEqualTo(wanted);
+              .isEqualTo(expected);
         }
       }
     }
@@ -157,7 +157,7 @@ class FlashlightTest {
       return false;
     }
     int edge = Math.min(y - beam[1], bottom - 1 - y);
-    int black = edge < CORNER.length() ? CORNER.charAt(edge) - '0' : 0;
+    int black = edge < CORNER_INSETS.length() ? CORNER_INSETS.charAt(edge) - '0' : 0;
     return x >= beam[0] + black && x < right - black;
   }
 }

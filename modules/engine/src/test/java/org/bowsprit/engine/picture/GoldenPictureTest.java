@@ -33,19 +33,19 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class GoldenPictureTest {
 
-  private static final int ROOM_LEFT = 4;
-  private static final int ROOM_ENTERED = 3;
+  private static final int OLD_ROOM = 4;
+  private static final int NEW_ROOM = 3;
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135})
-  void anEffectHalfWay(int effect) throws IOException {
-    Frame left = room(ROOM_LEFT);
-    Frame entered = room(ROOM_ENTERED);
+  void aHalfFinishedEffectEqualsTheGoldenPicture(int effect) throws IOException {
+    Frame oldRoom = room(OLD_ROOM);
+    Frame entered = room(NEW_ROOM);
     int steps = 0;
-    for (Transition whole = begin(effect, left, entered); whole.isRunning(); whole.step()) {
+    for (Transition whole = begin(effect, oldRoom, entered); whole.isRunning(); whole.step()) {
       steps++;
     }
-    Transition half = begin(effect, left, entered);
+    Transition half = begin(effect, oldRoom, entered);
     for (int i = 0; i < steps / 2; i++) {
       half.step();
     }
@@ -54,9 +54,9 @@ class GoldenPictureTest {
   }
 
   @Test
-  void theFourCursors() throws IOException {
+  void theCursorsEqualTheGoldenPicture() throws IOException {
     FramePainter painter = new FramePainter(bound -> 0);
-    play(ROOM_ENTERED, painter);
+    play(NEW_ROOM, painter);
     Frame frame = painter.frame();
     for (int shape = 0; shape < 4; shape++) {
       painter.cursor(shape, 40 + 80 * shape, 100, true);
@@ -69,15 +69,15 @@ class GoldenPictureTest {
   }
 
   @Test
-  void theShakingScreen() throws IOException {
-    Frame frame = room(ROOM_ENTERED);
+  void theShakingScreenEqualsTheGoldenPicture() throws IOException {
+    Frame frame = room(NEW_ROOM);
     frame.setShake(3);
     assertLooksLike("shake", frame);
   }
 
-  private static Transition begin(int effect, Frame left, Frame entered) {
+  private static Transition begin(int effect, Frame oldRoom, Frame entered) {
     Transition transition = new Transition(new Random(7)::nextInt);
-    transition.begin(effect, left.pixels(), entered.pixels(), new MainWindow(0, 144), 3);
+    transition.begin(effect, oldRoom.pixels(), entered.pixels(), new MainWindow(0, 144), 3);
     return transition;
   }
 

@@ -14,13 +14,13 @@ import org.bowsprit.render.FrameChanges;
  */
 public final class PictureCheck {
 
-  private static final int CELL = FrameChanges.CELL;
+  private static final int CELL_PIXELS = FrameChanges.CELL;
 
   private final FramePainter painter;
-  private final byte[] whole = new byte[Frame.PIXELS];
-  private final byte[] before = new byte[Frame.PIXELS];
-  private long seen = -1;
-  private long marked;
+  private final byte[] composed = new byte[Frame.PIXELS];
+  private final byte[] previousPixels = new byte[Frame.PIXELS];
+  private long lastRevision = -1;
+  private long markedCells;
 
   /** Checks each frame that a painter paints from now on. */
   public PictureCheck(FramePainter painter) {
@@ -30,18 +30,18 @@ public final class PictureCheck {
   /** Fails if the frame of this iteration differs from a fully composed one. */
   public void afterTick(GameSession session) {
     Frame frame = painter.frame();
-    painter.compose(whole);
-    int wrong = Arrays.mismatch(frame.pixels(), whole);
+    painter.compose(composed);
+    int wrong = Arrays.mismatch(frame.pixels(), composed);
     assertThat(wrong).as("pixel that differs after %d iterations", session.ticks()).isNegative();
     checkColours(frame, session);
     checkMarks(frame, session);
-    System.arraycopy(frame.pixels(), 0, before, 0, before.length);
-    seen = frame.changes().revision();
+    System.arraycopy(frame.pixels(), 0, previousPixels, 0, previousPixels.length);
+    lastRevision = frame.changes().revision();
   }
 
   /** Returns the number of cells marked as changed so far, in all iterations. */
-  public long marked() {
-    return marked;
+  public long markedCells() {
+    return markedCells;
   }
 
   private static void checkColours(Frame frame, GameSession session) {
@@ -56,9 +56,9 @@ public final class PictureCheck {
   private void checkMarks(Frame frame, GameSession session) {
     for (int row = 0; row < FrameChanges.ROWS; row++) {
       for (int column = 0; column < FrameChanges.COLUMNS; column++) {
-        if (frame.changes().since(seen, column, row)) {
-          marked++;
-        } else if (!isAsBefore(frame, column, row)) {
+        if (frame.changes().since(lastRevision, column, row)) {
+          markedCells++;
+        } else if (!isUnchanged(frame, column, row)) {
           assertThat(column + "," + row)
               .as("cell that changed unmarked after %d iterations", session.ticks())
               .isEmpty();
@@ -67,10 +67,16 @@ public final class PictureCheck {
     }
   }
 
-  private boolean isAsBefore(Frame frame, int column, int row) {
-    for (int y = row * CELL; y < (row + 1) * CELL; y++) {
-      int at = y * Frame.WIDTH + column * CELL;
-      if (!Arrays.equals(before, at, at + CELL, frame.pixels(), at, at + CELL)) {
+  private boolean isUnchanged(Frame frame, int column, int row) {
+    for (int y = row * CELL_PIXELS; y < (row + 1) * CELL_PIXELS; y++) {
+      int offset = y * Frame.WIDTH + column * CELL_PIXELS;
+      if (!Arrays.equals(
+          previousPixels,
+          offset,
+          offset + CELL_PIXELS,
+          frame.pixels(),
+          offset,
+          offset + CELL_PIXELS)) {
         return false;
       }
     }

@@ -26,18 +26,18 @@ import org.bowsprit.zplane.ActorLook;
  */
 final class CaptureDefects {
 
-  private static final int DARK = 8;
+  private static final int DARK_COLOUR = 8;
   private static final int BLACK_ENTRY = 12;
   private static final int ENTRIES = 32;
-  private static final int X = 3;
-  private static final int Y = 4;
+  private static final int X_ARGUMENT = 3;
+  private static final int Y_ARGUMENT = 4;
 
   private final FramePainter painter;
   private final FramePainter defective = new FramePainter(bound -> 0);
-  private final int[] left = new int[ENTRIES];
+  private final int[] previousColours = new int[ENTRIES];
 
   /**
-   * Creates a painter with the defects beside another painter.
+   * Creates a painter that has the defects and paints the same frames as another painter.
    *
    * @param painter paints the frames that are compared
    */
@@ -52,7 +52,7 @@ final class CaptureDefects {
    * @param pixel the pixel's index in the frame
    * @param captured the pixel's colour in the captured frame
    */
-  boolean explain(int pixel, byte captured) {
+  boolean explains(int pixel, byte captured) {
     return defective.frame().pixels()[pixel] == captured;
   }
 
@@ -60,7 +60,7 @@ final class CaptureDefects {
    * Returns the painter for a session. It paints with the observed painter and, invisibly, with the
    * defective painter.
    */
-  ScenePainter watched() {
+  ScenePainter painterWithDefects() {
     return (ScenePainter)
         Proxy.newProxyInstance(
             ScenePainter.class.getClassLoader(),
@@ -74,16 +74,17 @@ final class CaptureDefects {
   private void paintWithDefects(Method method, Object[] arguments) throws Throwable {
     if (method.getName().equals("character")) {
       Object[] wrapped = arguments.clone();
-      wrapped[X] = (int) arguments[X] - Frame.WIDTH;
-      wrapped[Y] = (int) arguments[Y] + 1;
+      wrapped[X_ARGUMENT] = (int) arguments[X_ARGUMENT] - Frame.WIDTH;
+      wrapped[Y_ARGUMENT] = (int) arguments[Y_ARGUMENT] + 1;
       call(defective, method, wrapped);
     }
     call(defective, method, withDefect(method, arguments));
   }
 
-  private static Object call(FramePainter on, Method method, Object[] arguments) throws Throwable {
+  private static Object call(FramePainter painter, Method method, Object[] arguments)
+      throws Throwable {
     try {
-      return method.invoke(on, arguments);
+      return method.invoke(painter, arguments);
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }
@@ -95,28 +96,29 @@ final class CaptureDefects {
     }
     Costume costume = (Costume) arguments[1];
     if ((boolean) arguments[3]) {
-      remember((Actor) arguments[0], costume);
+      storeColours((Actor) arguments[0], costume);
       return arguments;
     }
-    Arrays.fill(left, 0, costume.palette().length() / 2, DARK);
-    left[BLACK_ENTRY] = 0;
-    Object[] lit = arguments.clone();
-    lit[1] = recoloured(costume);
-    lit[3] = true;
-    return lit;
+    Arrays.fill(previousColours, 0, costume.palette().length() / 2, DARK_COLOUR);
+    previousColours[BLACK_ENTRY] = 0;
+    Object[] litArguments = arguments.clone();
+    litArguments[1] = withPreviousColours(costume);
+    litArguments[3] = true;
+    return litArguments;
   }
 
-  private void remember(Actor actor, Costume costume) {
+  private void storeColours(Actor actor, Costume costume) {
     for (int entry = 0; entry < costume.palette().length(); entry++) {
       int colour = actor.dress().colour(entry);
-      left[entry] = colour == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : colour;
+      previousColours[entry] =
+          colour == ActorLook.OWN_COLOUR ? costume.palette().u8(entry) : colour;
     }
   }
 
-  private Costume recoloured(Costume costume) {
+  private Costume withPreviousColours(Costume costume) {
     byte[] colours = new byte[costume.palette().length()];
     for (int entry = 0; entry < colours.length; entry++) {
-      colours[entry] = (byte) left[entry];
+      colours[entry] = (byte) previousColours[entry];
     }
     return new Costume(
         costume.runs(),

@@ -25,11 +25,11 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
 
   static final ObjectMapper JSON = new ObjectMapper();
 
-  private static final int WHOLE_TOUR = 100;
-  private static final int IDLE_ROOM = 302;
+  private static final int TOUR_PARAMETER = 100;
+  private static final int IDLE_ROOM_PARAMETER = 302;
 
   /** The variable that shows whether a run was booted with a parameter. */
-  private static final String WITH_PARAMETER = "39";
+  private static final String DEBUG_MODE_VARIABLE = "39";
 
   static List<JsonNode> lines(Path file) throws IOException {
     List<JsonNode> lines = new ArrayList<>();
@@ -50,21 +50,21 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
    * game of checks if their variables show that they were booted with a parameter.
    */
   int bootParameter() {
-    return file.toldBootParameter().orElseGet(this::usualBootParameter);
+    return file.listedBootParameter().orElseGet(this::defaultBootParameter);
   }
 
-  private int usualBootParameter() {
+  private int defaultBootParameter() {
     if (file.name().startsWith("session")) {
-      return wasBootedWithParameter() ? IDLE_ROOM : 0;
+      return wasBootedWithParameter() ? IDLE_ROOM_PARAMETER : 0;
     }
-    return file.name().startsWith("all") ? 0 : WHOLE_TOUR;
+    return file.name().startsWith("all") ? 0 : TOUR_PARAMETER;
   }
 
   private boolean wasBootedWithParameter() {
     return lines.stream()
         .filter(line -> line.has("t"))
         .limit(1)
-        .anyMatch(line -> line.path("vars").path(WITH_PARAMETER).asInt() != 0);
+        .anyMatch(line -> line.path("vars").path(DEBUG_MODE_VARIABLE).asInt() != 0);
   }
 
   boolean hasVariables() {
@@ -76,7 +76,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
   }
 
   /** Returns the random numbers that scripts drew, in order. */
-  Deque<Integer> drawn() {
+  Deque<Integer> randomNumbers() {
     Deque<Integer> numbers = new ArrayDeque<>();
     for (JsonNode line : lines) {
       if (line.has("random")) {

@@ -7,9 +7,9 @@ final class FrameDifference {
 
   private int pixels;
   private int defects;
-  private int first = -1;
+  private int firstPixel = -1;
   private int colours;
-  private final String where;
+  private final String location;
 
   /**
    * Compares two frames.
@@ -17,32 +17,33 @@ final class FrameDifference {
    * @param indices the 64,000 captured palette indices
    * @param palette the 768 captured colour components; only the colours that the frame uses are
    *     compared
-   * @param known returns whether a known defect of the capturing interpreter explains a pixel
+   * @param captureDefects returns whether a known defect of the capturing interpreter explains a
+   *     pixel
    */
-  FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects known) {
-    boolean[] seen = new boolean[Frame.COLOURS];
+  FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects captureDefects) {
+    boolean[] usedColours = new boolean[Frame.COLOURS];
     for (int i = 0; i < Frame.PIXELS; i++) {
       if (indices[i] == ours.pixels()[i]) {
-        seen[indices[i] & 0xFF] = true;
-      } else if (known.explain(i, indices[i])) {
+        usedColours[indices[i] & 0xFF] = true;
+      } else if (captureDefects.explains(i, indices[i])) {
         defects++;
       } else {
         pixels++;
-        first = first < 0 ? i : first;
+        firstPixel = firstPixel < 0 ? i : firstPixel;
       }
     }
-    for (int colour = 0; colour < seen.length; colour++) {
-      colours += seen[colour] && !sameColour(ours.palette(), palette, colour) ? 1 : 0;
+    for (int colour = 0; colour < usedColours.length; colour++) {
+      colours += usedColours[colour] && !sameColour(ours.palette(), palette, colour) ? 1 : 0;
     }
-    where =
-        first < 0
+    location =
+        firstPixel < 0
             ? ""
             : String.format(
                 ", first (%d,%d) wanted %d found %d",
-                first % Frame.WIDTH,
-                first / Frame.WIDTH,
-                indices[first] & 0xFF,
-                ours.pixels()[first] & 0xFF);
+                firstPixel % Frame.WIDTH,
+                firstPixel / Frame.WIDTH,
+                indices[firstPixel] & 0xFF,
+                ours.pixels()[firstPixel] & 0xFF);
   }
 
   private static boolean sameColour(byte[] a, byte[] b, int colour) {
@@ -66,6 +67,6 @@ final class FrameDifference {
 
   @Override
   public String toString() {
-    return pixels + " pixels, " + colours + " colours" + where;
+    return pixels + " pixels, " + colours + " colours" + location;
   }
 }

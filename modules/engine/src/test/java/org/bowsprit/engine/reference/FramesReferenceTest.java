@@ -25,12 +25,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>The frames of a run are in {@code GAME/NAME-frames}. All games and runs of the folder are
  * compared; {@code -Dbowsprit.reference} names another folder. Only two kinds of differences are
  * allowed: pixels that {@link CaptureDefects} explains, and frames after a known difference ({@link
- * RunFile#partsAt}). The test prints the number of frames with defects. The defects must equal the
- * list in the folder's {@code known-defects.txt}, if it exists.
+ * RunFile#firstKnownDifference}). The test prints the number of frames with defects. The defects
+ * must equal the list in the folder's {@code known-defects.txt}, if it exists.
  */
 class FramesReferenceTest {
 
-  private static final String KNOWN = "known-defects.txt";
+  private static final String KNOWN_DEFECTS_FILE = "known-defects.txt";
 
   static List<RunFile> runs() {
     return RunFile.all().stream().filter(run -> Files.isDirectory(run.frames())).toList();
@@ -38,23 +38,27 @@ class FramesReferenceTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void everyCapturedFrameEqualsOurs(RunFile captures) throws IOException {
+  void everyCapturedFrameEqualsTheFrameOfThisProgram(RunFile captures) throws IOException {
     CapturedRun run = captures.load();
     FramePainter painter = new FramePainter(bound -> 0);
-    CaptureDefects known = new CaptureDefects(painter);
-    GameSession session = GameSession.boot(Replay.setup(run).withPainter(known.watched()));
+    CaptureDefects captureDefects = new CaptureDefects(painter);
+    GameSession session =
+        GameSession.boot(Replay.setup(run).withPainter(captureDefects.painterWithDefects()));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
-    int parted = captures.partsAt().orElse(Integer.MAX_VALUE);
+    int firstDifferentIteration = captures.firstKnownDifference().orElse(Integer.MAX_VALUE);
     List<Path> captured =
-        captured(captures).stream().filter(file -> iteration(file) < parted).toList();
+        captured(captures).stream()
+            .filter(file -> iteration(file) < firstDifferentIteration)
+            .toList();
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
         session.tick();
       }
       FrameDifference difference =
-          new FrameDifference(painter.frame(), unpacked(file), unpacked(paletteOf(file)), known);
+          new FrameDifference(
+              painter.frame(), decompress(file), decompress(paletteOf(file)), captureDefects);
       if (!difference.isNone()) {
         differences.add(file.getFileName() + ": " + difference);
       }
@@ -73,15 +77,15 @@ class FramesReferenceTest {
             + " show known defects of the capture");
     assertThat(session.fault()).as(run.toString()).isEmpty();
     assertThat(differences).as(run.toString()).isEmpty();
-    assertAreKnown(run, defects);
+    assertKnownDefects(run, defects);
   }
 
   /**
    * Compares the defects with the folder's list. Each line contains a run, an iteration and a
    * number of pixels.
    */
-  private static void assertAreKnown(CapturedRun run, List<String> defects) throws IOException {
-    Path list = RunFile.reference().resolve(KNOWN);
+  private static void assertKnownDefects(CapturedRun run, List<String> defects) throws IOException {
+    Path list = RunFile.reference().resolve(KNOWN_DEFECTS_FILE);
     if (Files.exists(list)) {
       List<String> known =
           Files.readAllLines(list).stream().filter(line -> line.startsWith(run + " ")).toList();
@@ -107,7 +111,7 @@ class FramesReferenceTest {
     return Integer.parseInt(file.getFileName().toString().replaceAll("\\D", ""));
   }
 
-  private static byte[] unpacked(Path file) {
+  private static byte[] decompress(Path file) {
     try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
       return in.readAllBytes();
     } catch (IOException e) {

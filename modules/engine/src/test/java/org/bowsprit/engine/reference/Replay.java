@@ -36,10 +36,10 @@ final class Replay {
   private static final String SOUND_CARD = "48";
 
   /** The members for changed variables and bits. */
-  private static final List<String> VALUES = List.of("vars", "bits");
+  private static final List<String> VALUE_MEMBERS = List.of("vars", "bits");
 
-  private static final int LONGEST_REST = 1_000;
-  private static final int OBJECT_HEADER = 29;
+  private static final int MAX_EXTRA_ITERATIONS = 1_000;
+  private static final int OBJECT_HEADER_BYTES = 29;
   private static final int FIRST_LOCAL = 200;
   private static final int FIRST_OBJECT = 256;
 
@@ -61,11 +61,11 @@ final class Replay {
       return Path.of(games);
     }
     Path ours = Path.of("target/test-classes/games");
-    if (RunFile.isOurs()) {
+    if (RunFile.isTestResource()) {
       return ours;
     }
-    Path beside = RunFile.reference().toAbsolutePath().resolveSibling("games");
-    return Files.isDirectory(beside) ? beside : ours;
+    Path siblingFolder = RunFile.reference().toAbsolutePath().resolveSibling("games");
+    return Files.isDirectory(siblingFolder) ? siblingFolder : ours;
   }
 
   static Replay of(CapturedRun run) {
@@ -76,7 +76,7 @@ final class Replay {
 
   /** Returns the setup of a captured run: router, text speed and random numbers. */
   static GameSetup setup(CapturedRun run) {
-    Deque<Integer> drawn = run.drawn();
+    Deque<Integer> drawn = run.randomNumbers();
     return GameSetup.headless(game(run.file().game()), new ClassicProvider())
         .withFacts(GameFacts.MONKEY_2)
         .withBootParameter(run.bootParameter())
@@ -108,7 +108,7 @@ final class Replay {
    * change may follow this state, and their instructions are compared too.
    */
   private boolean lacksInstructions(long further) {
-    return further < LONGEST_REST && executed(run.lines()) > executed(ours);
+    return further < MAX_EXTRA_ITERATIONS && executed(run.lines()) > executed(ours);
   }
 
   private static long executed(List<JsonNode> lines) {
@@ -130,25 +130,25 @@ final class Replay {
     int sameStates = 0;
     int values = 0;
     int sameValues = 0;
-    List<JsonNode> wanted = states(run.lines());
-    for (JsonNode state : wanted) {
-      JsonNode mine = found.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
-      sameStates += withoutValues(state).equals(withoutValues(mine)) ? 1 : 0;
-      for (String kind : VALUES) {
+    List<JsonNode> expected = states(run.lines());
+    for (JsonNode state : expected) {
+      JsonNode actualState = found.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
+      sameStates += withoutValues(state).equals(withoutValues(actualState)) ? 1 : 0;
+      for (String kind : VALUE_MEMBERS) {
         for (Map.Entry<String, JsonNode> value : state.path(kind).properties()) {
           values++;
-          sameValues += value.getValue().equals(mine.path(kind).get(value.getKey())) ? 1 : 0;
+          sameValues += value.getValue().equals(actualState.path(kind).get(value.getKey())) ? 1 : 0;
         }
       }
     }
     int instructions = (int) executed(run.lines());
     int same = firstDifferentInstruction().orElse(instructions);
-    return new Figures(wanted.size(), sameStates, values, sameValues, instructions, same);
+    return new Figures(expected.size(), sameStates, values, sameValues, instructions, same);
   }
 
   private static JsonNode withoutValues(JsonNode state) {
     ObjectNode rest = state.deepCopy();
-    rest.remove(VALUES);
+    rest.remove(VALUE_MEMBERS);
     return rest;
   }
 
@@ -159,11 +159,11 @@ final class Replay {
 
   /** Returns the iteration of the first state that differs; empty if none does. */
   OptionalInt firstDifferentIteration() {
-    List<JsonNode> wanted = states(run.lines());
+    List<JsonNode> expected = states(run.lines());
     List<JsonNode> found = states(ours);
-    for (int i = 0; i < wanted.size(); i++) {
-      if (i >= found.size() || !wanted.get(i).equals(found.get(i))) {
-        return OptionalInt.of(wanted.get(i).get("t").asInt());
+    for (int i = 0; i < expected.size(); i++) {
+      if (i >= found.size() || !expected.get(i).equals(found.get(i))) {
+        return OptionalInt.of(expected.get(i).get("t").asInt());
       }
     }
     return OptionalInt.empty();
@@ -209,20 +209,20 @@ final class Replay {
     JsonNode a = captured.get("op");
     JsonNode b = executed.get("op");
     int script = a.get(1).asInt();
-    int further = a.get(2).asInt() - b.get(2).asInt();
-    boolean samePlace =
-        further == 0
-            || (script >= FIRST_OBJECT && further == OBJECT_HEADER)
-            || (script >= FIRST_LOCAL && further > OBJECT_HEADER);
-    return samePlace
+    int offsetDifference = a.get(2).asInt() - b.get(2).asInt();
+    boolean samePosition =
+        offsetDifference == 0
+            || (script >= FIRST_OBJECT && offsetDifference == OBJECT_HEADER_BYTES)
+            || (script >= FIRST_LOCAL && offsetDifference > OBJECT_HEADER_BYTES);
+    return samePosition
         && a.get(0).equals(b.get(0))
         && script == b.get(1).asInt()
         && a.get(3).equals(b.get(3));
   }
 
-  private static String difference(List<JsonNode> wanted, List<JsonNode> found) {
-    for (int i = 0; i < Math.max(wanted.size(), found.size()); i++) {
-      JsonNode a = i < wanted.size() ? wanted.get(i) : null;
+  private static String difference(List<JsonNode> expected, List<JsonNode> found) {
+    for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
+      JsonNode a = i < expected.size() ? expected.get(i) : null;
       JsonNode b = i < found.size() ? found.get(i) : null;
       if (a == null || !a.equals(b)) {
         return "line " + i + "\nwanted " + a + "\nfound  " + b;

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 class RoutesReferenceTest {
 
   private static final int EGO = 1;
-  private static final int LONGEST = 5_000;
+  private static final int MAX_STEPS = 5_000;
 
   @Test
-  void everyStepOfEveryWalkIsTheSame() throws IOException {
+  void everyStepEqualsTheCapturedWalk() throws IOException {
     int walks = 0;
     for (Path file : RunFile.walks()) {
       String game = file.getParent().getFileName().toString();
@@ -47,24 +47,25 @@ class RoutesReferenceTest {
     Actor ego = cast.actor(EGO);
     JsonNode start = walk.get("start");
     cast.choreographer().face(ego, Facing.SOUTH);
-    cast.staging().stand(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
+    cast.staging()
+        .placeInBox(ego, start.get(0).asInt(), start.get(1).asInt(), start.get(2).asInt());
     cast.movement()
         .walkTo(ego, walk.get("to").get(0).asInt(), walk.get("to").get(1).asInt(), Facing.NONE);
     List<Integer> dest = numbers(walk.get("dest"));
     List<List<Integer>> steps = new ArrayList<>();
-    if (cast.movement().moving(ego) != 0) {
+    if (cast.movement().movingResult(ego) != 0) {
       assertThat(List.of(ego.walk().destX(), ego.walk().destY(), ego.walk().destBox()))
           .as("dest of %s", walk)
           .isEqualTo(dest);
     }
-    while (cast.movement().moving(ego) != 0 && steps.size() < LONGEST) {
+    while (cast.movement().movingResult(ego) != 0 && steps.size() < MAX_STEPS) {
       cast.movement().walk(ego);
       cast.movement().beforeDrawing(ego);
       steps.add(List.of(ego.x(), ego.y(), ego.boxForScripts(), ego.scaleX(), ego.facing()));
     }
-    List<List<Integer>> wanted = new ArrayList<>();
-    walk.get("steps").forEach(step -> wanted.add(numbers(step)));
-    assertThat(steps).as("steps of %s", walk.get("start")).isEqualTo(wanted);
+    List<List<Integer>> expectedSteps = new ArrayList<>();
+    walk.get("steps").forEach(step -> expectedSteps.add(numbers(step)));
+    assertThat(steps).as("steps of %s", walk.get("start")).isEqualTo(expectedSteps);
   }
 
   private static List<Integer> numbers(JsonNode array) {

@@ -36,7 +36,7 @@ record RunFile(Path folder, String name) {
   }
 
   /** Returns whether the folder is the copy in the test resources. */
-  static boolean isOurs() {
+  static boolean isTestResource() {
     return System.getProperty(REFERENCE) == null;
   }
 
@@ -44,10 +44,13 @@ record RunFile(Path folder, String name) {
    * Returns the game folders in the folder of captured runs, without the folders of sound games.
    */
   static List<Path> games() {
-    return list(reference()).filter(Files::isDirectory).filter(RunFile::isNoSoundGame).toList();
+    return list(reference())
+        .filter(Files::isDirectory)
+        .filter(RunFile::isGameWithoutSound)
+        .toList();
   }
 
-  private static boolean isNoSoundGame(Path folder) {
+  private static boolean isGameWithoutSound(Path folder) {
     return list(folder).noneMatch(file -> file.toString().endsWith(SOUND_WRITES));
   }
 
@@ -110,7 +113,7 @@ record RunFile(Path folder, String name) {
    * interpreter. These differences are listed in the folder's {@code known-differences.txt}, one
    * line each: run, iteration and rule.
    */
-  OptionalInt partsAt() {
+  OptionalInt firstKnownDifference() {
     Path list = reference().resolve(KNOWN_DIFFERENCES);
     if (!Files.exists(list)) {
       return OptionalInt.empty();
@@ -127,13 +130,13 @@ record RunFile(Path folder, String name) {
   }
 
   /** Returns the boot parameter from {@code runs.json}. */
-  OptionalInt toldBootParameter() {
-    Path told = folder.resolve(BOOT_PARAMETERS);
-    if (!Files.exists(told)) {
+  OptionalInt listedBootParameter() {
+    Path file = folder.resolve(BOOT_PARAMETERS);
+    if (!Files.exists(file)) {
       return OptionalInt.empty();
     }
     try {
-      for (JsonNode run : CapturedRun.JSON.readTree(Files.readString(told))) {
+      for (JsonNode run : CapturedRun.JSON.readTree(Files.readString(file))) {
         if (run.get("run").asText().equals(name)) {
           return OptionalInt.of(run.get("boot").asInt());
         }

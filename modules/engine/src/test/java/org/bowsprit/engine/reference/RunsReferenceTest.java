@@ -23,7 +23,7 @@ class RunsReferenceTest {
   private Figures figures = Figures.NONE;
 
   @TestFactory
-  Stream<DynamicTest> everyIterationIsTheSame() {
+  Stream<DynamicTest> everyIterationEqualsTheCapturedRun() {
     List<RunFile> runs = RunFile.all();
     System.out.println("RunsReferenceTest: " + runs.size() + " captured runs");
     return runs.stream()
@@ -33,8 +33,8 @@ class RunsReferenceTest {
   private void compare(CapturedRun run) {
     Replay replay = Replay.of(run);
     figures = figures.plus(replay.figures());
-    if (run.file().partsAt().isPresent()) {
-      assertThat(replay.firstDifferentIteration()).isEqualTo(run.file().partsAt());
+    if (run.file().firstKnownDifference().isPresent()) {
+      assertThat(replay.firstDifferentIteration()).isEqualTo(run.file().firstKnownDifference());
     } else {
       assertThat(replay.firstDifference()).isNull();
       assertThat(replay.firstInstructionDifference()).isNull();
@@ -42,7 +42,7 @@ class RunsReferenceTest {
   }
 
   @AfterAll
-  void tellHowMuchIsTheSame() {
+  void printFigures() {
     System.out.println("RunsReferenceTest: " + figures);
   }
 }

@@ -23,9 +23,9 @@ import org.bowsprit.format.sound.Sound;
 final class SampleWatches {
 
   private static final int FIRST_WATCH = 210;
-  private static final int WATCHES = 4;
-  private static final int EARLIEST = 2;
-  private static final int LATEST = 1;
+  private static final int WATCH_COUNT = 4;
+  private static final int MAX_EARLY_ITERATIONS = 2;
+  private static final int MAX_LATE_ITERATIONS = 1;
 
   /** A change of a watch in an iteration. */
   record Change(int watch, int iteration, int value) {}
@@ -43,9 +43,9 @@ final class SampleWatches {
   }
 
   /** Removes the watches of samples from an iteration's changed variables. */
-  void take(int iteration, ObjectNode variables) {
-    for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCHES; watch++) {
-      JsonNode watched = variables.get(Integer.toString(watch + WATCHES));
+  void collect(int iteration, ObjectNode variables) {
+    for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCH_COUNT; watch++) {
+      JsonNode watched = variables.get(Integer.toString(watch + WATCH_COUNT));
       if (watched != null && isSample(watched.asInt())) {
         watchingSamples.add(watch);
       }
@@ -64,27 +64,28 @@ final class SampleWatches {
   }
 
   /** Fails if a start differs, or if an end is not within the tolerance. */
-  void assertMeets(SampleWatches captured) {
-    for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCHES; watch++) {
-      List<Change> ours = of(watch);
-      List<Change> theirs = captured.of(watch);
+  void assertMatches(SampleWatches captured) {
+    for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCH_COUNT; watch++) {
+      List<Change> ours = changesOf(watch);
+      List<Change> theirs = captured.changesOf(watch);
       assertThat(ours).as("changes of variable %d", watch).hasSameSizeAs(theirs);
       for (int i = 0; i < ours.size(); i++) {
-        assertMeets(ours.get(i), theirs.get(i));
+        assertMatches(ours.get(i), theirs.get(i));
       }
     }
   }
 
-  private static void assertMeets(Change ours, Change captured) {
+  private static void assertMatches(Change ours, Change captured) {
     boolean starts = captured.value() != 0;
     assertThat(ours.value()).as("%s as %s", ours, captured).isEqualTo(captured.value());
     assertThat(captured.iteration())
         .as("%s as %s", ours, captured)
         .isBetween(
-            ours.iteration() - (starts ? 0 : EARLIEST), ours.iteration() + (starts ? 0 : LATEST));
+            ours.iteration() - (starts ? 0 : MAX_EARLY_ITERATIONS),
+            ours.iteration() + (starts ? 0 : MAX_LATE_ITERATIONS));
   }
 
-  private List<Change> of(int watch) {
+  private List<Change> changesOf(int watch) {
     return changes.stream().filter(change -> change.watch() == watch).toList();
   }
 }

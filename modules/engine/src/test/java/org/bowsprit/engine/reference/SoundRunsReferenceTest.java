@@ -34,65 +34,65 @@ class SoundRunsReferenceTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int TEXT_SPEED = 3;
-  private static final int JIFFIES_AN_ITERATION = 3;
+  private static final int JIFFIES_PER_ITERATION = 3;
   private static final String SOUND_CARD = "48";
 
-  private static final Map<String, Played> PLAYED = new ConcurrentHashMap<>();
+  private static final Map<String, RunResult> RESULTS = new ConcurrentHashMap<>();
 
   /** The results of a run. */
-  private record Played(List<String> sound, List<JsonNode> states) {}
+  private record RunResult(List<String> sound, List<JsonNode> states) {}
 
   static List<CapturedSound> runs() {
     return CapturedSound.all();
   }
 
   @AfterAll
-  static void forget() {
-    PLAYED.clear();
+  static void clearResults() {
+    RESULTS.clear();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void sequencerEventsAreTheSame(CapturedSound run) {
-    List<String> expected = run.eventWords();
+  void sequencerEventsEqualTheCapture(CapturedSound run) {
+    List<String> expected = run.eventTexts();
 
     System.out.printf("%s: %d sequencer events compared%n", run, expected.size());
-    List<String> actual = CapturedSound.eventWords(played(run).sound());
+    List<String> actual = CapturedSound.eventTexts(resultOf(run).sound());
     assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void registerWritesAreTheSame(CapturedSound run) {
-    List<String> expected = run.writeWords();
+  void registerWritesEqualTheCapture(CapturedSound run) {
+    List<String> expected = run.registerWriteTexts();
 
     System.out.printf("%s: %d register writes compared%n", run, expected.size());
-    List<String> actual = CapturedSound.writeWords(played(run).sound());
+    List<String> actual = CapturedSound.registerWriteTexts(resultOf(run).sound());
     assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void scriptsSeeTheSame(CapturedSound run) {
+  void scriptsReadTheSameValues(CapturedSound run) {
     GameResources game = Replay.game(run.game());
     SampleWatches expectedWatches = new SampleWatches(game);
     SampleWatches watches = new SampleWatches(game);
 
     List<String> expected = comparable(run.iterations(), expectedWatches);
-    List<String> actual = comparable(played(run).states(), watches);
+    List<String> actual = comparable(resultOf(run).states(), watches);
 
     System.out.printf(
         "%s: %d iterations, %d starts and ends of samples compared%n",
         run, expected.size(), expectedWatches.changes().size());
     assertThat(CapturedSound.firstDifference(actual, expected)).isEmpty();
-    watches.assertMeets(expectedWatches);
+    watches.assertMatches(expectedWatches);
   }
 
-  private static Played played(CapturedSound run) {
-    return PLAYED.computeIfAbsent(run.game() + "/" + run.name(), name -> play(run));
+  private static RunResult resultOf(CapturedSound run) {
+    return RESULTS.computeIfAbsent(run.game() + "/" + run.name(), name -> play(run));
   }
 
-  private static Played play(CapturedSound run) {
+  private static RunResult play(CapturedSound run) {
     List<String> sound = new ArrayList<>();
     List<JsonNode> states = new ArrayList<>();
     GameResources game = Replay.game(run.game());
@@ -113,13 +113,13 @@ class SoundRunsReferenceTest {
       session.tick();
     }
     assertThat(session.fault()).isEmpty();
-    return new Played(sound, states);
+    return new RunResult(sound, states);
   }
 
   private static NavigableMap<Long, Long> lateness(CapturedSound run) {
     NavigableMap<Long, Long> lateness = new TreeMap<>();
     for (JsonNode late : run.description().get("late")) {
-      lateness.put(late.get(0).asLong() * JIFFIES_AN_ITERATION, late.get(1).asLong());
+      lateness.put(late.get(0).asLong() * JIFFIES_PER_ITERATION, late.get(1).asLong());
     }
     return lateness;
   }
@@ -143,7 +143,7 @@ class SoundRunsReferenceTest {
       state.remove("actors");
       if (state.get("vars") instanceof ObjectNode variables) {
         variables.remove(SOUND_CARD);
-        watches.take(line.get("t").asInt(), variables);
+        watches.collect(line.get("t").asInt(), variables);
         if (variables.isEmpty()) {
           continue;
         }

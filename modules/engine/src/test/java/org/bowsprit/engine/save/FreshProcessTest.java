@@ -20,28 +20,28 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FreshProcessTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fresh.cases", 1);
-  private static final int LONGEST = 700;
-  private static final int AFTERWARDS = 100;
+  private static final int MAX_TICKS = 700;
+  private static final int TICKS_AFTERWARDS = 100;
 
   @TempDir private Path folder;
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 100", "oplab, 0", "soundlab, 0"})
-  void continuesInAnotherProcess(String game, int bootParameter)
+  void aSavedGameContinuesInAnotherProcess(String game, int bootParameter)
       throws IOException, InterruptedException {
     Random random = new Random(bootParameter + game.length());
     for (int i = 0; i < CASES; i++) {
-      PlayedLab straight = new PlayedLab(game, i, bootParameter);
-      straight.session().start();
-      straight.play(1 + random.nextInt(LONGEST));
-      Path save = Files.write(folder.resolve("save"), saved(game, straight));
-      straight.forget();
-      straight.play(AFTERWARDS);
-      Path seen = folder.resolve("seen");
+      PlayedLab uninterrupted = new PlayedLab(game, i, bootParameter);
+      uninterrupted.session().start();
+      uninterrupted.play(1 + random.nextInt(MAX_TICKS));
+      Path save = Files.write(folder.resolve("save"), saved(game, uninterrupted));
+      uninterrupted.clearOutput();
+      uninterrupted.play(TICKS_AFTERWARDS);
+      Path outputFile = folder.resolve("seen");
 
-      playOn(game, bootParameter, save, seen);
+      playInAnotherProcess(game, bootParameter, save, outputFile);
 
-      assertThat(Files.readAllLines(seen)).isEqualTo(straight.seen());
+      assertThat(Files.readAllLines(outputFile)).isEqualTo(uninterrupted.output());
     }
     System.out.println("FreshProcessTest: " + game + ", " + CASES + " moments");
   }
@@ -51,19 +51,20 @@ class FreshProcessTest {
     return new SaveFormat().write(new SavedGame(header, lab.session().snapshot()));
   }
 
-  private static void playOn(String game, int bootParameter, Path save, Path seen)
+  private static void playInAnotherProcess(
+      String game, int bootParameter, Path save, Path outputFile)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
                 ProcessHandle.current().info().command().orElse("java"),
                 "-cp",
                 System.getProperty("java.class.path"),
-                RestoredElsewhere.class.getName(),
+                LoadedGameRun.class.getName(),
                 game,
                 Integer.toString(bootParameter),
                 save.toString(),
-                Integer.toString(AFTERWARDS),
-                seen.toString())
+                Integer.toString(TICKS_AFTERWARDS),
+                outputFile.toString())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -21,18 +21,18 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class OlderVersionsTest {
 
-  private static final int FIRST_TREE = 2;
+  private static final int FIRST_TREE_VERSION = 2;
   private static final Path FOLDER = Path.of("src/test/resources/saves");
 
   private final SaveFormat format = new SaveFormat();
 
   static List<Integer> versions() {
-    return IntStream.rangeClosed(FIRST_TREE, SaveFormat.VERSION).boxed().toList();
+    return IntStream.rangeClosed(FIRST_TREE_VERSION, SaveFormat.VERSION).boxed().toList();
   }
 
   @ParameterizedTest
   @MethodSource("versions")
-  void aSaveOfThisVersionIsLoadedAndContinued(int version) throws IOException {
+  void aSaveOfEachVersionIsLoadedAndContinued(int version) throws IOException {
     SavedGame save = format.read(Files.readAllBytes(file(version)));
     assertThat(save.header().title()).isEqualTo("in the middle of a walk");
 
@@ -43,13 +43,13 @@ class OlderVersionsTest {
     PlayedLab straight = new PlayedLab("walklab", 1, 100);
     straight.session().start();
     straight.play((int) save.state().session().ticks());
-    straight.forget();
+    straight.clearOutput();
     straight.play(100);
-    assertThat(lab.seen()).isEqualTo(straight.seen());
+    assertThat(lab.output()).isEqualTo(straight.output());
   }
 
   @Test
-  void aSaveOfVersionOneIsRefusedByName() throws IOException {
+  void aSaveOfVersionOneIsRefused() throws IOException {
     byte[] journal = Files.readAllBytes(file(1));
 
     assertThatThrownBy(() -> format.read(journal))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that a damaged saved game is refused with its name and the reason. */
 class SaveFormatTest {
 
-  private static final int VERSION_AT = 8;
+  private static final int VERSION_OFFSET = 8;
 
   private static SavedGame game;
   private static byte[] file;
@@ -64,33 +64,33 @@ class SaveFormatTest {
   }
 
   @Test
-  void theHeaderIsReadAlone() {
-    byte[] beginning = Arrays.copyOf(file, SaveFormat.LARGEST_HEADER);
+  void theHeaderCanBeReadAlone() {
+    byte[] beginning = Arrays.copyOf(file, SaveFormat.MAX_HEADER_BYTES);
     Arrays.fill(beginning, 20_000, beginning.length, (byte) 0);
 
     assertThat(format.readHeader(beginning)).isEqualTo(game.header());
   }
 
   @Test
-  void anotherGameIsRefusedByName() {
-    assertThatThrownBy(() -> game.of("4567"))
+  void aSaveOfAnotherGameIsRefusedWithItsTitle() {
+    assertThatThrownBy(() -> game.requireGame("4567"))
         .isInstanceOf(SaveRefusedException.class)
         .hasMessage("it belongs to another game or release: Walk laboratory");
-    assertThat(game.of("0123")).isSameAs(game);
+    assertThat(game.requireGame("0123")).isSameAs(game);
   }
 
   @Test
-  void aNewerVersionIsRefusedByName() {
+  void aNewerSaveIsRefusedWithItsVersion() {
     byte[] newer = file.clone();
-    ByteBuffer.wrap(newer).putShort(VERSION_AT, (short) 77);
+    ByteBuffer.wrap(newer).putShort(VERSION_OFFSET, (short) 77);
 
     assertRefused(newer, Reason.NEWER, "it was made by a newer Bowsprit: it has version 77");
   }
 
   @Test
-  void theJournalsOfVersionOneAreRefusedByName() {
+  void savesOfVersionOneAreRefused() {
     byte[] journal = file.clone();
-    ByteBuffer.wrap(journal).putShort(VERSION_AT, (short) 1);
+    ByteBuffer.wrap(journal).putShort(VERSION_OFFSET, (short) 1);
 
     assertRefused(journal, Reason.TOO_OLD, "saved the player's input instead of the game");
   }
@@ -118,19 +118,19 @@ class SaveFormatTest {
   }
 
   @Test
-  void aFileThatUnpacksToTooMuchIsRefused() {
+  void aFileWithATooLargeStateIsRefused() {
     byte[] header = headerOf(file);
-    byte[] bomb = SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE]);
+    byte[] bomb = SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.MAX_STATE_BYTES]);
     assertRefused(bomb, Reason.DAMAGED, "it is damaged: its contents are invalid");
 
     byte[] larger =
-        SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE + 1]);
+        SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.MAX_STATE_BYTES + 1]);
     assertRefused(larger, Reason.DAMAGED, "it is damaged: its lengths are invalid");
   }
 
   private static byte[] headerOf(byte[] saved) {
-    int length = ByteBuffer.wrap(saved).getInt(VERSION_AT + 2);
-    return Arrays.copyOfRange(saved, VERSION_AT + 14, VERSION_AT + 14 + length);
+    int length = ByteBuffer.wrap(saved).getInt(VERSION_OFFSET + 2);
+    return Arrays.copyOfRange(saved, VERSION_OFFSET + 14, VERSION_OFFSET + 14 + length);
   }
 
   private void assertRefused(byte[] bytes, Reason reason, String sentence) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SaveFuzzTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 800);
-  private static final int SHARES = 5;
+  private static final int GAME_COUNT = 5;
   private static final int TICKS = 3;
   private static final int[] EXTREMES = {
     0,
@@ -84,8 +84,8 @@ class SaveFuzzTest {
     // Pixels are omitted, because they are most of a file and all their values are valid.
     JsonNode tree = mapper.readTree(codec.write(good.unpainted()));
     Random random = new Random(ticks);
-    for (int i = 0; i < CASES / SHARES; i++) {
-      byte[] file = mutated(random, header, state, tree);
+    for (int i = 0; i < CASES / GAME_COUNT; i++) {
+      byte[] file = mutate(random, header, state, tree);
       try {
         load(file, lab);
       } catch (RuntimeException e) {
@@ -96,7 +96,7 @@ class SaveFuzzTest {
     assertThat(lab.session().snapshot().equals(good)).isTrue();
     System.out.println(
         "SaveFuzzTest: %s at %d, %d files: %d refused, %d did not fit the game, %d played on"
-            .formatted(game, ticks, CASES / SHARES, refused, misfits, loaded));
+            .formatted(game, ticks, CASES / GAME_COUNT, refused, misfits, loaded));
   }
 
   private void load(byte[] file, PlayedLab lab) {
@@ -120,18 +120,18 @@ class SaveFuzzTest {
     lab.session().snapshot();
   }
 
-  private byte[] mutated(Random random, byte[] header, byte[] state, JsonNode tree)
+  private byte[] mutate(Random random, byte[] header, byte[] state, JsonNode tree)
       throws IOException {
     return switch (random.nextInt(8)) {
-      case 0 -> flipped(SaveFormat.wrap(SaveFormat.VERSION, header, state), random);
-      case 1 -> SaveFormat.wrap(SaveFormat.VERSION, flipped(header, random), state);
-      case 2 -> SaveFormat.wrap(SaveFormat.VERSION, header, flipped(state, random));
-      case 3 -> SaveFormat.wrap(SaveFormat.VERSION, header, cut(state, random));
-      default -> SaveFormat.wrap(SaveFormat.VERSION, header, changed(tree, random));
+      case 0 -> withRandomBytes(SaveFormat.wrap(SaveFormat.VERSION, header, state), random);
+      case 1 -> SaveFormat.wrap(SaveFormat.VERSION, withRandomBytes(header, random), state);
+      case 2 -> SaveFormat.wrap(SaveFormat.VERSION, header, withRandomBytes(state, random));
+      case 3 -> SaveFormat.wrap(SaveFormat.VERSION, header, truncate(state, random));
+      default -> SaveFormat.wrap(SaveFormat.VERSION, header, changeValues(tree, random));
     };
   }
 
-  private static byte[] flipped(byte[] bytes, Random random) {
+  private static byte[] withRandomBytes(byte[] bytes, Random random) {
     byte[] copy = bytes.clone();
     for (int i = random.nextInt(3); i >= 0; i--) {
       copy[random.nextInt(copy.length)] = (byte) random.nextInt(256);
@@ -139,12 +139,12 @@ class SaveFuzzTest {
     return copy;
   }
 
-  private static byte[] cut(byte[] bytes, Random random) {
+  private static byte[] truncate(byte[] bytes, Random random) {
     return Arrays.copyOf(bytes, random.nextInt(bytes.length));
   }
 
   /** Changes or removes one to three values of the tree. */
-  private byte[] changed(JsonNode tree, Random random) throws IOException {
+  private byte[] changeValues(JsonNode tree, Random random) throws IOException {
     JsonNode copy = tree.deepCopy();
     for (int i = random.nextInt(3); i >= 0; i--) {
       change(copy, random);
@@ -153,19 +153,19 @@ class SaveFuzzTest {
   }
 
   private static void change(JsonNode root, Random random) {
-    JsonNode at = root;
+    JsonNode node = root;
     while (true) {
-      if (at instanceof ObjectNode object && !object.isEmpty()) {
+      if (node instanceof ObjectNode object && !object.isEmpty()) {
         List<String> names = new ArrayList<>();
         object.fieldNames().forEachRemaining(names::add);
         String name = names.get(random.nextInt(names.size()));
         JsonNode child = object.get(name);
         if (child.isEmpty() || random.nextInt(40) == 0) {
-          object.set(name, other(child, random));
+          object.set(name, otherValue(child, random));
           return;
         }
-        at = child;
-      } else if (at instanceof ArrayNode array && !array.isEmpty()) {
+        node = child;
+      } else if (node instanceof ArrayNode array && !array.isEmpty()) {
         int index = random.nextInt(array.size());
         JsonNode child = array.get(index);
         if (random.nextInt(40) == 0) {
@@ -173,17 +173,17 @@ class SaveFuzzTest {
           return;
         }
         if (child.isEmpty()) {
-          array.set(index, other(child, random));
+          array.set(index, otherValue(child, random));
           return;
         }
-        at = child;
+        node = child;
       } else {
         return;
       }
     }
   }
 
-  private static JsonNode other(JsonNode value, Random random) {
+  private static JsonNode otherValue(JsonNode value, Random random) {
     JsonNodeFactory nodes = JsonNodeFactory.instance;
     if (value.isIntegralNumber() && random.nextInt(20) != 0) {
       int extreme = EXTREMES[random.nextInt(EXTREMES.length)];

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
  */
 class SaveMomentsTest {
 
-  private static final int MIDDLE = 3;
-  private static final int AFTERWARDS = 60;
-  private static final int KEY_AT = 10;
+  private static final int TICKS_BEFORE_SAVE = 3;
+  private static final int TICKS_AFTERWARDS = 60;
+  private static final int TICK_OF_KEY = 10;
 
   private final SaveFormat format = new SaveFormat();
 
@@ -43,16 +43,17 @@ class SaveMomentsTest {
         .run(21);
   }
 
-  private void goesOnTheSame(String... statements) {
-    goesOnTheSame(theatre(statements).run(20).tick(MIDDLE), theatre(statements));
+  private void assertContinuesUnchanged(String... statements) {
+    assertContinuesUnchanged(
+        theatre(statements).run(20).tick(TICKS_BEFORE_SAVE), theatre(statements));
   }
 
-  private void goesOnTheSame(Theatre straight, Theatre restored) {
+  private void assertContinuesUnchanged(Theatre straight, Theatre restored) {
     GameState state = straight.session().snapshot();
     restored.session().restore(format.read(file(state)).state());
     assertThat(restored.session().snapshot().equals(state)).isTrue();
-    for (int frame = 0; frame < AFTERWARDS; frame++) {
-      if (frame == KEY_AT) {
+    for (int frame = 0; frame < TICKS_AFTERWARDS; frame++) {
+      if (frame == TICK_OF_KEY) {
         straight.session().input(new Input.Key('n'));
         restored.session().input(new Input.Key('n'));
       }
@@ -70,45 +71,49 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAWalk() {
-    goesOnTheSame("walkActorTo(1,200,100);", "WaitForActor(1);", "Var[100]++;");
+  void aWalkContinues() {
+    assertContinuesUnchanged("walkActorTo(1,200,100);", "WaitForActor(1);", "Var[100]++;");
   }
 
   @Test
-  void ofAWalkContinuedByTheOtherWalker() {
+  void aWalkContinuesWithTheOtherWalker() {
     UnaryOperator<GameSetup> reference =
         setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider()));
-    assertThat(takenOver(UnaryOperator.identity(), reference)).containsExactly(200, 100);
-    assertThat(takenOver(reference, UnaryOperator.identity())).containsExactly(200, 100);
+    assertThat(positionAfterWalkerChange(UnaryOperator.identity(), reference))
+        .containsExactly(200, 100);
+    assertThat(positionAfterWalkerChange(reference, UnaryOperator.identity()))
+        .containsExactly(200, 100);
   }
 
-  private List<Integer> takenOver(UnaryOperator<GameSetup> from, UnaryOperator<GameSetup> by) {
-    Theatre walking = new Theatre().with(from).script(20, "walkActorTo(1,200,100);").open();
-    GameState state = walking.run(20).tick(MIDDLE).session().snapshot();
-    Theatre other = new Theatre().with(by).script(20, "walkActorTo(1,200,100);").open();
+  private List<Integer> positionAfterWalkerChange(
+      UnaryOperator<GameSetup> from, UnaryOperator<GameSetup> by) {
+    Theatre walking = new Theatre().withSetup(from).script(20, "walkActorTo(1,200,100);").open();
+    GameState state = walking.run(20).tick(TICKS_BEFORE_SAVE).session().snapshot();
+    Theatre other = new Theatre().withSetup(by).script(20, "walkActorTo(1,200,100);").open();
     other.session().restore(format.read(file(state)).state());
-    Actor ego = other.tick(AFTERWARDS).world().cast().actor(Theatre.EGO);
+    Actor ego = other.tick(TICKS_AFTERWARDS).world().cast().actor(Theatre.EGO);
     return List.of(ego.x(), ego.y());
   }
 
   @Test
-  void ofATurn() {
-    goesOnTheSame("VAR_TIMER_NEXT = 1;", "animateCostume(1,247);", "Var[100]++;");
+  void aTurnContinues() {
+    assertContinuesUnchanged("VAR_TIMER_NEXT = 1;", "animateCostume(1,247);", "Var[100]++;");
   }
 
   @Test
-  void ofALine() {
-    goesOnTheSame("print(1,[Text(\"Ahoy\" + wait() + \"there\")]);", "WaitForMessage();");
+  void aLineContinues() {
+    assertContinuesUnchanged(
+        "print(1,[Text(\"Ahoy\" + wait() + \"there\")]);", "WaitForMessage();");
   }
 
   @Test
-  void ofADelay() {
-    goesOnTheSame("delay(60);", "Var[100]++;");
+  void aDelayContinues() {
+    assertContinuesUnchanged("delay(60);", "Var[100]++;");
   }
 
   @Test
-  void ofACutsceneThatCanBeSkipped() {
-    goesOnTheSame(
+  void aCutsceneThatCanBeSkippedContinues() {
+    assertContinuesUnchanged(
         "cutscene([7]);",
         "beginOverride();",
         "goto SKIP;",
@@ -120,20 +125,21 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofACameraPan() {
-    goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
+  void aCameraPanContinues() {
+    assertContinuesUnchanged(
+        "loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
   }
 
   /** Spec 14, rule 10: for speech and mouse, the window is at the room's left edge. */
   @Test
-  void ofAScreenRedividedBeforeACameraStep() {
-    Theatre straight = divided().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
+  void aScreenDividedBeforeACameraStepIsRestored() {
+    Theatre straight = dividedScreen().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
     Camera.State camera = straight.session().snapshot().world().view().camera();
     assertThat(List.of(camera.leftEdge(), camera.windowEdge())).containsExactly(240, 0);
-    goesOnTheSame(straight, divided());
+    assertContinuesUnchanged(straight, dividedScreen());
   }
 
-  private static Theatre divided() {
+  private static Theatre dividedScreen() {
     return new Theatre()
         .script(20, "loadRoom(" + StageRooms.WIDE + ");")
         .script(22, "setCameraAt(400);")
@@ -143,16 +149,16 @@ class SaveMomentsTest {
 
   /** Spec 14, rule 12: an actor enters rows that the effect has omitted. */
   @Test
-  void ofAnEffectThatHasLeftRowsOut() {
-    Theatre straight = leftOut().run(20).tick(2);
+  void rowsOmittedByAnEffectAreRestored() {
+    Theatre straight = omittedRows().run(20).tick(2);
     assertThat(straight.session().snapshot().picture().screen().old()).isNotNull();
-    goesOnTheSame(straight, leftOut());
+    assertContinuesUnchanged(straight, omittedRows());
   }
 
-  private static Theatre leftOut() {
+  private static Theatre omittedRows() {
     return new Theatre()
-        .painted(5, 320, 200)
-        .with(setup -> setup.withPainter(new FramePainter(bound -> 0)))
+        .paintedRoom(5, 320, 200)
+        .withSetup(setup -> setup.withPainter(new FramePainter(bound -> 0)))
         .script(
             20,
             "SetScreen(0,200);",
@@ -164,8 +170,8 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAPaletteFade() {
-    goesOnTheSame(
+  void aPaletteFadeContinues() {
+    assertContinuesUnchanged(
         "CreateString(40,16);",
         "CreateString(41,16);",
         "CreateString(42,16);",
@@ -174,22 +180,22 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofColourCyclesAndAShake() {
-    goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "ShakeOn();");
+  void colourCyclesAndAShakeContinue() {
+    assertContinuesUnchanged("loadRoom(" + StageRooms.WIDE + ");", "ShakeOn();");
   }
 
   @Test
-  void ofARequestedScreenFadeThatHasNotBegun() {
+  void aRequestedFadeIsRestored() {
     Theatre straight = theatre("screenEffect(257);", "loadRoom(2);").run(20);
     assertThat(straight.session().snapshot().world().view().transitions().requested()).isTrue();
-    goesOnTheSame(straight, theatre());
+    assertContinuesUnchanged(straight, theatre());
   }
 
   @Test
-  void ofASentence() {
+  void sentencesContinue() {
     Theatre straight = sentence().run(20);
     assertThat(straight.session().snapshot().machine().sentences()).isNotEmpty();
-    goesOnTheSame(straight, sentence());
+    assertContinuesUnchanged(straight, sentence());
   }
 
   private static Theatre sentence() {
@@ -201,38 +207,38 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAMessageBox() {
-    goesOnTheSame("print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;");
+  void aMessageBoxContinues() {
+    assertContinuesUnchanged("print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;");
   }
 
   @Test
-  void ofAMessageBoxWhoseScriptHasNotReceivedTheKey() {
+  void theKeyOfAMessageBoxIsRestored() {
     String[] asking = {"print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;"};
     Theatre straight = theatre(asking).run(20).tick().tick(new Input.Key('j'));
     Theatre restored = theatre(asking);
 
-    goesOnTheSame(straight, restored);
+    assertContinuesUnchanged(straight, restored);
 
-    assertThat(restored.g(100)).isEqualTo('j');
+    assertThat(restored.variable(100)).isEqualTo('j');
   }
 
   @Test
-  void ofAPause() {
-    goesOnTheSame("systemOps(2);", "Var[100]++;");
+  void aPauseContinues() {
+    assertContinuesUnchanged("systemOps(2);", "Var[100]++;");
   }
 
   @Test
-  void ofTheQuestionWhetherToRestart() {
+  void theRestartQuestionIsRestored() {
     Theatre straight =
         theatre()
             .set(EngineVariable.RESTART_KEY, KeyCodes.function(8))
             .tick(new Input.Key(KeyCodes.function(8)));
     assertThat(straight.session().waiting()).isPresent();
-    goesOnTheSame(straight, theatre());
+    assertContinuesUnchanged(straight, theatre());
   }
 
   @Test
-  void withDifferentValuesOfAllVariablesAndBits() {
+  void allVariablesAndBitsAreRestored() {
     Theatre straight = theatre();
     for (int number = 100; number < 800; number++) {
       straight.session().machine().variables().write(number, -number);
@@ -243,6 +249,6 @@ class SaveMomentsTest {
     for (int object : Set.of(1, 301, 399)) {
       straight.world().objects().setClasses(object, -1);
     }
-    goesOnTheSame(straight, theatre());
+    assertContinuesUnchanged(straight, theatre());
   }
 }

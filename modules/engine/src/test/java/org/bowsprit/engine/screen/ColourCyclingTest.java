@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 /** Tests colour cycling (spec 02 §6.1). */
 class ColourCyclingTest {
 
-  private static final int TEN_JIFFIES = ColourCycle.UNITS / 10;
+  private static final int TEN_JIFFIES = ColourCycle.UNITS_PER_ROTATION / 10;
   private static final int BACKWARD = 2;
 
   private final RoomPalette palette = new RoomPalette();
 
   @BeforeEach
-  void paint() {
+  void setColours() {
     for (int colour = 16; colour < 20; colour++) {
       palette.set(colour, colour, 0, 0);
     }
@@ -46,14 +46,14 @@ class ColourCyclingTest {
   }
 
   @Test
-  void aBackwardCycleMovesTheFirstToTheEnd() {
+  void aBackwardCycleMovesTheFirstColourToTheEnd() {
     load(new ColourCycle(1, 0, TEN_JIFFIES, BACKWARD, 16, 19));
     palette.step(10);
     assertThat(reds()).containsExactly(17, 18, 19, 16);
   }
 
   @Test
-  void aLongFrameRotatesOnceAndKeepsTheRest() {
+  void aLongFrameRotatesOnceAndKeepsTheRemainingTime() {
     load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 16, 19));
 
     palette.step(25);
@@ -64,7 +64,7 @@ class ColourCyclingTest {
   }
 
   @Test
-  void aCycleThatEndsBeforeItBeginsRests() {
+  void aCycleWithAnEmptyRangeDoesNotRotate() {
     load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 19, 16));
     palette.step(100);
     assertThat(reds()).containsExactly(16, 17, 18, 19);
@@ -83,7 +83,7 @@ class ColourCyclingTest {
   }
 
   @Test
-  void aNewRoomsCyclesClearAllSlotsEvenIfThereIsNone() {
+  void loadingTheCyclesOfARoomClearsAllSlots() {
     load(new ColourCycle(2, 0, TEN_JIFFIES, 0, 16, 19));
     load();
     palette.cycling().setPeriod(2, 10);
@@ -92,7 +92,7 @@ class ColourCyclingTest {
   }
 
   @Test
-  void theShadowTableTurnsWithTheColours() {
+  void theShadowTableRotatesWithTheColours() {
     load(new ColourCycle(1, 0, TEN_JIFFIES, 0, 16, 19));
     palette.setShadow(5, 19);
 

@@ -17,7 +17,7 @@ class PaletteAcceptanceTest {
   private final RoomPalette palette = new RoomPalette();
   private final byte[] clut = new byte[768];
 
-  private void clut(int colour, int red, int green, int blue) {
+  private void setRoomColour(int colour, int red, int green, int blue) {
     clut[3 * colour] = (byte) red;
     clut[3 * colour + 1] = (byte) green;
     clut[3 * colour + 2] = (byte) blue;
@@ -35,21 +35,21 @@ class PaletteAcceptanceTest {
   }
 
   @Test
-  void check13NearWhiteKeepsTheColourOfTheRoomBefore() {
+  void check13NearWhiteKeepsTheColourOfThePreviousRoom() {
     palette.set(20, 1, 2, 3);
-    clut(20, 252, 252, 252);
-    clut(15, 252, 252, 252);
+    setRoomColour(20, 252, 252, 252);
+    setRoomColour(15, 252, 252, 252);
     enter();
     assertThat(current(20)).containsExactly(1, 2, 3);
     assertThat(current(15)).containsExactly(252, 252, 252);
-    clut(20, 252, 252, 248);
+    setRoomColour(20, 252, 252, 248);
     enter();
     assertThat(current(20)).containsExactly(252, 252, 248);
   }
 
   @Test
   void check14IntensityScalesTheRoomsOwnColours() {
-    clut(30, 200, 100, 255);
+    setRoomColour(30, 200, 100, 255);
     enter();
     palette.set(30, 9, 9, 9);
     palette.scale(128, 128, 128, 30, 30);
@@ -87,7 +87,7 @@ class PaletteAcceptanceTest {
   }
 
   @Test
-  void theShadowTableGoesWithTheCycle() {
+  void theShadowTableRotatesWithTheCycle() {
     cycle(0, 10, 13);
     palette.shadow()[50] = 13;
     palette.step(12);
@@ -95,28 +95,28 @@ class PaletteAcceptanceTest {
   }
 
   @Test
-  void shadowsTakeTheClosestColourAndTheLowestOfEqualOnes() {
-    clut(1, 200, 200, 200);
-    clut(40, 100, 100, 100);
-    clut(41, 100, 100, 100);
+  void shadowsUseTheClosestColourWithTheLowestIndex() {
+    setRoomColour(1, 200, 200, 200);
+    setRoomColour(40, 100, 100, 100);
+    setRoomColour(41, 100, 100, 100);
     enter();
     palette.buildShadow(128, 128, 128, 32, 47);
     assertThat(palette.shadow()[1]).isEqualTo(40);
   }
 
   @Test
-  void check19TheTwoEffectsOfRoomOp10() {
+  void check19RoomOp10SetsBothEffects() {
     Transitions transitions = new Transitions();
-    assertThat(transitions.reveal()).as("at engine start").isEqualTo(129);
-    transitions.choose(0x80, 0x81);
+    assertThat(transitions.performFadeIn()).as("at engine start").isEqualTo(129);
+    transitions.setEffects(0x80, 0x81);
     assertThat(transitions.fadeOut()).isEqualTo(0x81);
-    assertThat(transitions.reveal()).isEqualTo(0x80);
+    assertThat(transitions.performFadeIn()).isEqualTo(0x80);
   }
 
   @Test
   void aRoomThatHasNotFadedInDoesNotFadeOut() {
     Transitions transitions = new Transitions();
-    transitions.choose(1, 2);
+    transitions.setEffects(1, 2);
     assertThat(transitions.fadeOut()).isZero();
   }
 
@@ -126,7 +126,7 @@ class PaletteAcceptanceTest {
    */
   private void cycle(int flags, int first, int last) {
     for (int colour = first; colour <= last; colour++) {
-      clut(colour, colour - first + 1, 0, 0);
+      setRoomColour(colour, colour - first + 1, 0, 0);
     }
     enter();
     palette

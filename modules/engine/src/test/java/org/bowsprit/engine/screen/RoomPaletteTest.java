@@ -16,11 +16,11 @@ class RoomPaletteTest {
   private final RoomPalette palette = new RoomPalette();
 
   /** Returns a palette of a single grey, except for one colour. */
-  private static Palette of(int grey, int colour, int other) {
-    byte[] bytes = new byte[Palette.COLOURS * Palette.CHANNELS];
+  private static Palette of(int grey, int colour, int otherGrey) {
+    byte[] bytes = new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
     Arrays.fill(bytes, (byte) grey);
-    for (int channel = 0; channel < Palette.CHANNELS; channel++) {
-      bytes[3 * colour + channel] = (byte) other;
+    for (int channel = 0; channel < Palette.BYTES_PER_COLOUR; channel++) {
+      bytes[3 * colour + channel] = (byte) otherGrey;
     }
     return new Palette(Bytes.wrap(bytes));
   }
@@ -83,7 +83,7 @@ class RoomPaletteTest {
   }
 
   @Test
-  void oneColourCanBeShownAsAnotherOfTheRoom() {
+  void aColourCanBeReplacedByAnotherColourOfTheRoom() {
     palette.enterRoom(of(100, 20, 50), NONE);
     palette.set(20, 9, 9, 9);
 
@@ -95,7 +95,7 @@ class RoomPaletteTest {
   @Test
   void aTransformReachesItsTargetsInTheGivenFrames() {
     palette.enterRoom(of(0, 20, 0), NONE);
-    byte[] target = new byte[Palette.COLOURS];
+    byte[] target = new byte[Palette.COLOUR_COUNT];
     target[20] = 100;
     palette.transform(20, 21, 4, new byte[][] {target, target, target});
 

@@ -34,12 +34,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Plays laboratory games in which one to three bytes of a chunk are damaged (spec 13 §7). The game
- * is refused when it is opened, or it continues without an exception and without a hang. If the
- * damage is neither in a script nor in the offsets of scripts and rooms, the room is shown and its
- * scripts continue, so the key for the next room works.
+ * Plays lab games in which one to three bytes of a chunk are damaged (spec 13 §7). The game is
+ * refused when it is opened, or it continues without an exception and without a hang. If the damage
+ * is neither in a script nor in the offsets of scripts and rooms, the room is shown and its scripts
+ * continue, so the key for the next room works.
  *
- * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each laboratory, {@code
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each lab game, {@code
  * -Dbowsprit.fuzz.seed=N} changes the damage.
  */
 @Tag("thorough")
@@ -47,20 +47,20 @@ class DamagedChunksTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 150);
   private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 13);
-  private static final int MOST_BYTES = 3;
+  private static final int MAX_DAMAGED_BYTES = 3;
   private static final int TICKS = 30;
-  private static final int FEWEST_COLOURS = 5;
+  private static final int MIN_COLOURS = 5;
 
   /**
    * The maximum number of colours of an actor. If there are more colours, the picture of the room
    * is shown.
    */
-  private static final int COLOURS_OF_AN_ACTOR = 9;
+  private static final int MAX_COLOURS_OF_AN_ACTOR = 9;
 
-  private static final long MOST_NANOS = 20_000_000_000L;
+  private static final long MAX_NANOS = 20_000_000_000L;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private static final Set<String> SCRIPTS_AND_PLACES =
+  private static final Set<String> TAGS_OF_SCRIPTS_AND_OFFSETS =
       Set.of(
           "MAXS", "DROO", "DSCR", "LECF", "LOFF", "LFLF", "SCRP", "ENCD", "EXCD", "LSCR", "VERB");
 
@@ -68,26 +68,27 @@ class DamagedChunksTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"artlab", "walklab", "oplab", "soundlab"})
-  void theGameContinues(String name) {
+  void aDamagedGameIsRefusedOrContinues(String name) {
     Lab lab = Lab.of(name);
-    Map<Integer, Seen> undamaged = new HashMap<>();
+    Map<Integer, GameResult> undamaged = new HashMap<>();
     int refused = 0;
     for (int i = 0; i < CASES; i++) {
       Damage damage = damage(lab);
       int room = 1 + random.nextInt(lab.rooms());
-      String what = name + " " + i + ", room " + room + ", " + damage;
+      String description = name + " " + i + ", room " + room + ", " + damage;
       Optional<GameResources> game = lab.open(damage);
       if (game.isEmpty()) {
         refused++;
         continue;
       }
-      Seen seen = played(what, game.get(), room);
-      if (!SCRIPTS_AND_PLACES.contains(damage.place().chunk().tag())) {
-        Seen usual = undamaged.computeIfAbsent(room, r -> played(name, lab.whole(), r));
-        assertThat(seen.rooms()).as(what).isEqualTo(usual.rooms());
+      GameResult result = playTimed(description, game.get(), room);
+      if (!TAGS_OF_SCRIPTS_AND_OFFSETS.contains(damage.place().chunk().tag())) {
+        GameResult expected =
+            undamaged.computeIfAbsent(room, r -> playTimed(name, lab.undamaged(), r));
+        assertThat(result.rooms()).as(description).isEqualTo(expected.rooms());
         // A damaged size of a chunk may hide all later chunks, including the picture of the room.
-        if (usual.colours() > COLOURS_OF_AN_ACTOR && !damage.isOfHeader()) {
-          assertThat(seen.colours()).as(what).isGreaterThanOrEqualTo(FEWEST_COLOURS);
+        if (expected.colours() > MAX_COLOURS_OF_AN_ACTOR && !damage.isOfHeader()) {
+          assertThat(result.colours()).as(description).isGreaterThanOrEqualTo(MIN_COLOURS);
         }
       }
     }
@@ -98,31 +99,31 @@ class DamagedChunksTest {
   /** Returns random damage to a chunk. All kinds of chunks are equally likely. */
   private Damage damage(Lab lab) {
     List<String> tags = lab.places().keySet().stream().sorted().toList();
-    List<Place> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
-    Place place = ofTag.get(random.nextInt(ofTag.size()));
+    List<ChunkLocation> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
+    ChunkLocation location = ofTag.get(random.nextInt(ofTag.size()));
     // The contents of a container are separate chunks.
     int length =
-        ChunkTree.isContainer(place.chunk().tag()) ? ByteWriter.HEADER : place.chunk().size();
+        ChunkTree.isContainer(location.chunk().tag()) ? ByteWriter.HEADER : location.chunk().size();
     Map<Integer, Integer> flips = new HashMap<>();
-    for (int left = 1 + random.nextInt(MOST_BYTES); left > 0; left--) {
+    for (int left = 1 + random.nextInt(MAX_DAMAGED_BYTES); left > 0; left--) {
       int flip = random.nextBoolean() ? 1 << random.nextInt(8) : 1 + random.nextInt(255);
       flips.put(random.nextInt(length), flip);
     }
-    return new Damage(place, flips);
+    return new Damage(location, flips);
   }
 
-  private static Seen played(String what, GameResources game, int room) {
+  private static GameResult playTimed(String what, GameResources game, int room) {
     long start = THREADS.getCurrentThreadCpuTime();
     try {
-      Seen seen = play(game, room);
-      assertThat(THREADS.getCurrentThreadCpuTime() - start).as(what).isLessThan(MOST_NANOS);
-      return seen;
+      GameResult result = play(game, room);
+      assertThat(THREADS.getCurrentThreadCpuTime() - start).as(what).isLessThan(MAX_NANOS);
+      return result;
     } catch (RuntimeException e) {
       throw new AssertionError(what, e);
     }
   }
 
-  private static Seen play(GameResources game, int room) {
+  private static GameResult play(GameResources game, int room) {
     FramePainter painter = new FramePainter(below -> 0);
     GameSession session =
         GameSession.boot(
@@ -130,7 +131,7 @@ class DamagedChunksTest {
                 .withBootParameter(room)
                 .withRandom(new SeededRandom(SEED))
                 .withPainter(painter)
-                .withFaults(FaultPolicy.PLAY));
+                .withFaultPolicy(FaultPolicy.PLAY));
     tick(session);
     byte[] pixels = painter.frame().pixels().clone();
     int first = session.world().room();
@@ -140,7 +141,7 @@ class DamagedChunksTest {
     tick(session);
     assertThat(session.fault()).isEmpty();
     long colours = IntStream.range(0, pixels.length).map(i -> pixels[i]).distinct().count();
-    return new Seen(List.of(first, session.world().room()), colours);
+    return new GameResult(List.of(first, session.world().room()), colours);
   }
 
   private static void tick(GameSession session) {
@@ -150,19 +151,19 @@ class DamagedChunksTest {
   }
 
   /** The rooms before and after the key, and the colours of the first picture. */
-  private record Seen(List<Integer> rooms, long colours) {}
+  private record GameResult(List<Integer> rooms, long colours) {}
 
   /** A chunk of the index or the data file. */
-  private record Place(boolean ofIndex, Chunk chunk) {}
+  private record ChunkLocation(boolean ofIndex, Chunk chunk) {}
 
   /** The changed bits of a chunk's bytes, by the offset of the byte in the chunk. */
-  private record Damage(Place place, Map<Integer, Integer> flips) {
+  private record Damage(ChunkLocation place, Map<Integer, Integer> flips) {
 
     boolean isOfHeader() {
       return flips.keySet().stream().anyMatch(at -> at < ByteWriter.HEADER);
     }
 
-    Bytes in(Bytes file) {
+    Bytes applyTo(Bytes file) {
       byte[] bytes = file.toArray();
       flips.forEach((at, flip) -> bytes[place.chunk().offset() + at] ^= flip.byteValue());
       return Bytes.wrap(bytes);
@@ -174,36 +175,37 @@ class DamagedChunksTest {
     }
   }
 
-  private record Lab(Bytes index, Bytes data, Map<String, List<Place>> places) {
+  private record Lab(Bytes index, Bytes data, Map<String, List<ChunkLocation>> places) {
 
     static Lab of(String name) {
-      GameFiles files = LabGame.of(name).open().files();
-      Bytes index = FileKey.USUAL.apply(files.readAll("MONKEY2.000"));
-      Bytes data = FileKey.USUAL.apply(files.readAll("MONKEY2.001"));
-      List<Place> places = new ArrayList<>();
+      GameFiles files = LabGame.of(name).openGame().files();
+      Bytes index = FileKey.SHIPPED.apply(files.readAll("MONKEY2.000"));
+      Bytes data = FileKey.SHIPPED.apply(files.readAll("MONKEY2.001"));
+      List<ChunkLocation> places = new ArrayList<>();
       collect(ChunkSequence.ofFile(index), true, places);
       collect(ChunkSequence.ofFile(data), false, places);
       return new Lab(
           index,
           data,
-          places.stream().collect(Collectors.groupingBy(place -> place.chunk().tag())));
+          places.stream().collect(Collectors.groupingBy(location -> location.chunk().tag())));
     }
 
-    private static void collect(ChunkSequence sequence, boolean ofIndex, List<Place> places) {
+    private static void collect(
+        ChunkSequence sequence, boolean ofIndex, List<ChunkLocation> places) {
       for (Chunk chunk : sequence.chunks()) {
-        places.add(new Place(ofIndex, chunk));
+        places.add(new ChunkLocation(ofIndex, chunk));
         if (ChunkTree.isContainer(chunk.tag())) {
           collect(ChunkSequence.in(chunk), ofIndex, places);
         }
       }
     }
 
-    GameResources whole() {
+    GameResources undamaged() {
       return GameResources.of(index, data);
     }
 
     int rooms() {
-      return whole().roomIds().size();
+      return undamaged().roomIds().size();
     }
 
     /** Returns the damaged game; empty if it is refused. */
@@ -211,8 +213,8 @@ class DamagedChunksTest {
       try {
         return Optional.of(
             damage.place().ofIndex()
-                ? GameResources.of(damage.in(index), data)
-                : GameResources.of(index, damage.in(data)));
+                ? GameResources.of(damage.applyTo(index), data)
+                : GameResources.of(index, damage.applyTo(data)));
       } catch (FormatException refused) {
         return Optional.empty();
       }

@@ -24,54 +24,55 @@ class SaveRequestsTest {
 
   private final SpeakersRoom room = new SpeakersRoom();
   private final GameHost host = mock(GameHost.class);
-  private final ScriptedHost asked = new ScriptedHost(host, mock(Interruptions.class), room.world);
+  private final ScriptedHost scriptedHost =
+      new ScriptedHost(host, mock(Interruptions.class), room.world);
   private final SavePoint savePoint = mock(SavePoint.class);
-  private final SaveRequests requests = new SaveRequests(asked, savePoint, room.world);
+  private final SaveRequests requests = new SaveRequests(scriptedHost, savePoint, room.world);
 
   @BeforeEach
   void enter() {
     room.enter();
   }
 
-  private int told() {
+  private int result() {
     return room.memory.read(EngineVariable.GAME_LOADED.number());
   }
 
   @Test
   void nothingIsDoneWithoutARequest() {
-    assertThat(requests.answer()).isFalse();
-    assertThat(requests.answerLoad()).isFalse();
+    assertThat(requests.handle()).isFalse();
+    assertThat(requests.handleLoad()).isFalse();
 
     verifyNoInteractions(savePoint);
-    assertThat(told()).isZero();
+    assertThat(result()).isZero();
   }
 
   @ParameterizedTest
   @CsvSource({"true, 201", "false, 202"})
-  void theGameLearnsTheResultOfASaveAndContinues(boolean done, int told) {
+  void theGameReceivesTheResultOfASaveAndContinues(boolean done, int expectedResult) {
     when(savePoint.save()).thenReturn(done);
-    asked.requestSave(1);
+    scriptedHost.requestSave(1);
 
-    assertThat(requests.answer()).isFalse();
-    assertThat(told()).isEqualTo(told);
+    assertThat(requests.handle()).isFalse();
+    assertThat(result()).isEqualTo(expectedResult);
   }
 
   @ParameterizedTest
   @CsvSource({"true, 203", "false, 204"})
-  void theLoadedGameLearnsOfTheLoad(boolean done, int told) {
+  void theLoadedGameReceivesTheResultOfTheLoad(boolean done, int expectedResult) {
     when(savePoint.load()).thenReturn(done);
-    asked.requestLoad(1);
+    scriptedHost.requestLoad(1);
 
-    assertThat(requests.answerLoad()).isEqualTo(done);
-    assertThat(told()).isEqualTo(told);
+    assertThat(requests.handleLoad()).isEqualTo(done);
+    assertThat(result()).isEqualTo(expectedResult);
   }
 
   @Test
-  void everyRequestIsAnsweredOnce() {
-    asked.requestSave(1);
-    asked.requestLoad(1);
-    requests.answer();
-    requests.answer();
+  void everyRequestIsHandledOnce() {
+    scriptedHost.requestSave(1);
+    scriptedHost.requestLoad(1);
+    requests.handle();
+    requests.handle();
 
     verify(savePoint).save();
     verify(savePoint).load();
@@ -83,22 +84,22 @@ class SaveRequestsTest {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
-    asked.debug(MENU_KEY);
+    scriptedHost.debug(MENU_KEY);
 
-    verify(host).openSaves();
-    assertThat(told()).isZero();
+    verify(host).openSavedGames();
+    assertThat(result()).isZero();
   }
 
   @Test
-  void debuggingItsNegativePrefersTheNewestSavedGame() {
+  void debuggingTheNegativeMenuKeyRequestsTheNewestSavedGame() {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
-    asked.debug(-MENU_KEY);
+    scriptedHost.debug(-MENU_KEY);
 
-    verify(host).preferNewest();
+    verify(host).loadNewestNext();
     verifyNoMoreInteractions(host);
-    assertThat(told()).isEqualTo(204);
+    assertThat(result()).isEqualTo(204);
   }
 
   @ParameterizedTest
@@ -107,9 +108,9 @@ class SaveRequestsTest {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), menuKey);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
-    asked.debug(value);
+    scriptedHost.debug(value);
 
     verifyNoInteractions(host);
-    assertThat(told()).isEqualTo(204);
+    assertThat(result()).isEqualTo(204);
   }
 }

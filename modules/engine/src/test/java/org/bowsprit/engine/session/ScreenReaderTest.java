@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
  */
 class ScreenReaderTest {
 
-  private static final int UNLIT = 0;
-  private static final int LIT = 14;
+  private static final int NO_HIGHLIGHT = 0;
+  private static final int HIGHLIGHT = 14;
 
   private final World world = mock(World.class);
   private final VerbSlots slots = mock(VerbSlots.class);
@@ -38,7 +38,7 @@ class ScreenReaderTest {
           world, expander, mock(ActorQueries.class), mock(Speech.class), mock(VerbDrawer.class));
 
   @BeforeEach
-  void aScreenOfOneVerb() {
+  void prepareScreen() {
     when(world.verbs()).thenReturn(slots);
     when(slots.capacity()).thenReturn(2);
     doAnswer(
@@ -52,7 +52,7 @@ class ScreenReaderTest {
 
   private List<Caption> captionsWith(String label, int hiColour) {
     Verb verb = mock(Verb.class);
-    when(slots.at(1)).thenReturn(verb);
+    when(slots.slot(1)).thenReturn(verb);
     when(verb.isLive()).thenReturn(true);
     when(verb.hasLabel()).thenReturn(true);
     when(verb.isDrawn()).thenReturn(true);
@@ -64,23 +64,23 @@ class ScreenReaderTest {
 
   @Test
   void textIsRead() {
-    assertThat(captionsWith("Pull oar", UNLIT))
+    assertThat(captionsWith("Pull oar", NO_HIGHLIGHT))
         .extracting(Caption::text)
         .containsExactly("Pull oar");
   }
 
   @Test
-  void aSignThatLightsUpBelowThePointerIsRead() {
-    assertThat(captionsWith("^", LIT)).extracting(Caption::text).containsExactly("^");
+  void aSymbolThatIsHighlightedIsRead() {
+    assertThat(captionsWith("^", HIGHLIGHT)).extracting(Caption::text).containsExactly("^");
   }
 
   @Test
-  void textThatNeverLightsUpIsNotRead() {
-    assertThat(captionsWith("~~~", UNLIT)).isEmpty();
+  void symbolsThatAreNeverHighlightedAreNotRead() {
+    assertThat(captionsWith("~~~", NO_HIGHLIGHT)).isEmpty();
   }
 
   @Test
-  void anEmptyInventoryPlaceIsNotRead() {
-    assertThat(captionsWith("  ", LIT)).isEmpty();
+  void anEmptyInventorySlotIsNotRead() {
+    assertThat(captionsWith("  ", HIGHLIGHT)).isEmpty();
   }
 }

@@ -22,15 +22,15 @@ class SessionListenersTest {
           GameSetup.headless(
               new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources(),
               new BoxGraphProvider()));
-  private final Diary diary = new Diary();
+  private final CallRecorder recorder = new CallRecorder();
 
   @Test
   void listenersAreCalledBeforeAndAfterAnIteration() {
-    session.addListener(diary);
+    session.addListener(recorder);
     session.input(new Input.Key('a'));
     session.tick();
 
-    assertThat(diary.lines).containsExactly("begins", "input", "before 0", "after 1");
+    assertThat(recorder.lines).containsExactly("begins", "input", "before 0", "after 1");
   }
 
   @Test
@@ -48,34 +48,34 @@ class SessionListenersTest {
   }
 
   @Test
-  void listenersLearnOfAnotherState() {
+  void listenersAreNotifiedOfARestoredState() {
     GameState state = session.snapshot();
-    session.addListener(diary);
+    session.addListener(recorder);
     session.restore(state);
 
-    assertThat(diary.lines).containsExactly("begins", "restored");
+    assertThat(recorder.lines).containsExactly("begins", "restored");
   }
 
   @Test
   void aRemovedListenerIsNotCalled() {
-    session.addListener(diary).removeListener(diary);
+    session.addListener(recorder).removeListener(recorder);
     session.tick();
 
-    assertThat(diary.lines).containsExactly("begins");
+    assertThat(recorder.lines).containsExactly("begins");
   }
 
   /** Records the calls that it receives. */
-  private final class Diary implements SessionListener {
+  private final class CallRecorder implements SessionListener {
 
     private final List<String> lines = new ArrayList<>();
 
     @Override
-    public void begins(VirtualMachine machine) {
+    public void machineCreated(VirtualMachine machine) {
       lines.add("begins");
     }
 
     @Override
-    public void input(Input event) {
+    public void inputReceived(Input event) {
       lines.add("input");
     }
 
@@ -90,7 +90,7 @@ class SessionListenersTest {
     }
 
     @Override
-    public void restored() {
+    public void stateRestored() {
       lines.add("restored");
     }
   }

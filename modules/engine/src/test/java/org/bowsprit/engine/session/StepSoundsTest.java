@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the sounds of steps (spec 03 §5.3). */
 class StepSoundsTest {
 
-  private static final int ELSEWHERE = 4;
+  private static final int OTHER_ROOM = 4;
 
   private final SpeakersRoom room = new SpeakersRoom();
   private final Cast cast = room.world.cast();
@@ -33,15 +33,15 @@ class StepSoundsTest {
   }
 
   /** Lets an actor with its own step sound take an audible step. */
-  private void step(int id, int number, int sound) {
+  private void makeStep(int id, int number, int sound) {
     cast.staging().put(cast.actor(id), 100, 100, number);
     cast.actor(id).setSound(sound);
     List<ActorState> states = new ArrayList<>(cast.snapshot());
-    states.set(id, stepping(states.get(id)));
+    states.set(id, withPendingStepSound(states.get(id)));
     cast.restore(states);
   }
 
-  private static ActorState stepping(ActorState actor) {
+  private static ActorState withPendingStepSound(ActorState actor) {
     Dress.State dress = actor.dress();
     CostumeAnimation.State still = dress.animation();
     return new ActorState(
@@ -65,10 +65,10 @@ class StepSoundsTest {
   }
 
   @Test
-  void onlyTheFirstOfSeveralActorsIsHeard() {
-    step(2, ELSEWHERE, 12);
-    step(3, SpeakersRoom.NUMBER, 13);
-    step(5, SpeakersRoom.NUMBER, 15);
+  void onlyTheStepSoundOfTheFirstActorIsPlayed() {
+    makeStep(2, OTHER_ROOM, 12);
+    makeStep(3, SpeakersRoom.NUMBER, 13);
+    makeStep(5, SpeakersRoom.NUMBER, 15);
     steps.play();
     steps.play();
 
@@ -78,9 +78,9 @@ class StepSoundsTest {
   }
 
   @Test
-  void anActorWithoutItsOwnSoundSilencesTheOthersToo() {
-    step(1, SpeakersRoom.NUMBER, 0);
-    step(2, SpeakersRoom.NUMBER, 12);
+  void anActorWithoutAStepSoundSilencesTheOtherActors() {
+    makeStep(1, SpeakersRoom.NUMBER, 0);
+    makeStep(2, SpeakersRoom.NUMBER, 12);
     steps.play();
 
     verifyNoInteractions(sounds);

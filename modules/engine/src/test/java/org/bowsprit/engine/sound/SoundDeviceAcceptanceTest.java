@@ -31,10 +31,10 @@ class SoundDeviceAcceptanceTest {
   private static final int ITERATIONS = 200;
 
   /** A device that is unplugged after a while. */
-  private static final class Unplugged extends WorkingDevice {
+  private static final class UnpluggedDevice extends WorkingDevice {
     private int writes;
 
-    Unplugged() {
+    UnpluggedDevice() {
       super(44_100);
     }
 
@@ -86,7 +86,7 @@ class SoundDeviceAcceptanceTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 12})
   void check15TheTraceIsTheSameWithAndWithoutADevice(int scenario) {
-    List<String> unheard = trace(scenario, SoundSetup.unheard());
+    List<String> unheard = trace(scenario, SoundSetup.silent());
     AudioDevice silent = new SilentProvider().open(AudioSettings.DEFAULT);
 
     assertThat(unheard).hasSizeGreaterThan(ITERATIONS);
@@ -95,10 +95,10 @@ class SoundDeviceAcceptanceTest {
 
   @Test
   void check15TheTraceIsTheSameWithADeviceThatBreaks() {
-    Unplugged device = new Unplugged();
+    UnpluggedDevice device = new UnpluggedDevice();
     SoundCard card = new SoundCard(device);
 
-    assertThat(trace(12, card.setup())).isEqualTo(trace(12, SoundSetup.unheard()));
+    assertThat(trace(12, card.setup())).isEqualTo(trace(12, SoundSetup.silent()));
     assertThat(device.failure()).contains("unplugged");
   }
 }

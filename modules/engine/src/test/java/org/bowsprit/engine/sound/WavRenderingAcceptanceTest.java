@@ -38,24 +38,24 @@ import org.junit.jupiter.api.io.TempDir;
 class WavRenderingAcceptanceTest {
 
   private static final int RATE = 44_100;
-  private static final int MELODY = 1;
+  private static final int MELODY_SOUND = 1;
 
   /** The number of iterations of 50 ms each, after which the scenario starts the melody again. */
   private static final int ITERATIONS = 125;
 
-  private static final int FULL = 32_767;
-  private static final int INAUDIBLE = 8;
+  private static final int FULL_LEVEL = 32_767;
+  private static final int MAX_INAUDIBLE_LEVEL = 8;
 
   /**
    * The time in milliseconds from the end of the melody to the end of its last tone, which the chip
    * fades out.
    */
-  private static final int FADED = 1_000;
+  private static final int FADE_MILLIS = 1_000;
 
   @TempDir private static Path folder;
 
   private static MidiSequence melody;
-  private static int[] left;
+  private static int[] leftChannel;
   private static int[] right;
 
   @BeforeAll
@@ -69,7 +69,7 @@ class WavRenderingAcceptanceTest {
       GameSession session =
           GameSession.boot(
               GameSetup.headless(game, new BoxGraphProvider())
-                  .withBootParameter(MELODY)
+                  .withBootParameter(MELODY_SOUND)
                   .withSound(new SoundCard(device).setup()));
       while (session.ticks() < ITERATIONS) {
         session.tick();
@@ -80,7 +80,8 @@ class WavRenderingAcceptanceTest {
 
   private static MidiSequence melody(GameResources game) {
     SoundResource sound =
-        SoundDecoder.decode(game.sound(MELODY).orElseThrow(), ChunkPath.ROOT, MusicDevice.ADLIB);
+        SoundDecoder.decode(
+            game.sound(MELODY_SOUND).orElseThrow(), ChunkPath.ROOT, MusicDevice.ADLIB);
     return ((SoundResource.Music) sound).piece().sequence();
   }
 
@@ -90,18 +91,18 @@ class WavRenderingAcceptanceTest {
       assertThat(in.getFormat().getChannels()).isEqualTo(2);
       ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
       int frames = bytes.remaining() / 4;
-      left = new int[frames];
+      leftChannel = new int[frames];
       right = new int[frames];
       for (int i = 0; i < frames; i++) {
-        left[i] = bytes.getShort();
+        leftChannel[i] = bytes.getShort();
         right[i] = bytes.getShort();
       }
     }
   }
 
-  private static int firstHeard() {
-    return IntStream.range(0, left.length)
-        .filter(i -> Math.abs(left[i]) > INAUDIBLE)
+  private static int firstAudibleSample() {
+    return IntStream.range(0, leftChannel.length)
+        .filter(i -> Math.abs(leftChannel[i]) > MAX_INAUDIBLE_LEVEL)
         .findFirst()
         .orElseThrow();
   }
@@ -111,7 +112,7 @@ class WavRenderingAcceptanceTest {
     for (MidiEvent event : melody.tracks().get(0).events()) {
       if (event instanceof MidiEvent.Tempo change) {
         assertThat(event.tick()).as("the melody has one tempo").isZero();
-        tempo = change.microsAQuarter();
+        tempo = change.microsPerQuarter();
       }
     }
     return tick * (double) tempo / melody.division() / 1_000;
@@ -128,14 +129,14 @@ class WavRenderingAcceptanceTest {
 
   @Test
   void theFileIsAsLongAsTheGameWasPlayed() {
-    assertThat(left.length / (double) RATE).isCloseTo(ITERATIONS * 0.05, within(0.06));
+    assertThat(leftChannel.length / (double) RATE).isCloseTo(ITERATIONS * 0.05, within(0.06));
   }
 
   @Test
   void nothingIsClipped() {
-    for (int[] channel : List.of(left, right)) {
+    for (int[] channel : List.of(leftChannel, right)) {
       int loudest = Arrays.stream(channel).map(Math::abs).max().orElseThrow();
-      assertThat(loudest).as("it is heard").isGreaterThan(FULL / 16);
+      assertThat(loudest).as("it is heard").isGreaterThan(FULL_LEVEL / 16);
       assertThat(longestFullRun(channel)).as("neighbouring samples at full level").isLessThan(2);
     }
   }
@@ -144,7 +145,7 @@ class WavRenderingAcceptanceTest {
     int longest = 0;
     int run = 0;
     for (int sample : channel) {
-      run = Math.abs(sample) >= FULL ? run + 1 : 0;
+      run = Math.abs(sample) >= FULL_LEVEL ? run + 1 : 0;
       longest = Math.max(longest, run);
     }
     return longest;
@@ -152,47 +153,48 @@ class WavRenderingAcceptanceTest {
 
   @Test
   void theMeanIsNearZero() {
-    for (int[] channel : List.of(left, right)) {
-      int from = firstHeard();
+    for (int[] channel : List.of(leftChannel, right)) {
+      int from = firstAudibleSample();
       double mean =
           Arrays.stream(channel, from, from + sample(endMillis())).average().orElseThrow();
 
-      assertThat(mean / FULL).isCloseTo(0, within(0.005));
+      assertThat(mean / FULL_LEVEL).isCloseTo(0, within(0.005));
     }
   }
 
   @Test
   void silenceComesBeforeTheMelodyAndAfterItsLastToneHasFaded() {
-    for (int[] channel : List.of(left, right)) {
-      int[] before = Arrays.copyOf(channel, firstHeard());
+    for (int[] channel : List.of(leftChannel, right)) {
+      int[] before = Arrays.copyOf(channel, firstAudibleSample());
       int[] after =
-          Arrays.copyOfRange(channel, firstHeard() + sample(endMillis() + FADED), channel.length);
+          Arrays.copyOfRange(
+              channel, firstAudibleSample() + sample(endMillis() + FADE_MILLIS), channel.length);
 
       assertThat(before).hasSizeGreaterThan(RATE / 4);
       assertThat(Arrays.stream(before).map(Math::abs).max().orElseThrow())
-          .isLessThanOrEqualTo(INAUDIBLE);
+          .isLessThanOrEqualTo(MAX_INAUDIBLE_LEVEL);
       assertThat(after).hasSizeGreaterThan(RATE).containsOnly(0);
     }
   }
 
   @Test
-  void tonesBeginAtTheDistancesTheMidiSays() {
-    List<Double> written =
+  void tonesStartAtTheTimesOfTheMidiFile() {
+    List<Double> expectedTimes =
         melody.tracks().get(0).events().stream()
             .filter(MidiEvent.NoteOn.class::isInstance)
             .map(event -> millis(event.tick()))
             .distinct()
             .toList();
-    double[] mono = new double[left.length];
-    Arrays.setAll(mono, i -> (left[i] + right[i]) / 2.0 / FULL);
+    double[] mono = new double[leftChannel.length];
+    Arrays.setAll(mono, i -> (leftChannel[i] + right[i]) / 2.0 / FULL_LEVEL);
 
-    List<Double> heard = new Onsets(mono, RATE).clearest(written.size());
+    List<Double> measuredTimes = new Onsets(mono, RATE).clearest(expectedTimes.size());
 
-    assertThat(heard).hasSameSizeAs(written);
-    for (int i = 1; i < written.size(); i++) {
-      assertThat(heard.get(i) - heard.get(i - 1))
+    assertThat(measuredTimes).hasSameSizeAs(expectedTimes);
+    for (int i = 1; i < expectedTimes.size(); i++) {
+      assertThat(measuredTimes.get(i) - measuredTimes.get(i - 1))
           .as("from tone %d to the next", i)
-          .isCloseTo(written.get(i) - written.get(i - 1), within(6.0));
+          .isCloseTo(expectedTimes.get(i) - expectedTimes.get(i - 1), within(6.0));
     }
   }
 }

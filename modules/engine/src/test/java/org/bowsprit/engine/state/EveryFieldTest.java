@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class EveryFieldTest {
 
-  private static final int APART = 37;
+  private static final int TICKS_BETWEEN_MOMENTS = 37;
   private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
 
   /** The fields that need not be saved, grouped by reason. */
@@ -98,7 +98,7 @@ class EveryFieldTest {
    * The fields whose empty value means that their object is idle. The other fields of the object
    * then have no meaning.
    */
-  private static final Set<String> AT_REST =
+  private static final Set<String> IDLE_FIELDS =
       Set.of(
           "AdlibVoice.part",
           "EffectGenerator.active",
@@ -123,18 +123,20 @@ class EveryFieldTest {
     straight.session().start();
     PlayedLab other = new PlayedLab(game, 7, bootParameter, touched);
     other.session().start();
-    other.play(APART * (MOMENTS + 2));
+    other.play(TICKS_BETWEEN_MOMENTS * (MOMENTS + 2));
     Set<Moment> moments = EnumSet.noneOf(Moment.class);
 
     Map<String, String> different = new TreeMap<>();
     for (int moment = 0; moment < MOMENTS; moment++) {
-      straight.play(APART);
+      straight.play(TICKS_BETWEEN_MOMENTS);
       GameState state = straight.session().snapshot();
       moments.addAll(Moment.in(state));
       other.session().restore(state);
       assertThat(other.session().snapshot().equals(state)).isTrue();
-      different.putAll(HeldApart.in(straight.session(), other.session(), NOT_SAVED, AT_REST));
-      other.play(APART + moment);
+      different.putAll(
+          ObjectComparison.differences(
+              straight.session(), other.session(), NOT_SAVED, IDLE_FIELDS));
+      other.play(TICKS_BETWEEN_MOMENTS + moment);
     }
 
     assertThat(different).isEmpty();
@@ -145,9 +147,9 @@ class EveryFieldTest {
 
   @Test
   void everyListedFieldExists() {
-    Set<String> fields = HeldApart.fields(new PlayedLab("walklab", 7, 100).session());
+    Set<String> fields = ObjectComparison.fields(new PlayedLab("walklab", 7, 100).session());
 
-    assertThat(fields).containsAll(AT_REST);
+    assertThat(fields).containsAll(IDLE_FIELDS);
     assertThat(fields).containsAll(NOT_SAVED);
   }
 }

@@ -23,8 +23,8 @@ class GameStateTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.save.cases", 2);
   private static final int TICKS = Math.max(500, 40 * CASES);
-  private static final int AFTERWARDS = 80;
-  private static final int EACH_KIND = 2;
+  private static final int TICKS_AFTERWARDS = 80;
+  private static final int MOMENTS_PER_KIND = 2;
 
   @ParameterizedTest
   @CsvSource({
@@ -41,8 +41,8 @@ class GameStateTest {
     "soundlab, 11, false"
   })
   void aRestoredGameContinuesLikeTheOriginal(String game, int bootParameter, boolean touched) {
-    Set<Integer> wanted = new TreeSet<>();
-    new Random(bootParameter).ints(CASES, 1, TICKS).forEach(wanted::add);
+    Set<Integer> chosenTicks = new TreeSet<>();
+    new Random(bootParameter).ints(CASES, 1, TICKS).forEach(chosenTicks::add);
     Map<Moment, Integer> moments = new EnumMap<>(Moment.class);
     PlayedLab straight = new PlayedLab(game, 7, bootParameter, touched);
     straight.session().start();
@@ -52,24 +52,25 @@ class GameStateTest {
       straight.play(1);
       GameState state = straight.session().snapshot();
       Set<Moment> in = Moment.in(state);
-      Set<Moment> few = EnumSet.noneOf(Moment.class);
-      in.stream().filter(m -> moments.getOrDefault(m, 0) < EACH_KIND).forEach(few::add);
-      if (!few.isEmpty() || wanted.contains((int) straight.session().ticks())) {
+      Set<Moment> newKinds = EnumSet.noneOf(Moment.class);
+      in.stream().filter(m -> moments.getOrDefault(m, 0) < MOMENTS_PER_KIND).forEach(newKinds::add);
+      if (!newKinds.isEmpty() || chosenTicks.contains((int) straight.session().ticks())) {
         in.forEach(moment -> moments.merge(moment, 1, Integer::sum));
         states.add(state);
-        seenBefore.add(straight.seen().size());
+        seenBefore.add(straight.output().size());
       }
     }
-    straight.play(AFTERWARDS);
+    straight.play(TICKS_AFTERWARDS);
 
     for (int i = 0; i < states.size(); i++) {
       PlayedLab restored = new PlayedLab(game, 12345, bootParameter, touched);
       restored.session().restore(states.get(i));
       assertThat(restored.session().snapshot().equals(states.get(i))).isTrue();
-      restored.play(AFTERWARDS);
-      List<String> expected = straight.seen().subList(seenBefore.get(i), straight.seen().size());
-      assertThat(restored.seen())
-          .isEqualTo(expected.subList(0, Math.min(restored.seen().size(), expected.size())));
+      restored.play(TICKS_AFTERWARDS);
+      List<String> expected =
+          straight.output().subList(seenBefore.get(i), straight.output().size());
+      assertThat(restored.output())
+          .isEqualTo(expected.subList(0, Math.min(restored.output().size(), expected.size())));
     }
     System.out.println(
         "GameStateTest: %s %d%s, %d moments, in the middle of %s"

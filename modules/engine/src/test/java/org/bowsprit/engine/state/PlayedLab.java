@@ -22,10 +22,10 @@ import org.bowsprit.render.Input;
 public final class PlayedLab {
 
   private final GameSession session;
-  private final long hand;
-  private final boolean touched;
+  private final long inputSeed;
+  private final boolean hasInput;
   private final FramePainter painter = new FramePainter(below -> 0);
-  private final List<String> seen = new ArrayList<>();
+  private final List<String> output = new ArrayList<>();
 
   /** Prepares a game that has not booted. A test then boots it or restores a state. */
   public PlayedLab(String game, long seed, int bootParameter) {
@@ -33,9 +33,9 @@ public final class PlayedLab {
   }
 
   /** Prepares a game with or without input. Without input, its demonstration plays to the end. */
-  public PlayedLab(String game, long seed, int bootParameter, boolean touched) {
-    this.touched = touched;
-    hand = bootParameter;
+  public PlayedLab(String game, long seed, int bootParameter, boolean hasInput) {
+    this.hasInput = hasInput;
+    inputSeed = bootParameter;
     GameResources resources =
         new GameOpener().open(Path.of("target/test-classes/games", game)).resources();
     GameSetup setup =
@@ -49,7 +49,7 @@ public final class PlayedLab {
             new TraceOptions(true, false, true, true),
             resources.index().limits().variables(),
             resources.index().limits().bitVariables(),
-            seen::add);
+            output::add);
     session = recorder.prepare(setup);
   }
 
@@ -63,25 +63,25 @@ public final class PlayedLab {
 
   /**
    * Returns the instructions, texts, actors and frames of the iterations since the last {@link
-   * #forget}.
+   * #clearOutput}.
    */
-  public List<String> seen() {
-    return seen;
+  public List<String> output() {
+    return output;
   }
 
   /** Removes all recorded lines. */
-  public void forget() {
-    seen.clear();
+  public void clearOutput() {
+    output.clear();
   }
 
   /** Plays iterations with clicks and keys. The same iteration always gets the same input. */
   public void play(int ticks) {
     for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
-      if (touched) {
-        act(new Random(hand * 1_000_003L + session.ticks()));
+      if (hasInput) {
+        addRandomInput(new Random(inputSeed * 1_000_003L + session.ticks()));
       }
       session.tick();
-      seen.add("picture " + checksum(painter.frame()));
+      output.add("picture " + checksum(painter.frame()));
     }
   }
 
@@ -92,7 +92,7 @@ public final class PlayedLab {
     return checksum.getValue();
   }
 
-  private void act(Random random) {
+  private void addRandomInput(Random random) {
     int choice = random.nextInt(30);
     int x = random.nextInt(320);
     int y = random.nextInt(200);

@@ -22,53 +22,53 @@ class ScriptSaveTest {
   private static final int LOADED = 203;
   private static final int LOAD_FAILED = 204;
 
-  private GameState kept;
+  private GameState savedState;
 
   @Test
-  void aSaveIsAnsweredAndTheLoadedGameLearnsOfTheLoad() {
+  void scriptsReceiveTheResultsOfASaveAndALoad() {
     GameSession session = session(hostThatSaves());
     for (int i = 0; i < 20; i++) {
       session.tick();
     }
-    session.restore(asking(session.snapshot(), true, false));
+    session.restore(withRequests(session.snapshot(), true, false));
     session.tick();
-    assertThat(answer(session)).isEqualTo(SAVED);
-    assertThat(kept.session().requests()).isEqualTo(new RequestState(false, false, false));
+    assertThat(result(session)).isEqualTo(SAVED);
+    assertThat(savedState.session().requests()).isEqualTo(new RequestState(false, false, false));
 
     for (int i = 0; i < 30; i++) {
       session.tick();
     }
-    session.restore(asking(session.snapshot(), false, true));
+    session.restore(withRequests(session.snapshot(), false, true));
     session.tick();
 
-    assertThat(answer(session)).isEqualTo(LOADED);
+    assertThat(result(session)).isEqualTo(LOADED);
     // The number of iterations played; a load by a script does not reset it.
     assertThat(session.ticks()).isEqualTo(52);
   }
 
   @Test
-  void aHostThatDoesNeitherGivesAFailure() {
+  void aHostThatCannotSaveReportsFailures() {
     GameSession session = session(GameHost.NONE);
-    session.restore(asking(session.snapshot(), true, false));
+    session.restore(withRequests(session.snapshot(), true, false));
     session.tick();
-    assertThat(answer(session)).isEqualTo(SAVE_FAILED);
+    assertThat(result(session)).isEqualTo(SAVE_FAILED);
 
-    session.restore(asking(session.snapshot(), false, true));
+    session.restore(withRequests(session.snapshot(), false, true));
     session.tick();
-    assertThat(answer(session)).isEqualTo(LOAD_FAILED);
+    assertThat(result(session)).isEqualTo(LOAD_FAILED);
   }
 
   private GameHost hostThatSaves() {
     return new GameHost() {
       @Override
       public boolean save(GameState state) {
-        kept = state;
+        savedState = state;
         return true;
       }
 
       @Override
       public Optional<GameState> load() {
-        return Optional.of(kept);
+        return Optional.of(savedState);
       }
     };
   }
@@ -83,7 +83,7 @@ class ScriptSaveTest {
             .withHost(host));
   }
 
-  private static GameState asking(GameState state, boolean save, boolean load) {
+  private static GameState withRequests(GameState state, boolean save, boolean load) {
     SessionState session = state.session();
     return new GameState(
         state.machine(),
@@ -104,7 +104,7 @@ class ScriptSaveTest {
         state.legByLeg());
   }
 
-  private static int answer(GameSession session) {
+  private static int result(GameSession session) {
     return session.machine().variables().get(EngineVariable.GAME_LOADED);
   }
 }

@@ -8,34 +8,34 @@ import org.bowsprit.format.charset.Charset;
 
 /** Records where characters are drawn. */
 public final class DrawnCharacters implements ScenePainter {
-  private final List<int[]> places = new ArrayList<>();
-  public int cleared;
+  private final List<int[]> positions = new ArrayList<>();
+  public int clearCount;
 
   @Override
   public void character(
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
-    places.add(new int[] {x, y});
+    positions.add(new int[] {x, y});
   }
 
   @Override
   public void clearOverlay() {
-    cleared++;
+    clearCount++;
   }
 
   @Override
   public void clearWindow(ScreenAreas.Area area) {
-    cleared++;
+    clearCount++;
   }
 
   public List<Integer> xs() {
-    return places.stream().map(place -> place[0]).toList();
+    return positions.stream().map(place -> place[0]).toList();
   }
 
   public List<Integer> rows() {
-    return places.stream().map(place -> place[1]).distinct().toList();
+    return positions.stream().map(place -> place[1]).distinct().toList();
   }
 
-  public void forget() {
-    places.clear();
+  public void clear() {
+    positions.clear();
   }
 }

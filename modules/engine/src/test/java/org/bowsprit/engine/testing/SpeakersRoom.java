@@ -19,14 +19,14 @@ public final class SpeakersRoom {
   public static final int NUMBER = 3;
 
   private static final int LIGHTS = 9;
-  private static final int ALL_ON = 11;
+  private static final int ALL_LIGHTS = 11;
   private static final int CHARINC = 37;
 
   public final World world =
       new World(
           new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
           WalkPlanner.of(new BoxGraphProvider()),
-          ActorProfile.USUAL);
+          ActorProfile.DEFAULT);
   public final TestMemory memory = new TestMemory();
 
   /** Makes this room the current room. */
@@ -36,11 +36,11 @@ public final class SpeakersRoom {
     world.camera().enterRoom();
     world.camera().rememberCentre();
     memory.write(CHARINC, 4);
-    memory.write(LIGHTS, ALL_ON);
+    memory.write(LIGHTS, ALL_LIGHTS);
   }
 
   /** Puts actor 1 at a point, even outside the boxes. */
-  public Actor speaker(int x, int y) {
+  public Actor placeSpeaker(int x, int y) {
     Actor actor = world.cast().actor(1);
     world.cast().staging().setIgnoreBoxes(actor, true);
     world.cast().staging().put(actor, x, y, NUMBER);
@@ -51,7 +51,7 @@ public final class SpeakersRoom {
   public static Charset font(int width, int xOffset) {
     Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
     return new Charset(
-        Charset.USUAL_VERSION,
+        Charset.SHIPPED_VERSION,
         Bytes.wrap(new byte[Charset.MAP_SIZE]),
         1,
         8,

@@ -8,15 +8,15 @@ import org.bowsprit.engine.internal.speech.Speech;
 /** A voice that speaks each line for a duration set by the test. */
 public final class SpokenVoice implements Speech.Voice {
 
-  public final List<SpeechCue> said = new ArrayList<>();
-  final List<SpeechCue> beside = new ArrayList<>();
+  public final List<SpeechCue> playedCues = new ArrayList<>();
+  final List<SpeechCue> effectCues = new ArrayList<>();
   boolean hasSound = true;
   boolean speaking;
   public boolean mouthOpen;
 
   @Override
   public boolean speak(SpeechCue cue) {
-    said.add(cue);
+    playedCues.add(cue);
     speaking = hasSound;
     mouthOpen = hasSound;
     return hasSound;
@@ -24,16 +24,16 @@ public final class SpokenVoice implements Speech.Voice {
 
   @Override
   public void speakFromDisc(int offset, int delay) {
-    said.add(new SpeechCue(offset, delay));
+    playedCues.add(new SpeechCue(offset, delay));
   }
 
   @Override
   public void speakAsEffect(SpeechCue cue) {
-    beside.add(cue);
+    effectCues.add(cue);
   }
 
   @Override
-  public void hush() {
+  public void stopVoice() {
     speaking = false;
     mouthOpen = false;
   }

@@ -36,11 +36,12 @@ import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
 /**
- * The rooms of a {@link Theatre}. They have no pictures, and each has one walk box with number 1.
+ * The rooms of a {@link Theatre}. By default, they have no picture and one walk box, number 1.
  *
- * <p>{@link #FIRST} is the test room of spec 07 §14: objects 301 (box 16,16 32×32, walk point
- * (13,24), facing west), 302 (the same box), 303 (box 16,16 32×40), 304 (box 24,24 8×8, parent 301
- * shown). {@link #SECOND} contains object 311 (box 64,64 16×16, walk point (100,90)).
+ * <p>{@link #FIRST} is the test room of spec 07 §14: objects 301 (at 16,16, size 32×32, walk point
+ * (13,24), facing west), 302 (the same rectangle), 303 (at 16,16, size 32×40) and 304 (at 24,24,
+ * size 8×8, a child of 301 while 301 is shown). {@link #SECOND} contains object 311 (at 64,64, size
+ * 16×16, walk point (100,90)).
  */
 public final class StageRooms {
 
@@ -50,30 +51,30 @@ public final class StageRooms {
   /** Another room, 320 pixels wide. */
   public static final int SECOND = 2;
 
-  /** A room 640 pixels wide, whose colour cycle 1 turns colours 16 to 19 every 20 jiffies. */
+  /** A room 640 pixels wide, whose colour cycle 1 rotates colours 16 to 19 every 20 jiffies. */
   public static final int WIDE = 3;
 
   private static final int HEIGHT = 144;
-  private static final int COLUMNS = 15;
-  private static final int COLUMN = 21;
+  private static final int COLUMN_COUNT = 15;
+  private static final int COLUMN_PIXELS = 21;
   private static final int WEST = 0;
-  private static final int TWENTY_JIFFIES = ColourCycle.UNITS / 20;
+  private static final int TWENTY_JIFFIES = ColourCycle.UNITS_PER_ROTATION / 20;
   private static final ChunkPath VERBS = new ChunkPath(VerbEntries.TAG);
 
   private final Map<Integer, Script> entries = new HashMap<>();
   private final Map<Integer, Bytes> verbs = new HashMap<>();
   private final Map<Integer, int[]> painted = new HashMap<>();
   private final Map<Integer, Palette> palettes = new HashMap<>();
-  private boolean stripped;
-  private final Map<Integer, List<Integer>> more = new TreeMap<>();
+  private boolean withoutBoxMatrices;
+  private final Map<Integer, List<Integer>> addedRooms = new TreeMap<>();
   private final Map<Integer, List<LocalScript>> locals = new HashMap<>();
 
   void entry(int room, Script script) {
     entries.put(room, script);
   }
 
-  void strip() {
-    stripped = true;
+  void omitBoxMatrices() {
+    withoutBoxMatrices = true;
   }
 
   void local(int room, int number, Script script) {
@@ -81,23 +82,27 @@ public final class StageRooms {
   }
 
   void add(int room, List<Integer> objects) {
-    more.put(room, objects);
+    addedRooms.put(room, objects);
   }
 
   void grey(int room, int grey) {
-    byte[] colours = new byte[Palette.COLOURS * Palette.CHANNELS];
+    byte[] colours = new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
     Arrays.fill(colours, (byte) grey);
     palettes.put(room, new Palette(Bytes.wrap(colours)));
   }
 
-  /** Returns the number of the last room. */
-  int last() {
-    return more.keySet().stream().mapToInt(Integer::intValue).max().orElse(WIDE);
+  /** Returns the highest room number. */
+  int highestRoom() {
+    return addedRooms.keySet().stream().mapToInt(Integer::intValue).max().orElse(WIDE);
   }
 
-  /** Returns the number of the last object. */
-  int lastObject() {
-    return more.values().stream().flatMap(List::stream).mapToInt(each -> each).max().orElse(0);
+  /** Returns the highest object number. */
+  int highestObject() {
+    return addedRooms.values().stream()
+        .flatMap(List::stream)
+        .mapToInt(each -> each)
+        .max()
+        .orElse(0);
   }
 
   void verbs(int object, Bytes payload) {
@@ -115,22 +120,23 @@ public final class StageRooms {
 
   void write(GameWriter writer) {
     painted.forEach(
-        (number, size) -> writer.room(number, painted(number, size[0], size[1])::encode));
+        (number, size) -> writer.addRoom(number, painted(number, size[0], size[1])::encode));
     List<RoomObject> first = new ArrayList<>();
     first.add(object(301, 2, 2, 4, 4, 0, 0, 13, 24));
     first.add(object(302, 2, 2, 4, 4, 0, 0, 13, 24));
     first.add(object(303, 2, 2, 4, 5, 0, 0, 13, 24));
-    first.add(object(304, 3, 3, 1, 1, ObjectHeader.PARENT_SHOWN, 1, 13, 24));
-    writer.room(FIRST, room(FIRST, 320, first)::encode);
-    writer.room(SECOND, room(SECOND, 320, List.of(object(311, 8, 8, 2, 2, 0, 0, 100, 90)))::encode);
-    writer.room(WIDE, room(WIDE, 640, List.of())::encode);
-    more.forEach(
+    first.add(object(304, 3, 3, 1, 1, ObjectHeader.PARENT_SHOWN_FLAG, 1, 13, 24));
+    writer.addRoom(FIRST, room(FIRST, 320, first)::encode);
+    writer.addRoom(
+        SECOND, room(SECOND, 320, List.of(object(311, 8, 8, 2, 2, 0, 0, 100, 90)))::encode);
+    writer.addRoom(WIDE, room(WIDE, 640, List.of())::encode);
+    addedRooms.forEach(
         (number, objects) -> {
-          List<RoomObject> there =
+          List<RoomObject> roomObjects =
               objects.stream().map(id -> object(id, 2, 2, 2, 2, 0, 0, 13, 24)).toList();
-          RoomHeader header = new RoomHeader(320, HEIGHT, there.size());
-          Room made = room(number, header, Optional.empty(), there, columns());
-          writer.room(number, made::encode);
+          RoomHeader header = new RoomHeader(320, HEIGHT, roomObjects.size());
+          Room created = room(number, header, Optional.empty(), roomObjects, columnBoxes());
+          writer.addRoom(number, created::encode);
         });
   }
 
@@ -167,13 +173,13 @@ public final class StageRooms {
   }
 
   /** Returns boxes 1 to 15 side by side, 21 pixels wide, each connected with its neighbours. */
-  private static BoxChunks columns() {
+  private static BoxChunks columnBoxes() {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
-    for (int i = 0; i < COLUMNS; i++) {
-      int left = i * COLUMN;
-      int right = left + COLUMN;
+    for (int i = 0; i < COLUMN_COUNT; i++) {
+      int left = i * COLUMN_PIXELS;
+      int right = left + COLUMN_PIXELS;
       int bottom = HEIGHT - 1;
-      boxes.add(BoxRecord.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
+      boxes.add(BoxRecord.ofValues(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
     }
     int[][] next = new int[boxes.size()][boxes.size()];
     for (int from = 0; from < next.length; from++) {
@@ -183,7 +189,7 @@ public final class StageRooms {
         next[from][to] = from + Integer.signum(to - from);
       }
     }
-    return BoxChunks.of(new BoxRecords(boxes), BoxMatrixChunk.ofTable(next), ScaleSlots.NONE);
+    return BoxChunks.of(new BoxRecords(boxes), BoxMatrixChunk.fromTable(next), ScaleSlots.NONE);
   }
 
   private Room room(int number, int width, List<RoomObject> objects) {
@@ -193,9 +199,9 @@ public final class StageRooms {
   private Room room(
       int number, int width, int height, Optional<RoomPicture> picture, List<RoomObject> objects) {
     BoxRecord whole =
-        BoxRecord.quad(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
+        BoxRecord.ofValues(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
     BoxChunks floor =
-        stripped
+        withoutBoxMatrices
             ? new BoxChunks(
                 new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
                 Optional.empty(),
@@ -203,7 +209,7 @@ public final class StageRooms {
                 ScaleSlots.NONE)
             : BoxChunks.of(
                 new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
-                BoxMatrixChunk.ofTable(
+                BoxMatrixChunk.fromTable(
                     new int[][] {{0, BoxMatrixChunk.NO_BOX}, {BoxMatrixChunk.NO_BOX, 1}}),
                 ScaleSlots.NONE);
     return room(number, new RoomHeader(width, height, objects.size()), picture, objects, floor);

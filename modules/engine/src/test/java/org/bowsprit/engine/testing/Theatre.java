@@ -56,9 +56,9 @@ public final class Theatre {
   private static final int OBJECTS = 400;
   private static final int ROOMS = 10;
   private static final int SOUNDS = 200;
-  private static final int GLYPH = 8;
+  private static final int GLYPH_PIXELS = 8;
   private static final int HUM_RATE = 4000;
-  private static final int BOOT = 1;
+  private static final int BOOT_SCRIPT_NUMBER = 1;
   private static final String BOOT_SCRIPT =
       """
       VAR_TIMER_NEXT = 6;
@@ -72,14 +72,14 @@ public final class Theatre {
   private final Map<Integer, Script> scripts = new HashMap<>();
   private final Map<Integer, Sound> sounds = new HashMap<>(Map.of(HUM, hum()));
   private final StageRooms rooms = new StageRooms();
-  private final Prompter prompter = new Prompter();
-  private UnaryOperator<GameSetup> changes = setup -> setup.withPainter(prompter);
+  private final CharacterRecorder recorder = new CharacterRecorder();
+  private UnaryOperator<GameSetup> changes = setup -> setup.withPainter(recorder);
   private GameSession session;
-  private boolean stripped;
+  private boolean withoutResources;
 
   /** Creates a theatre that has only a boot script. */
   public Theatre() {
-    script(BOOT, BOOT_SCRIPT);
+    script(BOOT_SCRIPT_NUMBER, BOOT_SCRIPT);
   }
 
   /** Adds a global script. */
@@ -91,9 +91,9 @@ public final class Theatre {
   }
 
   /** Omits the sound, the costume and the box matrices, as in a damaged copy. */
-  public Theatre stripped() {
-    stripped = true;
-    rooms.strip();
+  public Theatre withoutResources() {
+    withoutResources = true;
+    rooms.omitBoxMatrices();
     return this;
   }
 
@@ -113,7 +113,7 @@ public final class Theatre {
    * Adds a room with the picture of {@link StageRooms#colour}. Width and height are in pixels and
    * multiples of 8.
    */
-  public Theatre painted(int room, int width, int height) {
+  public Theatre paintedRoom(int room, int width, int height) {
     rooms.paint(room, width, height);
     return this;
   }
@@ -154,9 +154,9 @@ public final class Theatre {
   }
 
   /** Changes the setup of the game. */
-  public Theatre with(UnaryOperator<GameSetup> change) {
-    UnaryOperator<GameSetup> before = changes;
-    changes = setup -> change.apply(before.apply(setup));
+  public Theatre withSetup(UnaryOperator<GameSetup> change) {
+    UnaryOperator<GameSetup> previousChanges = changes;
+    changes = setup -> change.apply(previousChanges.apply(setup));
     return this;
   }
 
@@ -187,32 +187,32 @@ public final class Theatre {
             new ObjectDirectory(
                 Collections.nCopies(
                     objects(), new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
-            Math.max(ROOMS, rooms.last() + 1),
+            Math.max(ROOMS, rooms.highestRoom() + 1),
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, SOUNDS, ResourceKind.COSTUME, 5));
     rooms.write(writer);
     scripts.forEach(
-        (number, script) -> writer.resource(ResourceKind.SCRIPT, number, 1, script::encode));
+        (number, script) -> writer.addResource(ResourceKind.SCRIPT, number, 1, script::encode));
     for (int number : new int[] {1, 2}) {
-      writer.resource(ResourceKind.CHARSET, number, 1, charset()::encode);
+      writer.addResource(ResourceKind.CHARSET, number, 1, charset()::encode);
     }
-    if (!stripped) {
+    if (!withoutResources) {
       sounds.forEach(
-          (number, sound) -> writer.resource(ResourceKind.SOUND, number, 1, sound::encode));
-      writer.resource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
+          (number, sound) -> writer.addResource(ResourceKind.SOUND, number, 1, sound::encode));
+      writer.addResource(ResourceKind.COSTUME, COSTUME, 1, costume()::encode);
     }
     GameWriter.Files files = writer.write();
     return GameResources.of(files.index(), files.data());
   }
 
   private int objects() {
-    return Math.max(OBJECTS, rooms.lastObject() + 1);
+    return Math.max(OBJECTS, rooms.highestObject() + 1);
   }
 
   /** Returns ten seconds of a single loudness. */
   public static Sound hum() {
     Pcm.Samples samples = new Pcm.Samples(HUM_RATE, Bytes.wrap(new byte[10 * HUM_RATE]));
     return new Sound.Renditions(
-        List.of(SoundEncoder.effect(new Pcm(List.of(samples)))), Bytes.EMPTY);
+        List.of(SoundEncoder.encodeEffect(new Pcm(List.of(samples)))), Bytes.EMPTY);
   }
 
   private static Costume costume() {
@@ -222,18 +222,18 @@ public final class Theatre {
         Bytes.wrap(new byte[16]),
         Collections.nCopies(64, Optional.empty()),
         Bytes.EMPTY,
-        Collections.nCopies(Costume.LIMBS, Limb.UNUSED));
+        Collections.nCopies(Costume.LIMB_COUNT, Limb.UNUSED));
   }
 
   private static Charset charset() {
-    byte[] block = new byte[GLYPH];
+    byte[] block = new byte[GLYPH_PIXELS];
     Arrays.fill(block, (byte) 0xFF);
-    Glyph glyph = new Glyph(GLYPH, GLYPH, 0, 0, Bytes.wrap(block));
+    Glyph glyph = new Glyph(GLYPH_PIXELS, GLYPH_PIXELS, 0, 0, Bytes.wrap(block));
     return new Charset(
-        Charset.USUAL_VERSION,
+        Charset.SHIPPED_VERSION,
         Bytes.wrap(new byte[Charset.MAP_SIZE]),
         1,
-        GLYPH,
+        GLYPH_PIXELS,
         Collections.nCopies(256, Optional.of(glyph)),
         Bytes.EMPTY);
   }
@@ -268,12 +268,12 @@ public final class Theatre {
   }
 
   /** Returns a global variable. */
-  public int g(int number) {
+  public int variable(int number) {
     return session.machine().variables().read(number);
   }
 
   /** Returns an engine variable. */
-  public int g(EngineVariable variable) {
+  public int variable(EngineVariable variable) {
     return session.machine().variables().get(variable);
   }
 
@@ -284,8 +284,8 @@ public final class Theatre {
   }
 
   /** Returns the recorder of the characters that are drawn. */
-  public Prompter prompter() {
-    return prompter;
+  public CharacterRecorder recorder() {
+    return recorder;
   }
 
   /** Returns the session of the game. */

@@ -12,13 +12,13 @@ class PlainTextTest {
   }
 
   @Test
-  void codesAndFillersAreLeftOutAndLinesJoined() {
+  void codesAndFillersAreRemovedAndLinesAreJoined() {
     assertThat(plain("An \u00FF\u000C\u0005\u0000old@@ \rlamp\u00FF\u0001here "))
         .isEqualTo("An old  lamp here");
   }
 
   @Test
-  void onlyTheLastPageThatHasBegunIsThere() {
+  void onlyTheLastPageThatHasBegunIsReturned() {
     String text = "One.\u00FF\u0003Two.\u00FF\u0003Three.";
     assertThat(PlainText.of(text.getBytes(StandardCharsets.ISO_8859_1), 6)).isEqualTo("One.");
     assertThat(PlainText.of(text.getBytes(StandardCharsets.ISO_8859_1), 12)).isEqualTo("Two.");
@@ -32,7 +32,7 @@ class PlainTextTest {
   }
 
   @Test
-  void aTextThatIsCutInACodeEndsThere() {
+  void anIncompleteCodeEndsTheText() {
     assertThat(plain("Oh\u00FF")).isEqualTo("Oh");
     assertThat(plain("Oh\u00FF\u000E")).isEqualTo("Oh");
   }

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 /** Performs the acceptance check of spec 02 about the camera. */
 class CameraAcceptanceTest {
 
-  private static final int ROOM = 640;
+  private static final int ROOM_WIDTH = 640;
 
   private final Camera camera = new Camera();
   private final Actor actor = mock(Actor.class);
 
   private void stepWithActorAt(int x) {
     when(actor.x()).thenReturn(x);
-    camera.step(160, ROOM - 160, false, ROOM, actor);
+    camera.step(160, ROOM_WIDTH - 160, false, ROOM_WIDTH, actor);
     camera.rememberCentre();
   }
 

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 /** Tests the camera's modes, limits and steps (spec 02 §11, 09 §12). */
 class CameraTest {
 
-  private static final int ROOM = 640;
-  private static final int MIN = 160;
-  private static final int MAX = ROOM - 160;
+  private static final int ROOM_WIDTH = 640;
+  private static final int MIN_X = 160;
+  private static final int MAX_X = ROOM_WIDTH - 160;
 
   private final Camera camera = new Camera();
 
@@ -28,19 +28,19 @@ class CameraTest {
   }
 
   private boolean step(boolean fast, Actor actor) {
-    boolean moved = camera.step(MIN, MAX, fast, ROOM, actor);
+    boolean moved = camera.step(MIN_X, MAX_X, fast, ROOM_WIDTH, actor);
     camera.rememberCentre();
     return moved;
   }
 
-  private static Actor at(int x) {
+  private static Actor actorAt(int x) {
     Actor actor = mock(Actor.class);
     when(actor.x()).thenReturn(x);
     return actor;
   }
 
   @Test
-  void aRoomBeginsAtItsLeftEndWithTheCameraFixed() {
+  void enteringARoomFixesTheCameraAtItsLeftEnd() {
     camera.pan(400);
     camera.enterRoom();
 
@@ -50,7 +50,7 @@ class CameraTest {
   }
 
   @Test
-  void aPanMovesEightPixelsAFrameAndEndsInTheStripOfItsDestination() {
+  void aPanMovesEightPixelsPerFrameAndEndsInTheStripOfItsDestination() {
     camera.pan(203);
     assertThat(camera.isMoving()).isTrue();
 
@@ -71,67 +71,67 @@ class CameraTest {
     for (int i = 0; i < 100; i++) {
       step();
     }
-    assertThat(camera.x()).isEqualTo(MAX);
-    assertThat(camera.leftEdge()).isEqualTo(ROOM - 320);
+    assertThat(camera.x()).isEqualTo(MAX_X);
+    assertThat(camera.leftEdge()).isEqualTo(ROOM_WIDTH - 320);
     assertThat(camera.isMoving()).isFalse();
   }
 
   @Test
   void aJumpKeepsItsDestinationAndObeysTheLimits() {
-    camera.jump(5_000, MIN, MAX);
+    camera.jump(5_000, MIN_X, MAX_X);
 
-    assertThat(camera.x()).isEqualTo(MAX);
+    assertThat(camera.x()).isEqualTo(MAX_X);
     assertThat(camera.destX()).isEqualTo(5_000);
     assertThat(camera.mode()).isEqualTo(Camera.Mode.FIXED);
     assertThat(camera.leftEdge()).as("drawn edge until the next step").isZero();
     step();
-    assertThat(camera.leftEdge()).isEqualTo(MAX - 160);
+    assertThat(camera.leftEdge()).isEqualTo(MAX_X - 160);
   }
 
   @Test
-  void itReturnsWithinTheLimitsByEightPixelsWithoutTheScrollScript() {
-    camera.jump(480, MIN, MAX);
+  void theCameraReturnsIntoItsLimitsWithoutTheScrollScript() {
+    camera.jump(480, MIN_X, MAX_X);
     step();
 
-    assertThat(camera.step(MIN, 400, false, ROOM, null)).isFalse();
+    assertThat(camera.step(MIN_X, 400, false, ROOM_WIDTH, null)).isFalse();
     assertThat(camera.x()).isEqualTo(472);
-    assertThat(camera.step(MIN, 400, true, ROOM, null)).isFalse();
+    assertThat(camera.step(MIN_X, 400, true, ROOM_WIDTH, null)).isFalse();
     assertThat(camera.x()).isEqualTo(400);
   }
 
   @Test
-  void itFollowsOnlyActorsThatLeaveTheMiddle() {
+  void theCameraFollowsOnlyActorsThatLeaveTheMiddle() {
     camera.follow(1);
-    step(false, at(247));
+    step(false, actorAt(247));
     assertThat(camera.isMovingToActor()).isFalse();
     assertThat(camera.x()).isEqualTo(160);
 
-    step(false, at(300));
+    step(false, actorAt(300));
     assertThat(camera.isMovingToActor()).isTrue();
     assertThat(camera.x()).isEqualTo(168);
     while (camera.isMovingToActor()) {
-      step(false, at(300));
+      step(false, actorAt(300));
     }
     assertThat(camera.x() / 8).isEqualTo(300 / 8);
   }
 
   @Test
-  void aFastCameraSnaps() {
+  void aFastCameraJumpsToItsDestination() {
     camera.follow(1);
-    step(true, at(300));
+    step(true, actorAt(300));
 
     assertThat(camera.x()).as("80 pixels beyond who leaves the window").isEqualTo(380 / 8 * 8 + 4);
   }
 
   @Test
-  void itJumpsToADistantActorThatItShallFollow() {
-    assertThat(camera.isOutOfComfort(400)).isTrue();
-    assertThat(camera.isOutOfComfort(160)).isFalse();
+  void theCameraJumpsToADistantFollowedActor() {
+    assertThat(camera.needsScrolling(400)).isTrue();
+    assertThat(camera.needsScrolling(160)).isFalse();
 
-    camera.setTo(400, MIN, MAX);
+    camera.setTo(400, MIN_X, MAX_X);
     assertThat(camera.x()).isEqualTo(400);
 
-    camera.setTo(300, MIN, MAX);
+    camera.setTo(300, MIN_X, MAX_X);
     assertThat(camera.x()).as("within half a window").isEqualTo(400);
     assertThat(camera.destX()).isEqualTo(300);
   }

@@ -42,6 +42,6 @@ class ObjectHitVectorTest {
         .get("untouchable")
         .forEach(id -> table.setClass(id.asInt(), ObjectStates.UNTOUCHABLE, true));
     room.refreshStates(table);
-    return room.under(vector.get("p").get(0).asInt(), vector.get("p").get(1).asInt(), table);
+    return room.objectAt(vector.get("p").get(0).asInt(), vector.get("p").get(1).asInt(), table);
   }
 }

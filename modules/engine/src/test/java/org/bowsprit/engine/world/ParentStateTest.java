@@ -41,11 +41,11 @@ class ParentStateTest {
     "130, 2, true",
     "130, 1, false"
   })
-  void theLowBitsOfTheFlagsNameTheStateOfTheParent(int flags, int state, boolean reachable) {
+  void theFlagsDetermineTheParentStateForTouching(int flags, int state, boolean reachable) {
     table.setClass(PARENT, ObjectStates.UNTOUCHABLE, true);
     RoomObjects room = room(flags, state);
 
-    assertThat(room.under(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
+    assertThat(room.objectAt(4, 4, table)).isEqualTo(reachable ? CHILD : 0);
   }
 
   @ParameterizedTest
@@ -62,8 +62,7 @@ class ParentStateTest {
     "130, 2, true",
     "130, 1, false"
   })
-  void aDrawnChildNeedsExactlyThatStateOrTheFirstStateWithTheFlagAlone(
-      int flags, int state, boolean shown) {
+  void theFlagsDetermineTheParentStateForDrawing(int flags, int state, boolean shown) {
     table.setState(CHILD, 1);
     RoomObjects room = room(flags, state);
 

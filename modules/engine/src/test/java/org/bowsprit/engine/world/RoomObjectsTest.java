@@ -28,13 +28,13 @@ class RoomObjectsTest {
     objects.refreshStates(table);
 
     assertThat(objects.slotOf(101)).isEqualTo(1);
-    assertThat(objects.at(2)).isNull();
+    assertThat(objects.inSlot(2)).isNull();
     assertThat(objects.slotOf(102)).isEqualTo(3);
-    assertThat(objects.under(4, 4, table)).isEqualTo(101);
+    assertThat(objects.objectAt(4, 4, table)).isEqualTo(101);
   }
 
   @Test
-  void moreObjectsThanSlotsAreAnErrorOfTheScript() {
+  void tooManyObjectsAreAScriptError() {
     assertThatThrownBy(() -> objects.enterRoom(ROOM, room(101, 102, 103, 104), table))
         .isInstanceOf(ScriptException.class)
         .hasMessage("no free slot for object 104");

@@ -28,11 +28,32 @@ public final class VectorObjects {
    * Returns an object of the vectors. They contain the numbers of its header and the position of
    * its image.
    */
-  public static LocalObject object(JsonNode o) {
-    int[] n = Vectors.ints(o);
-    ObjectHeader header = new ObjectHeader(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], 0);
+  public static LocalObject object(JsonNode node) {
+    int[] numbers = Vectors.ints(node);
+    ObjectHeader header =
+        new ObjectHeader(
+            numbers[0],
+            numbers[1],
+            numbers[2],
+            numbers[3],
+            numbers[4],
+            numbers[5],
+            numbers[6],
+            numbers[7],
+            numbers[8],
+            0);
     ImageHeader image =
-        new ImageHeader(n[0], 0, 0, 0, 0, n[9], n[10], 8 * n[3], 8 * n[4], Bytes.EMPTY);
+        new ImageHeader(
+            numbers[0],
+            0,
+            0,
+            0,
+            0,
+            numbers[9],
+            numbers[10],
+            8 * numbers[3],
+            8 * numbers[4],
+            Bytes.EMPTY);
     return new LocalObject(
         new RoomObject(
             new ObjectCode(header, VerbEntries.NONE, ObjectName.NONE),

@@ -19,20 +19,20 @@ import org.bowsprit.rpc.RpcException;
  */
 public final class ActionReader {
 
-  private static final int LONGEST_WAIT = 100_000;
-  private static final int LARGEST_KEY = 999;
-  private static final int LARGEST_ROOM = 32_767;
+  private static final int MAX_WAIT_TICKS = 100_000;
+  private static final int MAX_KEY_CODE = 999;
+  private static final int MAX_NUMBER = 32_767;
   private static final String MEMBERS = "verb, object, object2, line, walk, click, key, skip, wait";
 
-  private final Observation seen;
+  private final Observation observation;
 
   /**
    * Creates a reader.
    *
-   * @param seen the current state, with the names and lines to which actions refer
+   * @param observation the current state, with the names and lines to which actions refer
    */
-  public ActionReader(Observation seen) {
-    this.seen = seen;
+  public ActionReader(Observation observation) {
+    this.observation = observation;
   }
 
   /**
@@ -57,7 +57,7 @@ public final class ActionReader {
       case "click" -> click(value);
       case "key" -> new AgentAction.Key(key(value));
       case "skip" -> skip(value);
-      case "wait" -> new AgentAction.Wait(value.number(1, LONGEST_WAIT));
+      case "wait" -> new AgentAction.Wait(value.number(1, MAX_WAIT_TICKS));
       default -> throw action.expected("one of " + MEMBERS + " instead of " + names.get(0));
     };
   }
@@ -68,9 +68,9 @@ public final class ActionReader {
         throw action.expected("verb, object and object2 without " + name);
       }
     }
-    int verb = action.get("verb").ifPresent().map(this::verb).orElse(0);
-    int object = action.get("object").ifPresent().map(this::object).orElse(0);
-    int second = action.get("object2").ifPresent().map(this::object).orElse(0);
+    int verb = action.get("verb").optional().map(this::verb).orElse(0);
+    int object = action.get("object").optional().map(this::object).orElse(0);
+    int second = action.get("object2").optional().map(this::object).orElse(0);
     if (object == 0 && second != 0) {
       throw action.get("object").expected("an object");
     }
@@ -79,17 +79,17 @@ public final class ActionReader {
 
   private int verb(Params value) {
     Map<String, Integer> verbs = new TreeMap<>();
-    seen.verbs().forEach(each -> verbs.putIfAbsent(each.text(), each.verb()));
+    observation.verbs().forEach(each -> verbs.putIfAbsent(each.text(), each.verb()));
     return number(value, "a verb", verbs);
   }
 
   private int object(Params value) {
     Map<String, Integer> objects = new TreeMap<>();
-    for (List<Observation.Thing> each : List.of(seen.things(), seen.inventory())) {
+    for (List<Observation.Thing> each : List.of(observation.things(), observation.inventory())) {
       each.forEach(thing -> objects.putIfAbsent(thing.name(), thing.object()));
     }
     Map<String, Integer> sources = new TreeMap<>(objects);
-    for (List<Observation.Thing> each : List.of(seen.things(), seen.inventory())) {
+    for (List<Observation.Thing> each : List.of(observation.things(), observation.inventory())) {
       each.forEach(thing -> sources.putIfAbsent(thing.source(), thing.object()));
     }
     return value.isText() && !find(objects, value.text()).isEmpty()
@@ -97,55 +97,56 @@ public final class ActionReader {
         : number(value, "an object", sources);
   }
 
-  private static int number(Params value, String what, Map<String, Integer> named) {
+  private static int number(Params value, String what, Map<String, Integer> numbersByName) {
     if (value.isNumber()) {
-      return value.number(1, LARGEST_ROOM);
+      return value.number(1, MAX_NUMBER);
     }
-    List<Integer> found = find(named, value.text());
+    List<Integer> found = find(numbersByName, value.text());
     if (found.isEmpty()) {
       throw value.expected(
           what
               + " of "
-              + named.keySet().stream()
+              + numbersByName.keySet().stream()
                   .filter(name -> !name.isEmpty())
                   .collect(Collectors.joining(", ", "(", ")")));
     }
     return found.get(0);
   }
 
-  private static List<Integer> find(Map<String, Integer> named, String word) {
-    String wanted = word.strip().toLowerCase(Locale.ROOT);
-    return wanted.isEmpty()
+  private static List<Integer> find(Map<String, Integer> numbersByName, String word) {
+    String lowerCaseWord = word.strip().toLowerCase(Locale.ROOT);
+    return lowerCaseWord.isEmpty()
         ? List.of()
-        : named.entrySet().stream()
-            .filter(each -> each.getKey().toLowerCase(Locale.ROOT).equals(wanted))
+        : numbersByName.entrySet().stream()
+            .filter(each -> each.getKey().toLowerCase(Locale.ROOT).equals(lowerCaseWord))
             .map(Map.Entry::getValue)
             .toList();
   }
 
   private AgentAction line(Params value) {
-    if (seen.lines().isEmpty()) {
+    if (observation.lines().isEmpty()) {
       throw value.expected("another action, because there are no lines to choose from");
     }
     return new AgentAction.Use(
-        Action.choose(seen.lines().get(value.number(0, seen.lines().size() - 1)).verb()));
+        Action.choose(
+            observation.lines().get(value.number(0, observation.lines().size() - 1)).verb()));
   }
 
   private static AgentAction walk(Params value) {
-    List<Params> place = elements(value, 2, "a column and a row");
+    List<Params> coordinates = elements(value, 2, "a column and a row");
     return new AgentAction.Walk(
-        place.get(0).number(0, LARGEST_ROOM), place.get(1).number(0, LARGEST_ROOM));
+        coordinates.get(0).number(0, MAX_NUMBER), coordinates.get(1).number(0, MAX_NUMBER));
   }
 
   private static AgentAction click(Params value) {
-    List<Params> place = elements(value, 3, "a column, a row and \"L\" or \"R\"");
-    String button = place.get(2).text();
+    List<Params> coordinates = elements(value, 3, "a column, a row and \"L\" or \"R\"");
+    String button = coordinates.get(2).text();
     if (!button.equals("L") && !button.equals("R")) {
-      throw place.get(2).expected("\"L\" or \"R\"");
+      throw coordinates.get(2).expected("\"L\" or \"R\"");
     }
     return new AgentAction.Click(
-        place.get(0).number(0, Frame.WIDTH - 1),
-        place.get(1).number(0, Frame.HEIGHT - 1),
+        coordinates.get(0).number(0, Frame.WIDTH - 1),
+        coordinates.get(1).number(0, Frame.HEIGHT - 1),
         button.equals("L") ? Input.Button.LEFT : Input.Button.RIGHT);
   }
 
@@ -159,7 +160,7 @@ public final class ActionReader {
 
   private static int key(Params value) {
     if (!value.isText()) {
-      return value.number(1, LARGEST_KEY);
+      return value.number(1, MAX_KEY_CODE);
     }
     if (value.text().length() != 1 || value.text().charAt(0) >= 0x7F) {
       throw value.expected("a code, or a text of one letter");

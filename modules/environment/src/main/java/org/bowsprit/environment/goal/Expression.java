@@ -11,11 +11,11 @@ import org.bowsprit.vm.symbol.Symbols;
 public interface Expression {
 
   /** Returns the value in the current state of a session. */
-  int in(GameSession session);
+  int valueIn(GameSession session);
 
   /** Returns whether the value is not 0. */
-  default boolean holds(GameSession session) {
-    return in(session) != 0;
+  default boolean isTrueIn(GameSession session) {
+    return valueIn(session) != 0;
   }
 
   /**
@@ -30,6 +30,6 @@ public interface Expression {
    *     column
    */
   static Expression parse(String text, Symbols symbols) {
-    return new ExpressionParser(text, symbols).whole();
+    return new ExpressionParser(text, symbols).parseAll();
   }
 }

@@ -19,7 +19,7 @@ final class ExpressionParser {
       Pattern.compile(
           "\\s*(\\d+|[A-Za-z_][\\w.]*(?:\\[\\d{1,5}\\])?|==|!=|<=|>=|&&|\\|\\||[<>!()]|\\S|$)");
   private static final List<String> COMPARISONS = List.of("==", "!=", "<=", ">=", "<", ">");
-  private static final int DEEPEST = 100;
+  private static final int MAX_DEPTH = 100;
 
   private final String text;
   private final Symbols symbols;
@@ -32,61 +32,61 @@ final class ExpressionParser {
     this.text = text;
     this.symbols = symbols;
     tokens = TOKEN.matcher(text);
-    next();
+    readToken();
   }
 
-  Expression whole() {
-    Expression value = either();
+  Expression parseAll() {
+    Expression value = parseOr();
     if (!token.isEmpty()) {
-      throw wrong("expected the end");
+      throw error("expected the end");
     }
     return value;
   }
 
-  private Expression either() {
-    Expression value = both();
-    while (take("||")) {
+  private Expression parseOr() {
+    Expression value = parseAnd();
+    while (readIf("||")) {
       Expression left = value;
-      Expression right = both();
-      value = session -> left.holds(session) || right.holds(session) ? 1 : 0;
+      Expression right = parseAnd();
+      value = session -> left.isTrueIn(session) || right.isTrueIn(session) ? 1 : 0;
     }
     return value;
   }
 
-  private Expression both() {
-    Expression value = not();
-    while (take("&&")) {
+  private Expression parseAnd() {
+    Expression value = parseNot();
+    while (readIf("&&")) {
       Expression left = value;
-      Expression right = not();
-      value = session -> left.holds(session) && right.holds(session) ? 1 : 0;
+      Expression right = parseNot();
+      value = session -> left.isTrueIn(session) && right.isTrueIn(session) ? 1 : 0;
     }
     return value;
   }
 
-  private Expression not() {
-    if (!take("!")) {
-      return comparison();
+  private Expression parseNot() {
+    if (!readIf("!")) {
+      return parseComparison();
     }
-    deeper();
-    Expression value = not();
+    increaseDepth();
+    Expression value = parseNot();
     depth--;
-    return session -> value.holds(session) ? 0 : 1;
+    return session -> value.isTrueIn(session) ? 0 : 1;
   }
 
-  private Expression comparison() {
-    boolean ofRoom = token.equals("room");
-    Expression left = term();
+  private Expression parseComparison() {
+    boolean comparesRoom = token.equals("room");
+    Expression left = parseTerm();
     if (!COMPARISONS.contains(token)) {
       return left;
     }
-    String sign = token;
-    next();
-    Expression right = ofRoom ? room() : term();
-    return session -> compare(left.in(session), sign, right.in(session)) ? 1 : 0;
+    String operator = token;
+    readToken();
+    Expression right = comparesRoom ? parseRoom() : parseTerm();
+    return session -> compare(left.valueIn(session), operator, right.valueIn(session)) ? 1 : 0;
   }
 
-  private static boolean compare(int left, String sign, int right) {
-    return switch (sign) {
+  private static boolean compare(int left, String operator, int right) {
+    return switch (operator) {
       case "==" -> left == right;
       case "!=" -> left != right;
       case "<" -> left < right;
@@ -96,44 +96,44 @@ final class ExpressionParser {
     };
   }
 
-  private Expression room() {
-    int room = number(SymbolType.ROOM);
+  private Expression parseRoom() {
+    int room = parseNumber(SymbolType.ROOM);
     return session -> room;
   }
 
-  private Expression term() {
-    if (take("(")) {
-      deeper();
-      Expression inner = either();
+  private Expression parseTerm() {
+    if (readIf("(")) {
+      increaseDepth();
+      Expression inner = parseOr();
       require(")");
       depth--;
       return inner;
     }
     if (token.matches("\\d+")) {
-      int number = integer();
+      int number = parseInteger();
       return session -> number;
     }
     String name = token;
     return switch (name) {
       case "room" -> {
-        next();
+        readToken();
         yield session -> session.world().room();
       }
-      case "var" -> variable(call(null));
-      case "bit" -> variable(Reference.BIT | call(null));
+      case "var" -> variable(parseCall(null));
+      case "bit" -> variable(Reference.BIT_VARIABLE_BIT | parseCall(null));
       case "carries" -> {
-        int object = call(SymbolType.OBJECT);
+        int object = parseCall(SymbolType.OBJECT);
         yield session -> carries(session, object) ? 1 : 0;
       }
       case "state" -> {
-        int object = call(SymbolType.OBJECT);
-        yield session -> known(session, object) ? session.world().objects().state(object) : 0;
+        int object = parseCall(SymbolType.OBJECT);
+        yield session -> exists(session, object) ? session.world().objects().state(object) : 0;
       }
       case "owner" -> {
-        int object = call(SymbolType.OBJECT);
-        yield session -> known(session, object) ? session.world().objects().owner(object) : 0;
+        int object = parseCall(SymbolType.OBJECT);
+        yield session -> exists(session, object) ? session.world().objects().owner(object) : 0;
       }
-      default -> variable(named());
+      default -> variable(parseVariable());
     };
   }
 
@@ -143,43 +143,43 @@ final class ExpressionParser {
 
   private static boolean carries(GameSession session, int object) {
     int ego = session.machine().variables().get(EngineVariable.EGO);
-    return known(session, object) && session.world().objects().owner(object) == ego;
+    return exists(session, object) && session.world().objects().owner(object) == ego;
   }
 
-  private static boolean known(GameSession session, int object) {
+  private static boolean exists(GameSession session, int object) {
     ObjectStates objects = session.world().objects();
     return objects.has(object);
   }
 
   /** Reads the argument of a function: a number, or a name of a type. */
-  private int call(SymbolType type) {
-    next();
+  private int parseCall(SymbolType type) {
+    readToken();
     require("(");
-    int argument = type == null ? integer() : number(type);
+    int argument = type == null ? parseInteger() : parseNumber(type);
     require(")");
     return argument;
   }
 
-  private int number(SymbolType type) {
+  private int parseNumber(SymbolType type) {
     if (token.matches("\\d+")) {
-      return integer();
+      return parseInteger();
     }
     if (!isName()) {
-      throw wrong("expected a number or the name of a " + type.word());
+      throw error("expected a number or the name of a " + type.word());
     }
     int number =
         symbols
             .find(type, token, 0)
             .map(Symbol::number)
-            .orElseThrow(() -> wrong(symbols.unknown(type, token)));
-    next();
+            .orElseThrow(() -> error(symbols.unknownNameMessage(type, token)));
+    readToken();
     return number;
   }
 
   /** Reads the name of a variable or bit, and returns its reference word. */
-  private int named() {
+  private int parseVariable() {
     if (!isName()) {
-      throw wrong("expected a number, a name or a function");
+      throw error("expected a number, a name or a function");
     }
     Optional<Integer> found =
         symbols
@@ -189,9 +189,10 @@ final class ExpressionParser {
                 () ->
                     symbols
                         .find(SymbolType.BIT, token, 0)
-                        .map(symbol -> Reference.BIT | symbol.number()));
-    int word = found.orElseThrow(() -> wrong(symbols.unknown(SymbolType.VARIABLE, token)));
-    next();
+                        .map(symbol -> Reference.BIT_VARIABLE_BIT | symbol.number()));
+    int word =
+        found.orElseThrow(() -> error(symbols.unknownNameMessage(SymbolType.VARIABLE, token)));
+    readToken();
     return word;
   }
 
@@ -199,38 +200,38 @@ final class ExpressionParser {
     return token.matches("[A-Za-z_].*");
   }
 
-  private int integer() {
+  private int parseInteger() {
     try {
       int number = Integer.parseInt(token);
-      next();
+      readToken();
       return number;
     } catch (NumberFormatException e) {
-      throw wrong("expected a number");
+      throw error("expected a number");
     }
   }
 
-  private boolean take(String expected) {
+  private boolean readIf(String expected) {
     if (token.equals(expected)) {
-      next();
+      readToken();
       return true;
     }
     return false;
   }
 
   private void require(String expected) {
-    if (!take(expected)) {
-      throw wrong("expected " + expected);
+    if (!readIf(expected)) {
+      throw error("expected " + expected);
     }
   }
 
-  private void deeper() {
+  private void increaseDepth() {
     depth++;
-    if (depth > DEEPEST) {
-      throw wrong("more than " + DEEPEST + " parentheses");
+    if (depth > MAX_DEPTH) {
+      throw error("more than " + MAX_DEPTH + " parentheses");
     }
   }
 
-  private void next() {
+  private void readToken() {
     if (tokens.lookingAt()) {
       token = tokens.group(1);
       column = tokens.start(1) + 1;
@@ -238,7 +239,7 @@ final class ExpressionParser {
     }
   }
 
-  private GoalsException wrong(String what) {
+  private GoalsException error(String what) {
     String found = token.isEmpty() ? "the end" : "'" + token + "'";
     return new GoalsException(
         "'" + text + "', column " + column + ": " + what + ", found " + found);

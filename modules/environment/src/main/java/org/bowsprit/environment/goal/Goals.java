@@ -26,7 +26,7 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
   public static final Goals NONE = new Goals(session -> 0, 0, List.of());
 
   private static final int VERSION = 1;
-  private static final int MOST = 1000;
+  private static final int MAX_MILESTONES = 1000;
 
   public Goals {
     milestones = List.copyOf(milestones);
@@ -72,18 +72,18 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
               Expression.parse(each.get("when").text(), symbols),
               reward(each)));
     }
-    if (milestones.size() > MOST) {
-      throw file.get("milestones").expected("at most " + MOST + " milestones");
+    if (milestones.size() > MAX_MILESTONES) {
+      throw file.get("milestones").expected("at most " + MAX_MILESTONES + " milestones");
     }
     return new Goals(Expression.parse(file.get("goal").text(), symbols), reward(file), milestones);
   }
 
-  private static double reward(Params of) {
-    return of.get("reward").ifPresent().map(Params::decimal).orElse(1.0);
+  private static double reward(Params json) {
+    return json.get("reward").optional().map(Params::decimal).orElse(1.0);
   }
 
   /** Returns whether the game is won in the current state of a session. */
   public boolean isWon(GameSession session) {
-    return goal.holds(session);
+    return goal.isTrueIn(session);
   }
 }

@@ -25,10 +25,10 @@ public final class Progress {
   }
 
   /** Checks a session after an iteration. */
-  public void look(GameSession session) {
+  public void update(GameSession session) {
     List<Goals.Milestone> milestones = goals.milestones();
     for (int i = reached.nextClearBit(0); i < milestones.size(); i = reached.nextClearBit(i + 1)) {
-      if (milestones.get(i).reached().holds(session)) {
+      if (milestones.get(i).reached().isTrueIn(session)) {
         reached.set(i);
         reward += milestones.get(i).reward();
       }

@@ -21,48 +21,48 @@ import org.bowsprit.rpc.Params;
 /** A game that an assistant plays. It stores the observations so far in words. */
 final class AssistantGame {
 
-  private static final int LONGEST_TRANSCRIPT = 5_000;
+  private static final int MAX_TRANSCRIPT_LINES = 5_000;
 
   private final Environment game;
-  private final Map<String, EnvironmentState> kept = new LinkedHashMap<>();
+  private final Map<String, EnvironmentState> storedStates = new LinkedHashMap<>();
   private final List<String> transcript = new ArrayList<>();
-  private final Map<String, Map<String, String>> ways = new LinkedHashMap<>();
+  private final Map<String, Map<String, String>> exits = new LinkedHashMap<>();
   private StepResult last;
 
   AssistantGame(Environment game) {
     this.game = game;
     last = game.result();
-    spoken();
-    ways.put(place(last.observation()), new LinkedHashMap<>());
+    recordSpokenLines();
+    exits.put(roomLabel(last.observation()), new LinkedHashMap<>());
   }
 
   /** Returns the description of the current state. */
-  String look() {
-    return SeenInWords.of(last.observation());
+  String describe() {
+    return ObservationText.of(last.observation());
   }
 
   /** Returns the lines to choose from, and the last spoken lines. */
   String lines() {
-    return SeenInWords.spoken(last.observation()) + SeenInWords.lines(last.observation());
+    return ObservationText.spoken(last.observation()) + ObservationText.lines(last.observation());
   }
 
   /** Performs an action and returns its result. */
-  String act(Params members) {
-    String told = members.toString();
+  String perform(Params members) {
+    String actionText = members.toString();
     AgentAction action = game.read(members);
-    String from = place(last.observation());
-    last = game.step(action, Environment.USUAL_TICKS);
-    transcript.add("> " + told);
-    spoken();
-    String to = place(last.observation());
+    String from = roomLabel(last.observation());
+    last = game.step(action, Environment.DEFAULT_MAX_TICKS);
+    transcript.add("> " + actionText);
+    recordSpokenLines();
+    String to = roomLabel(last.observation());
     if (!to.equals(from)) {
-      ways.computeIfAbsent(from, none -> new LinkedHashMap<>()).putIfAbsent(to, told);
-      ways.computeIfAbsent(to, none -> new LinkedHashMap<>());
+      exits.computeIfAbsent(from, none -> new LinkedHashMap<>()).putIfAbsent(to, actionText);
+      exits.computeIfAbsent(to, none -> new LinkedHashMap<>());
     }
-    return ending(last) + SeenInWords.spoken(last.observation()) + look();
+    return endText(last) + ObservationText.spoken(last.observation()) + describe();
   }
 
-  private static String ending(StepResult result) {
+  private static String endText(StepResult result) {
     String milestones =
         result.info().milestones().isEmpty()
             ? ""
@@ -82,20 +82,20 @@ final class AssistantGame {
 
   /** Stores the current state under a name. */
   String save(String name) {
-    kept.put(name, game.snapshot());
+    storedStates.put(name, game.snapshot());
     return "Kept as '" + name + "'.\n";
   }
 
   /** Returns to a stored state. */
   String restore(Params name) {
-    EnvironmentState state = kept.get(name.text());
+    EnvironmentState state = storedStates.get(name.text());
     if (state == null) {
-      throw name.expected("the name of a kept state " + new TreeSet<>(kept.keySet()));
+      throw name.expected("the name of a kept state " + new TreeSet<>(storedStates.keySet()));
     }
     game.restore(state);
     last = game.result();
     transcript.add("> back to '" + name.text() + "'");
-    return look();
+    return describe();
   }
 
   /** Returns the screen as a PNG. */
@@ -122,23 +122,24 @@ final class AssistantGame {
    */
   String map() {
     StringBuilder map = new StringBuilder();
-    ways.forEach(
-        (from, leads) -> {
+    exits.forEach(
+        (from, actionsByRoom) -> {
           map.append(from).append('\n');
-          leads.forEach(
-              (to, by) -> map.append("  to ").append(to).append(" by ").append(by).append('\n'));
+          actionsByRoom.forEach(
+              (to, action) ->
+                  map.append("  to ").append(to).append(" by ").append(action).append('\n'));
         });
     return map.toString();
   }
 
-  private void spoken() {
-    SeenInWords.spoken(last.observation()).lines().forEach(transcript::add);
-    while (transcript.size() > LONGEST_TRANSCRIPT) {
+  private void recordSpokenLines() {
+    ObservationText.spoken(last.observation()).lines().forEach(transcript::add);
+    while (transcript.size() > MAX_TRANSCRIPT_LINES) {
       transcript.remove(0);
     }
   }
 
-  private static String place(Observation seen) {
-    return seen.roomName().isEmpty() ? "room " + seen.room() : seen.roomName();
+  private static String roomLabel(Observation observation) {
+    return observation.roomName().isEmpty() ? "room " + observation.room() : observation.roomName();
   }
 }

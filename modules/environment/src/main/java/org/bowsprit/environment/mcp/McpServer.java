@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.environment.Environment;
 import org.bowsprit.environment.PlayableGame;
-import org.bowsprit.environment.mcp.Messages.Called;
 import org.bowsprit.environment.mcp.Messages.Capabilities;
 import org.bowsprit.environment.mcp.Messages.Content;
 import org.bowsprit.environment.mcp.Messages.Contents;
@@ -19,6 +18,7 @@ import org.bowsprit.environment.mcp.Messages.ResourceText;
 import org.bowsprit.environment.mcp.Messages.Resources;
 import org.bowsprit.environment.mcp.Messages.Server;
 import org.bowsprit.environment.mcp.Messages.Templates;
+import org.bowsprit.environment.mcp.Messages.ToolResult;
 import org.bowsprit.environment.mcp.Messages.Tools;
 import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
@@ -31,7 +31,7 @@ public final class McpServer implements RpcMethods {
       List.of("2025-06-18", "2025-03-26", "2024-11-05", "2025-11-25");
   private static final String TRANSCRIPT = "bowsprit://transcript";
   private static final String MAP = "bowsprit://map";
-  private static final int NO_RESOURCE = -32002;
+  private static final int RESOURCE_NOT_FOUND = -32002;
 
   private final PlayableGame playable;
   private final String version;
@@ -62,10 +62,10 @@ public final class McpServer implements RpcMethods {
   @Override
   public Object call(String method, Params params) {
     return switch (method) {
-      case "initialize" -> initialized(params);
+      case "initialize" -> initialize(params);
       case "ping" -> Messages.EMPTY;
       case "tools/list" -> new Tools(tools);
-      case "tools/call" -> called(params);
+      case "tools/call" -> callTool(params);
       case "resources/list" -> resources();
       case "resources/templates/list" -> new Templates(List.of());
       case "resources/read" -> read(params.get("uri"));
@@ -73,10 +73,10 @@ public final class McpServer implements RpcMethods {
     };
   }
 
-  private Initialized initialized(Params params) {
-    String wanted = params.get("protocolVersion").text();
+  private Initialized initialize(Params params) {
+    String requestedVersion = params.get("protocolVersion").text();
     return new Initialized(
-        PROTOCOLS.contains(wanted) ? wanted : PROTOCOLS.get(0),
+        PROTOCOLS.contains(requestedVersion) ? requestedVersion : PROTOCOLS.get(0),
         new Capabilities(Messages.EMPTY, Messages.EMPTY),
         new Server("bowsprit", playable.title(), version),
         "You play an adventure game: "
@@ -84,25 +84,25 @@ public final class McpServer implements RpcMethods {
             + ". Look, then act by verbs and things. Whatever is said to you may help.");
   }
 
-  private Called called(Params params) {
+  private ToolResult callTool(Params params) {
     String name = params.get("name").text();
-    Params given = params.get("arguments");
+    Params arguments = params.get("arguments");
     try {
       return switch (name) {
-        case "look" -> told(game.look());
-        case "act" -> told(game.act(given));
-        case "lines" -> told(game.lines());
-        case "save" -> told(game.save(given.get("name").text()));
-        case "restore" -> told(game.restore(given.get("name")));
-        case "picture" -> new Called(List.of(picture()), false);
-        default -> throw RpcException.wrong("there is no tool " + name);
+        case "look" -> textResult(game.describe());
+        case "act" -> textResult(game.perform(arguments));
+        case "lines" -> textResult(game.lines());
+        case "save" -> textResult(game.save(arguments.get("name").text()));
+        case "restore" -> textResult(game.restore(arguments.get("name")));
+        case "picture" -> new ToolResult(List.of(picture()), false);
+        default -> throw RpcException.wrongParameters("there is no tool " + name);
       };
     } catch (RpcException refusal) {
       if (!isTool(name)) {
         throw refusal;
       }
       // The protocol requires that the assistant receives the error, so that it can try again.
-      return new Called(List.of(Content.text(refusal.getMessage())), true);
+      return new ToolResult(List.of(Content.text(refusal.getMessage())), true);
     }
   }
 
@@ -115,8 +115,8 @@ public final class McpServer implements RpcMethods {
     return false;
   }
 
-  private static Called told(String text) {
-    return new Called(List.of(Content.text(text)), false);
+  private static ToolResult textResult(String text) {
+    return new ToolResult(List.of(Content.text(text)), false);
   }
 
   private Content picture() {
@@ -136,7 +136,8 @@ public final class McpServer implements RpcMethods {
         switch (uri.text()) {
           case TRANSCRIPT -> game.transcript();
           case MAP -> game.map();
-          default -> throw new RpcException(NO_RESOURCE, "there is no resource " + uri.text());
+          default ->
+              throw new RpcException(RESOURCE_NOT_FOUND, "there is no resource " + uri.text());
         };
     return new Contents(List.of(new ResourceText(uri.text(), "text/plain", text)));
   }

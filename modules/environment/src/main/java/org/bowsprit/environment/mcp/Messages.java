@@ -22,7 +22,7 @@ final class Messages {
 
   record Tools(JsonNode tools) {}
 
-  record Called(List<Content> content, boolean isError) {}
+  record ToolResult(List<Content> content, boolean isError) {}
 
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Content(String type, String text, String data, String mimeType) {

@@ -33,7 +33,7 @@ public record Observation(
     List<Thing> inventory,
     List<Word> verbs,
     List<Word> lines,
-    List<Said> said,
+    List<SpokenLine> said,
     String sentence,
     Hashes hashes,
     Picture picture,
@@ -102,7 +102,7 @@ public record Observation(
    * @param text the shown text with all its pages
    * @param source the text in the script, with its codes; empty if unknown
    */
-  public record Said(int actor, String who, String text, String source) {}
+  public record SpokenLine(int actor, String who, String text, String source) {}
 
   /**
    * A hash for each part of the state, as 16 hexadecimal digits. Equal states have equal hashes.

@@ -8,7 +8,7 @@ import java.util.List;
  * @param observation the state after the step
  * @param reward the reward of the step according to the goals file
  * @param terminated whether the game is won, has ended or has halted
- * @param truncated whether the largest number of steps was reached
+ * @param truncated whether the maximum number of steps was reached
  * @param info additional information
  */
 public record StepResult(

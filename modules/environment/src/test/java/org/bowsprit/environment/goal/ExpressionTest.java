@@ -36,12 +36,12 @@ class ExpressionTest {
   private final GameSession session = mock(GameSession.class, RETURNS_DEEP_STUBS);
 
   @BeforeEach
-  void play() {
+  void stubTheState() {
     when(session.world().room()).thenReturn(3);
     when(session.machine().variables().get(EngineVariable.EGO)).thenReturn(EGO);
     when(session.machine().variables().read(anyInt())).thenReturn(0);
     when(session.machine().variables().read(122)).thenReturn(-4);
-    when(session.machine().variables().read(Reference.BIT | 7)).thenReturn(1);
+    when(session.machine().variables().read(Reference.BIT_VARIABLE_BIT | 7)).thenReturn(1);
     when(session.world().objects().has(40)).thenReturn(true);
     when(session.world().objects().owner(40)).thenReturn(EGO);
     when(session.world().objects().state(40)).thenReturn(2);
@@ -63,8 +63,8 @@ class ExpressionTest {
     "state(4000), 0",
     "0 || 0 && 1, 0",
   })
-  void isEvaluatedOnTheState(String text, int value) {
-    assertThat(Expression.parse(text, SYMBOLS).in(session)).isEqualTo(value);
+  void evaluatesTheExpressionInTheState(String text, int value) {
+    assertThat(Expression.parse(text, SYMBOLS).valueIn(session)).isEqualTo(value);
   }
 
   @ParameterizedTest
@@ -80,14 +80,14 @@ class ExpressionTest {
         "dark; column 1: there is no variable 'dark'",
         "lit = 1; column 5: expected the end, found '='",
       })
-  void anInvalidExpressionIsReportedWithItsColumn(String text, String message) {
+  void theMessageForAnInvalidExpressionContainsTheColumn(String text, String message) {
     assertThatThrownBy(() -> Expression.parse(text, SYMBOLS))
         .isInstanceOf(GoalsException.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void aTooDeepExpressionIsRefused() {
+  void aTooDeeplyNestedExpressionIsRefused() {
     assertThatThrownBy(() -> Expression.parse("!".repeat(5000) + "1", SYMBOLS))
         .hasMessageContaining("more than 100 parentheses");
   }
@@ -103,7 +103,7 @@ class ExpressionTest {
         "{\"goals\":1,\"goal\":\"lit\",\"milestones\":[{}]}; milestones[0].name: expected a text",
         "{\"goals\":1,\"goal\":\"lit\",\"reward\":\"x\"}; reward: expected a number",
       })
-  void anInvalidGoalsFileNamesThePlace(String text, String message) {
+  void theMessageForAnInvalidGoalsFileNamesThePlace(String text, String message) {
     assertThatThrownBy(() -> Goals.read(text, SYMBOLS))
         .isInstanceOf(GoalsException.class)
         .hasMessageContaining(message);

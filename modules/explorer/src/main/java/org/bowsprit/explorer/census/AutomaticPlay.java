@@ -36,27 +36,27 @@ final class AutomaticPlay {
    * The time in jiffies after which a scene that does not end is skipped with its key: ten seconds.
    * If the scene continues for 110 more seconds, the game is restarted.
    */
-  private static final int JIFFIES_TO_ESCAPE = 600;
+  private static final int JIFFIES_UNTIL_ESCAPE = 600;
 
-  private static final int JIFFIES_TO_LOOP = 7_200;
+  private static final int JIFFIES_UNTIL_RESTART = 7_200;
 
   /**
    * The time in jiffies after which the next click follows even if ego still walks. It is longer
-   * than the time after which {@link WalkWatch} reports an endless walk.
+   * than the time after which {@link EndlessWalkDetector} reports an endless walk.
    */
-  private static final int LONGEST_WAIT = 2_100;
+  private static final int MAX_WAIT_JIFFIES = 2_100;
 
   /** After one of this many clicks, the next click follows while ego still walks. */
-  private static final int HASTE = 4;
+  private static final int CLICKS_PER_HASTY_CLICK = 4;
 
-  /** One of this many clicks goes to a random place. */
-  private static final int ANYWHERE = 10;
+  /** One of this many clicks is at a random position. */
+  private static final int CLICKS_PER_RANDOM_CLICK = 10;
 
   private final Supplier<GameSession> sessions;
   private final String router;
   private final long seed;
   private final SplittableRandom random;
-  private final WalkWatch walks = new WalkWatch();
+  private final EndlessWalkDetector walks = new EndlessWalkDetector();
   private final Set<Integer> rooms = new TreeSet<>();
   private final Set<FaultEntry> faults = new LinkedHashSet<>();
   private final Set<LoopEntry> loops = new LinkedHashSet<>();
@@ -66,8 +66,8 @@ final class AutomaticPlay {
   private long iterations;
   private int clicks;
   private int restarts;
-  private int sinceInput;
-  private int withoutControl;
+  private int jiffiesSinceInput;
+  private int jiffiesWithoutControl;
   private boolean isHasty;
 
   /**
@@ -89,10 +89,10 @@ final class AutomaticPlay {
    * @param limit the game time to play, in sixtieths of a second
    */
   PlayEntry play(long limit) {
-    if (begin()) {
-      while (jiffies < limit && goOn()) {
-        look();
-        act();
+    if (startSession()) {
+      while (jiffies < limit && playIteration()) {
+        recordState();
+        giveInput();
       }
     }
     return new PlayEntry(
@@ -103,22 +103,22 @@ final class AutomaticPlay {
         clicks,
         restarts,
         new ArrayList<>(rooms),
-        Counted.of(faults),
-        Counted.of(loops),
-        Counted.<WalkEntry>of(walks.endless()),
-        Counted.of(breaks));
+        CountedList.of(faults),
+        CountedList.of(loops),
+        CountedList.<WalkEntry>of(walks.endless()),
+        CountedList.of(breaks));
   }
 
   /** Starts the game. Returns false if it cannot be started. */
-  private boolean begin() {
-    sinceInput = 0;
-    withoutControl = 0;
-    walks.forget();
+  private boolean startSession() {
+    jiffiesSinceInput = 0;
+    jiffiesWithoutControl = 0;
+    walks.clear();
     try {
       session = sessions.get();
       return true;
     } catch (RuntimeException e) {
-      breaks.add(new BreakEntry(0, OwnWords.of(e)));
+      breaks.add(new BreakEntry(0, QuotationFilter.withoutQuotations(e)));
       return false;
     }
   }
@@ -127,25 +127,25 @@ final class AutomaticPlay {
    * Plays an iteration. If the session has failed, starts a new one. Returns false if none can be
    * started.
    */
-  private boolean goOn() {
-    int lasts = session.jiffies();
-    jiffies += lasts;
+  private boolean playIteration() {
+    int iterationJiffies = session.jiffies();
+    jiffies += iterationJiffies;
     iterations++;
-    sinceInput += lasts;
-    withoutControl = hasControl() ? 0 : withoutControl + lasts;
+    jiffiesSinceInput += iterationJiffies;
+    jiffiesWithoutControl = hasControl() ? 0 : jiffiesWithoutControl + iterationJiffies;
     try {
       session.tick();
-      walks.look(session.world(), lasts);
-      return withoutControl < JIFFIES_TO_LOOP || leaveLoop();
+      walks.check(session.world(), iterationJiffies);
+      return jiffiesWithoutControl < JIFFIES_UNTIL_RESTART || restartAfterLoop();
     } catch (RuntimeException e) {
       // Every failure is useful for a census, and the next session may play further.
-      breaks.add(new BreakEntry(room(), OwnWords.of(e)));
+      breaks.add(new BreakEntry(room(), QuotationFilter.withoutQuotations(e)));
       restarts++;
-      return begin();
+      return startSession();
     }
   }
 
-  private boolean leaveLoop() {
+  private boolean restartAfterLoop() {
     List<Integer> running =
         session.snapshot().machine().slots().stream()
             .map(VmState.Slot::number)
@@ -154,31 +154,31 @@ final class AutomaticPlay {
             .toList();
     loops.add(new LoopEntry(room(), running));
     restarts++;
-    return begin();
+    return startSession();
   }
 
-  private void look() {
+  private void recordState() {
     rooms.add(room());
     for (ScriptFault fault : session.faults()) {
       faults.add(
           new FaultEntry(
               CodeName.of(fault.kind(), fault.script(), fault.room()).toString(),
-              fault.at(),
-              OwnWords.of(fault.problem())));
+              fault.offset(),
+              QuotationFilter.withoutQuotations(fault.problem())));
     }
   }
 
-  private void act() {
+  private void giveInput() {
     if (session.waiting().isPresent()) {
       press(KeyCodes.ENTER);
     } else if (get(EngineVariable.HAVE_MSG) != 0) {
       press(KeyCodes.FULL_STOP);
     } else if (!hasControl()) {
-      if (withoutControl > JIFFIES_TO_ESCAPE) {
+      if (jiffiesWithoutControl > JIFFIES_UNTIL_ESCAPE) {
         press(KeyCodes.ESCAPE);
       }
-    } else if (sinceInput >= JIFFIES_BETWEEN_CLICKS
-        && (isHasty || !egoWalks() || sinceInput >= LONGEST_WAIT)) {
+    } else if (jiffiesSinceInput >= JIFFIES_BETWEEN_CLICKS
+        && (isHasty || !egoWalks() || jiffiesSinceInput >= MAX_WAIT_JIFFIES)) {
       click();
     }
   }
@@ -190,7 +190,7 @@ final class AutomaticPlay {
 
   private void click() {
     List<Hotspot> spots = session.hotspots();
-    if (spots.isEmpty() || random.nextInt(ANYWHERE) == 0) {
+    if (spots.isEmpty() || random.nextInt(CLICKS_PER_RANDOM_CLICK) == 0) {
       int height = Math.max(1, session.world().areas().mainHeight());
       click(random.nextInt(SCREEN_WIDTH), session.world().areas().top() + random.nextInt(height));
     } else {
@@ -202,15 +202,15 @@ final class AutomaticPlay {
   private void click(int x, int y) {
     session.input(new Input.Move(x, y));
     session.input(new Input.Click(x, y, Input.Button.LEFT));
-    isHasty = random.nextInt(HASTE) == 0;
-    sinceInput = 0;
+    isHasty = random.nextInt(CLICKS_PER_HASTY_CLICK) == 0;
+    jiffiesSinceInput = 0;
     clicks++;
   }
 
   private void press(int key) {
-    if (sinceInput >= JIFFIES_BETWEEN_KEYS) {
+    if (jiffiesSinceInput >= JIFFIES_BETWEEN_KEYS) {
       session.input(new Input.Key(key, false, false, false));
-      sinceInput = 0;
+      jiffiesSinceInput = 0;
     }
   }
 

@@ -34,7 +34,7 @@ public record Census(
     List<ChunkEntry> chunks,
     List<FloorEntry> floors,
     List<SilentEntry> sounds,
-    Counted<DamageEntry> damage,
+    CountedList<DamageEntry> damage,
     List<PlayEntry> play) {
 
   /** The current version of the layout. */
@@ -96,8 +96,8 @@ public record Census(
       long bytes,
       Map<String, Integer> opcodes,
       Map<String, Integer> subOperations,
-      Counted<RangeEntry> outOfRange,
-      Counted<DamageEntry> unreadable) {}
+      CountedList<RangeEntry> outOfRange,
+      CountedList<DamageEntry> unreadable) {}
 
   /**
    * An operand that names something that does not exist in the game.
@@ -120,12 +120,12 @@ public record Census(
    * @param differing the chunks that have another length when written
    */
   public record ChunkEntry(
-      String tag, int count, long bytes, int compared, Counted<LengthEntry> differing) {}
+      String tag, int count, long bytes, int compared, CountedList<LengthEntry> differing) {}
 
   /**
    * A chunk that has another length when it is written again.
    *
-   * @param where the place of the chunk
+   * @param where the path of the chunk
    * @param bytes the length in the file
    * @param written the length that Bowsprit writes
    */
@@ -155,7 +155,10 @@ public record Census(
    *     rule
    */
   public record RuleEntry(
-      String rule, Counted<List<Integer>> apart, Counted<List<Integer>> unlinked, int otherHops) {}
+      String rule,
+      CountedList<List<Integer>> apart,
+      CountedList<List<Integer>> unlinked,
+      int otherHops) {}
 
   /**
    * The sounds that are silent on a device.
@@ -185,9 +188,9 @@ public record Census(
    * @param restarts the number of times that the game was started again
    * @param rooms the rooms that were shown
    * @param faults scripts that failed
-   * @param loops places where the player could not act for two minutes
+   * @param loops the states in which the player could not act for two minutes
    * @param walks walks that did not end
-   * @param breaks the places where play could not continue
+   * @param breaks the states in which play could not continue
    */
   public record PlayEntry(
       String router,
@@ -197,10 +200,10 @@ public record Census(
       int clicks,
       int restarts,
       List<Integer> rooms,
-      Counted<FaultEntry> faults,
-      Counted<LoopEntry> loops,
-      Counted<WalkEntry> walks,
-      Counted<BreakEntry> breaks) {}
+      CountedList<FaultEntry> faults,
+      CountedList<LoopEntry> loops,
+      CountedList<WalkEntry> walks,
+      CountedList<BreakEntry> breaks) {}
 
   /**
    * A script that failed.
@@ -212,7 +215,7 @@ public record Census(
   public record FaultEntry(String code, int offset, String what) {}
 
   /**
-   * A place where the player could not act.
+   * A state in which the player could not act.
    *
    * @param room the current room
    * @param scripts the scripts that were running, by number
@@ -235,7 +238,7 @@ public record Census(
       int room, int actor, boolean stands, int box, int x, int y, int toX, int toY) {}
 
   /**
-   * A place where play could not continue.
+   * A state in which play could not continue.
    *
    * @param room the current room
    * @param what the error message

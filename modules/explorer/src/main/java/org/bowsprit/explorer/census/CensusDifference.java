@@ -24,7 +24,7 @@ public record CensusDifference(String at, String a, String b) {
    * The names that identify the elements of a list. Elements without such names are identified by
    * their whole contents.
    */
-  private static final List<List<String>> NAMES =
+  private static final List<List<String>> KEY_MEMBERS =
       List.of(
           List.of("kind", "number"),
           List.of("tag"),
@@ -64,18 +64,18 @@ public record CensusDifference(String at, String a, String b) {
   private static void compare(
       String at, JsonNode a, JsonNode b, List<CensusDifference> differences) {
     if (a != null && b != null && a.isContainerNode() && a.getNodeType() == b.getNodeType()) {
-      Map<String, JsonNode> first = parts(a);
-      Map<String, JsonNode> second = parts(b);
+      Map<String, JsonNode> first = members(a);
+      Map<String, JsonNode> second = members(b);
       Set<String> names = new LinkedHashSet<>(first.keySet());
       names.addAll(second.keySet());
       String before = at.isEmpty() ? "" : at + ".";
       names.forEach(name -> compare(before + name, first.get(name), second.get(name), differences));
     } else if (a == null || !a.equals(b)) {
-      differences.add(new CensusDifference(at, shown(a), shown(b)));
+      differences.add(new CensusDifference(at, text(a), text(b)));
     }
   }
 
-  private static String shown(JsonNode node) {
+  private static String text(JsonNode node) {
     return node == null ? "" : node.toString();
   }
 
@@ -83,7 +83,7 @@ public record CensusDifference(String at, String a, String b) {
    * Returns the members of an object by name, or the elements of a list by the keys that identify
    * them.
    */
-  private static Map<String, JsonNode> parts(JsonNode node) {
+  private static Map<String, JsonNode> members(JsonNode node) {
     Map<String, JsonNode> parts = new LinkedHashMap<>();
     if (node.isObject()) {
       node.properties().forEach(each -> parts.put(each.getKey(), each.getValue()));
@@ -94,7 +94,7 @@ public record CensusDifference(String at, String a, String b) {
   }
 
   private static String name(JsonNode element) {
-    for (List<String> names : NAMES) {
+    for (List<String> names : KEY_MEMBERS) {
       if (names.stream().allMatch(element::has)) {
         return String.join(" ", names.stream().map(name -> element.get(name).asText()).toList());
       }

@@ -20,21 +20,23 @@ import org.bowsprit.format.index.GameLimits;
 /** Creates the census of a game: reads all its data, then plays it. */
 public final class CensusTaker {
 
-  private static final int JIFFIES_A_SECOND = 60;
+  private static final int JIFFIES_PER_SECOND = 60;
 
   private final Game game;
-  private final String program;
+  private final String programVersion;
   private final Map<String, Supplier<GameSession>> sessions;
 
   /**
    * Prepares a census.
    *
-   * @param program the version of Bowsprit
-   * @param sessions for each router, a supplier that starts equal, booted sessions of the game
+   * @param programVersion the version of Bowsprit
+   * @param sessions for each router, a supplier of identical sessions in which the game has been
+   *     booted
    */
-  public CensusTaker(Game game, String program, Map<String, Supplier<GameSession>> sessions) {
+  public CensusTaker(
+      Game game, String programVersion, Map<String, Supplier<GameSession>> sessions) {
     this.game = game;
-    this.program = program;
+    this.programVersion = programVersion;
     this.sessions = new LinkedHashMap<>(sessions);
   }
 
@@ -45,25 +47,27 @@ public final class CensusTaker {
    * @param seed the seed of the random clicks
    */
   public Census take(long seconds, long seed) {
-    DecodingCount decoding = new DecodingCount(game.resources());
+    ResourceDecoder decoding = new ResourceDecoder(game.resources());
     List<FileEntry> files = decoding.files();
     List<ResourceEntry> resources = decoding.resources();
     List<FloorEntry> floors = decoding.floors();
     List<SilentEntry> silent = decoding.silentSounds();
-    CodeEntry code = new CodeCount(game.resources()).count();
+    CodeEntry code = new CodeCounter(game.resources()).count();
     List<PlayEntry> play = new ArrayList<>();
     sessions.forEach(
-        (router, begin) ->
-            play.add(new AutomaticPlay(begin, router, seed).play(seconds * JIFFIES_A_SECOND)));
+        (router, sessionSupplier) ->
+            play.add(
+                new AutomaticPlay(sessionSupplier, router, seed)
+                    .play(seconds * JIFFIES_PER_SECOND)));
     return new Census(
         Census.SCHEMA,
-        program,
+        programVersion,
         release(game.identity()),
         files,
         limits(game.resources().index().limits()),
         resources,
         code,
-        new ChunkCount().count(game.resources()),
+        new ChunkCounter().count(game.resources()),
         floors,
         silent,
         decoding.damage(),
@@ -71,8 +75,8 @@ public final class CensusTaker {
   }
 
   /**
-   * Returns the entry of a release. Uses the names of enum constants, because the names of an
-   * unknown game would be text of the game.
+   * Returns the entry of a release. Uses the names of enum constants, because a display name could
+   * contain text of the game, which a census must not contain.
    */
   private static ReleaseEntry release(GameIdentity identity) {
     return new ReleaseEntry(

@@ -38,7 +38,7 @@ final class OperandRanges {
   }
 
   /**
-   * Returns whether a number names something that exists.
+   * Returns whether a number is valid for an operand.
    *
    * @param role the operand's name in the instruction definitions
    * @param room the room that contains the code, 0 for none
@@ -75,12 +75,12 @@ final class OperandRanges {
 
   /** Returns whether a variable exists. An index is ignored. */
   boolean hasVariable(Reference reference) {
-    int word = reference.word() & ~Reference.INDEXED;
-    if ((word & Reference.BIT) != 0) {
-      return (word & ~Reference.BIT) < game.index().limits().bitVariables();
+    int word = reference.word() & ~Reference.INDEXED_BIT;
+    if ((word & Reference.BIT_VARIABLE_BIT) != 0) {
+      return (word & ~Reference.BIT_VARIABLE_BIT) < game.index().limits().bitVariables();
     }
-    if ((word & Reference.LOCAL) != 0) {
-      return (word & ~Reference.LOCAL) <= LAST_LOCAL;
+    if ((word & Reference.LOCAL_BIT) != 0) {
+      return (word & ~Reference.LOCAL_BIT) <= LAST_LOCAL;
     }
     return word < game.index().limits().variables();
   }

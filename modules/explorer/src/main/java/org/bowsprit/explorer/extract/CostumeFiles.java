@@ -19,29 +19,29 @@ final class CostumeFiles {
   private static final int SHEET_WIDTH = 512;
   private static final int GAP = 4;
   private static final int INIT_CHORE = 1;
-  private static final int JIFFIES_A_STEP = 6;
-  private static final int LONGEST = 96;
-  private static final int LARGEST = 1024;
+  private static final int JIFFIES_PER_STEP = 6;
+  private static final int MAX_STEPS = 96;
+  private static final int MAX_FRAME_PIXELS = 1024;
 
-  private final OutFolder out;
+  private final OutputFolder out;
   private final int id;
   private final Costume costume;
   private final byte[] palette;
-  private final LimbDrawing drawing;
-  private final int clear;
+  private final LimbPainter drawing;
+  private final int transparentColour;
 
   /**
    * Prepares to write costume {@code id} in the colours of a room.
    *
    * @param palette 768 bytes
    */
-  CostumeFiles(OutFolder out, int id, Costume costume, byte[] palette) {
+  CostumeFiles(OutputFolder out, int id, Costume costume, byte[] palette) {
     this.out = out;
     this.id = id;
     this.costume = costume;
     this.palette = palette;
-    this.drawing = new LimbDrawing(costume);
-    this.clear = drawing.freeColour();
+    this.drawing = new LimbPainter(costume);
+    this.transparentColour = drawing.unusedColour();
   }
 
   /**
@@ -51,33 +51,33 @@ final class CostumeFiles {
    * @param file the path of its file
    * @param frames the number of steps until it repeats
    */
-  record Played(int number, String file, int frames) {}
+  record WrittenAnimation(int number, String file, int frames) {}
 
   /** Writes all pictures. Each limb has one or more rows of the sheet. */
   String sheet() {
-    List<Spot> spots = new ArrayList<>();
+    List<SheetPicture> pictures = new ArrayList<>();
     int y = GAP;
     for (Limb limb : costume.limbs()) {
-      y = layOut(limb, y, spots);
+      y = layOut(limb, y, pictures);
     }
-    Raster raster = new Raster(SHEET_WIDTH, y, clear);
-    for (Spot spot : spots) {
+    Raster raster = new Raster(SHEET_WIDTH, y, transparentColour);
+    for (SheetPicture spot : pictures) {
       drawing.draw(spot.picture(), raster, spot.x(), spot.y());
     }
     return out.write(
         String.format(Locale.ROOT, "costumes/costume-%03d.png", id),
-        file -> raster.writePng(file, palette, clear));
+        file -> raster.writePng(file, palette, transparentColour));
   }
 
-  /** A picture and its place on the sheet. */
-  private record Spot(CostumePicture picture, int x, int y) {}
+  /** A picture and its position on the sheet. */
+  private record SheetPicture(CostumePicture picture, int x, int y) {}
 
-  private static int layOut(Limb limb, int top, List<Spot> spots) {
+  private static int layOut(Limb limb, int top, List<SheetPicture> pictures) {
     int x = GAP;
     int y = top;
     int rowHeight = 0;
     for (CostumePicture picture : limb.pictures().values()) {
-      if (!picture.drawable()) {
+      if (!picture.isDrawable()) {
         continue;
       }
       if (x > GAP && x + picture.width() > SHEET_WIDTH) {
@@ -85,7 +85,7 @@ final class CostumeFiles {
         y += rowHeight + GAP;
         rowHeight = 0;
       }
-      spots.add(new Spot(picture, x, y));
+      pictures.add(new SheetPicture(picture, x, y));
       x += picture.width() + GAP;
       rowHeight = Math.max(rowHeight, picture.height());
     }
@@ -93,14 +93,14 @@ final class CostumeFiles {
   }
 
   /** Writes all animations that show at least one picture. */
-  List<Played> animations() {
-    List<Played> played = new ArrayList<>();
+  List<WrittenAnimation> animations() {
+    List<WrittenAnimation> written = new ArrayList<>();
     for (int number = 0; number < costume.animations().size(); number++) {
       if (costume.animation(number).isPresent()) {
-        play(number).ifPresent(played::add);
+        writeAnimation(number).ifPresent(written::add);
       }
     }
-    return played;
+    return written;
   }
 
   /** Returns all animations that show at least one picture, with their steps side by side. */
@@ -115,13 +115,13 @@ final class CostumeFiles {
   }
 
   private Optional<CostumePreviews.Strip> strip(int number) {
-    List<List<LimbDrawing.Placed>> steps = steps(number);
+    List<List<LimbPainter.PositionedPicture>> steps = steps(number);
     Frame frame = Frame.around(steps);
-    if (!frame.isShown()) {
+    if (!frame.isDrawable()) {
       return Optional.empty();
     }
     boolean flipped = isFlipped(number);
-    Raster strip = new Raster(frame.width() * steps.size(), frame.height(), clear);
+    Raster strip = new Raster(frame.width() * steps.size(), frame.height(), transparentColour);
     for (int i = 0; i < steps.size(); i++) {
       strip.put(picture(steps.get(i), frame, flipped), frame.width(), i * frame.width());
     }
@@ -134,17 +134,17 @@ final class CostumeFiles {
             frame.height(),
             flipped ? frame.right() - 1 : -frame.left(),
             -frame.top(),
-            CostumePreviews.uri(strip, palette, clear)));
+            CostumePreviews.uri(strip, palette, transparentColour)));
   }
 
   private boolean isFlipped(int number) {
     return costume.mirrored() && number % 4 == 0;
   }
 
-  private Optional<Played> play(int number) {
-    List<List<LimbDrawing.Placed>> steps = steps(number);
+  private Optional<WrittenAnimation> writeAnimation(int number) {
+    List<List<LimbPainter.PositionedPicture>> steps = steps(number);
     Frame frame = Frame.around(steps);
-    if (!frame.isShown()) {
+    if (!frame.isDrawable()) {
       return Optional.empty();
     }
     boolean flipped = isFlipped(number);
@@ -153,24 +153,25 @@ final class CostumeFiles {
     out.write(
         name,
         file -> {
-          try (Animation animation = new AnimatedPng(file, frame.width(), frame.height(), clear)) {
-            for (List<LimbDrawing.Placed> step : steps) {
-              animation.add(picture(step, frame, flipped), palette, JIFFIES_A_STEP);
+          try (Animation animation =
+              new AnimatedPng(file, frame.width(), frame.height(), transparentColour)) {
+            for (List<LimbPainter.PositionedPicture> step : steps) {
+              animation.add(picture(step, frame, flipped), palette, JIFFIES_PER_STEP);
             }
           }
         });
-    return Optional.of(new Played(number, name, steps.size()));
+    return Optional.of(new WrittenAnimation(number, name, steps.size()));
   }
 
   /** Plays an animation on an actor with the costume, until it repeats. */
-  private List<List<LimbDrawing.Placed>> steps(int number) {
+  private List<List<LimbPainter.PositionedPicture>> steps(int number) {
     CostumeAnimation animation = new CostumeAnimation();
     animation.start(costume, INIT_CHORE, number % 4);
     animation.start(costume, number / 4, number % 4);
     Set<List<Integer>> states = new HashSet<>();
-    List<List<LimbDrawing.Placed>> steps = new ArrayList<>();
-    while (steps.size() < LONGEST && states.add(state(animation))) {
-      steps.add(drawing.placed(animation));
+    List<List<LimbPainter.PositionedPicture>> steps = new ArrayList<>();
+    while (steps.size() < MAX_STEPS && states.add(state(animation))) {
+      steps.add(drawing.visiblePictures(animation));
       animation.advance(costume);
     }
     return steps;
@@ -178,15 +179,15 @@ final class CostumeFiles {
 
   private static List<Integer> state(CostumeAnimation animation) {
     List<Integer> state = new ArrayList<>();
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       state.add(animation.position(limb));
     }
     return state;
   }
 
-  private byte[] picture(List<LimbDrawing.Placed> step, Frame frame, boolean flipped) {
-    Raster raster = new Raster(frame.width(), frame.height(), clear);
-    for (LimbDrawing.Placed limb : step) {
+  private byte[] picture(List<LimbPainter.PositionedPicture> step, Frame frame, boolean flipped) {
+    Raster raster = new Raster(frame.width(), frame.height(), transparentColour);
+    for (LimbPainter.PositionedPicture limb : step) {
       drawing.draw(limb.picture(), raster, limb.x() - frame.left(), limb.y() - frame.top());
     }
     if (flipped) {
@@ -198,18 +199,18 @@ final class CostumeFiles {
   /** The smallest area that contains all steps of an animation, in pixels from the feet. */
   private record Frame(int left, int top, int right, int bottom) {
 
-    static Frame around(List<List<LimbDrawing.Placed>> steps) {
+    static Frame around(List<List<LimbPainter.PositionedPicture>> steps) {
       Frame frame =
           new Frame(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE);
-      for (List<LimbDrawing.Placed> step : steps) {
-        for (LimbDrawing.Placed limb : step) {
+      for (List<LimbPainter.PositionedPicture> step : steps) {
+        for (LimbPainter.PositionedPicture limb : step) {
           frame = frame.with(limb);
         }
       }
       return frame.left() > frame.right() ? new Frame(0, 0, 0, 0) : frame;
     }
 
-    private Frame with(LimbDrawing.Placed limb) {
+    private Frame with(LimbPainter.PositionedPicture limb) {
       return new Frame(
           Math.min(left, limb.x()),
           Math.min(top, limb.y()),
@@ -217,8 +218,8 @@ final class CostumeFiles {
           Math.max(bottom, limb.y() + limb.picture().height()));
     }
 
-    boolean isShown() {
-      return width() >= 1 && width() <= LARGEST && height() <= LARGEST;
+    boolean isDrawable() {
+      return width() >= 1 && width() <= MAX_FRAME_PIXELS && height() <= MAX_FRAME_PIXELS;
     }
 
     int width() {

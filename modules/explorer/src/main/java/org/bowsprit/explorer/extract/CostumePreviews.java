@@ -24,7 +24,7 @@ public final class CostumePreviews {
 
   private final GameResources resources;
   private final Map<Integer, String> names;
-  private final OutFolder out;
+  private final OutputFolder out;
 
   /**
    * Prepares to write.
@@ -36,7 +36,7 @@ public final class CostumePreviews {
   public CostumePreviews(GameResources resources, Map<Integer, String> names, Path folder) {
     this.resources = resources;
     this.names = Map.copyOf(names);
-    this.out = new OutFolder(folder);
+    this.out = new OutputFolder(folder);
   }
 
   /**
@@ -74,13 +74,13 @@ public final class CostumePreviews {
     for (int id : resources.ids(ResourceKind.COSTUME)) {
       Costume costume = resources.costume(id).orElseThrow();
       int room = resources.index().costumes().entry(id).room();
-      byte[] palette = resources.room(room).map(Colours::of).orElseGet(() -> Colours.greys(255));
+      byte[] palette = resources.room(room).map(Palettes::of).orElseGet(() -> Palettes.greys(255));
       String name = names.getOrDefault(id, String.format(Locale.ROOT, "costume-%03d", id));
       Page page = new Page(name, new CostumeFiles(out, id, costume, palette).strips());
       out.write(
           name + ".html",
-          ContentPolicy.in(
-              PageWriter.template("costume.html").replace(DATA, PageWriter.inScript(page))));
+          ContentPolicy.addTo(
+              PageWriter.template("costume.html").replace(DATA, PageWriter.scriptJson(page))));
     }
   }
 

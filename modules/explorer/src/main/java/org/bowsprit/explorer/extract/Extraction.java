@@ -35,14 +35,14 @@ public final class Extraction {
 
   private final Game game;
   private final GameResources resources;
-  private final OutFolder out;
+  private final OutputFolder out;
   private final List<String> problems = new ArrayList<>();
 
   /** Prepares to write {@code game} into {@code folder}. */
   public Extraction(Game game, Path folder) {
     this.game = game;
     this.resources = game.resources();
-    this.out = new OutFolder(folder);
+    this.out = new OutputFolder(folder);
   }
 
   /** Returns the number of steps that {@link #run} counts. */
@@ -55,20 +55,21 @@ public final class Extraction {
 
   /** Writes all files and the page. Calls {@code progress} after each step. */
   public void run(Runnable progress) {
-    List<PageRoom> rooms = each(resources.roomIds(), progress, this::room);
-    List<PageCostume> costumes = each(resources.ids(ResourceKind.COSTUME), progress, this::costume);
-    List<PageFont> fonts = each(resources.ids(ResourceKind.CHARSET), progress, this::font);
-    List<PageSound> sounds = each(resources.ids(ResourceKind.SOUND), progress, this::sound);
-    SpeechFile speech = SpeechFile.in(game.files(), game.identity().stem());
+    List<PageRoom> rooms = writeEach(resources.roomIds(), progress, this::room);
+    List<PageCostume> costumes =
+        writeEach(resources.ids(ResourceKind.COSTUME), progress, this::costume);
+    List<PageFont> fonts = writeEach(resources.ids(ResourceKind.CHARSET), progress, this::font);
+    List<PageSound> sounds = writeEach(resources.ids(ResourceKind.SOUND), progress, this::sound);
+    SpeechFile speech = SpeechFile.find(game.files(), game.identity().stem());
     List<PageScript> scripts = scripts();
     GamePageData page =
         new GamePageData(
-            game.identity().describe(),
+            game.identity().description(),
             rooms,
             costumes,
             fonts,
             sounds,
-            VerbNames.in(scripts),
+            VerbNames.find(scripts),
             new SpeechFiles(out).write(speech),
             problems);
     new PageWriter(out).write(page, scripts);
@@ -85,20 +86,20 @@ public final class Extraction {
   }
 
   /** Reads one resource and writes its files. */
-  private interface Maker<T> {
+  private interface FileWriter<T> {
     T make(int id);
   }
 
-  private <T> List<T> each(List<Integer> ids, Runnable progress, Maker<T> maker) {
-    List<T> made = new ArrayList<>();
+  private <T> List<T> writeEach(List<Integer> ids, Runnable progress, FileWriter<T> maker) {
+    List<T> results = new ArrayList<>();
     for (int id : ids) {
-      readable(() -> maker.make(id)).ifPresent(made::add);
+      readOrReport(() -> maker.make(id)).ifPresent(results::add);
       progress.run();
     }
-    return made;
+    return results;
   }
 
-  private <T> Optional<T> readable(Supplier<T> reading) {
+  private <T> Optional<T> readOrReport(Supplier<T> reading) {
     try {
       return Optional.of(reading.get());
     } catch (FormatException e) {
@@ -127,8 +128,8 @@ public final class Extraction {
     Costume costume = resources.costume(id).orElseThrow();
     int room = resources.index().costumes().entry(id).room();
     byte[] palette =
-        readable(() -> resources.room(room).map(Colours::of).orElseThrow())
-            .orElse(Colours.greys(255));
+        readOrReport(() -> resources.room(room).map(Palettes::of).orElseThrow())
+            .orElse(Palettes.greys(255));
     CostumeFiles files = new CostumeFiles(out, id, costume, palette);
     return new PageCostume(
         id,
@@ -147,7 +148,7 @@ public final class Extraction {
 
   private PageSound sound(int id) {
     Sound sound = resources.sound(id).orElseThrow();
-    List<SoundExtraction.Rendered> files =
+    List<SoundExtraction.WrittenFile> files =
         new SoundExtraction(out, id)
             .write(sound, resources.chunk(ResourceKind.SOUND, id).orElseThrow());
     return new PageSound(

@@ -13,43 +13,44 @@ final class FontSheet {
 
   private static final int COLUMNS = 16;
   private static final int GAP = 2;
-  private static final int CLEAR = 0;
+  private static final int BACKGROUND = 0;
 
-  private final OutFolder out;
+  private final OutputFolder out;
   private final int id;
   private final Charset font;
   private final int cellWidth;
   private final int cellHeight;
 
-  FontSheet(OutFolder out, int id, Charset font) {
+  FontSheet(OutputFolder out, int id, Charset font) {
     this.out = out;
     this.id = id;
     this.font = font;
-    int widest = 1;
-    int highest = font.height();
+    int maxWidth = 1;
+    int maxHeight = font.height();
     for (Optional<Glyph> glyph : font.glyphs()) {
-      widest =
-          Math.max(widest, glyph.map(one -> Math.max(0, one.xOffset()) + one.width()).orElse(0));
-      highest =
-          Math.max(highest, glyph.map(one -> Math.max(0, one.yOffset()) + one.height()).orElse(0));
+      maxWidth =
+          Math.max(maxWidth, glyph.map(one -> Math.max(0, one.xOffset()) + one.width()).orElse(0));
+      maxHeight =
+          Math.max(
+              maxHeight, glyph.map(one -> Math.max(0, one.yOffset()) + one.height()).orElse(0));
     }
-    this.cellWidth = widest + GAP;
-    this.cellHeight = highest + GAP;
+    this.cellWidth = maxWidth + GAP;
+    this.cellHeight = maxHeight + GAP;
   }
 
   /** Writes the sheet. */
   String write() {
     int rows = (font.glyphs().size() + COLUMNS - 1) / COLUMNS;
-    Raster raster = new Raster(COLUMNS * cellWidth, rows * cellHeight, CLEAR);
+    Raster raster = new Raster(COLUMNS * cellWidth, rows * cellHeight, BACKGROUND);
     for (int character = 0; character < font.glyphs().size(); character++) {
       int left = character % COLUMNS * cellWidth;
       int top = character / COLUMNS * cellHeight;
       font.glyph(character).ifPresent(glyph -> draw(glyph, raster, left, top));
     }
-    byte[] greys = Colours.greys((1 << font.bitsPerPixel()) - 1);
+    byte[] greys = Palettes.greys((1 << font.bitsPerPixel()) - 1);
     return out.write(
         String.format(Locale.ROOT, "fonts/font-%03d.png", id),
-        file -> raster.writePng(file, greys, CLEAR));
+        file -> raster.writePng(file, greys, BACKGROUND));
   }
 
   private void draw(Glyph glyph, Raster raster, int left, int top) {

@@ -21,28 +21,28 @@ final class PageWriter {
   private static final String STYLE = "/*STYLE*/";
   private static final String PROGRAM = "/*PROGRAM*/";
 
-  private final OutFolder out;
+  private final OutputFolder out;
 
-  PageWriter(OutFolder out) {
+  PageWriter(OutputFolder out) {
     this.out = out;
   }
 
   void write(GamePageData page, List<PageScript> scripts) {
     out.write(
         "index.html",
-        ContentPolicy.in(
+        ContentPolicy.addTo(
             template("page.html")
                 .replace(STYLE, template("page.css"))
                 .replace(PROGRAM, template("page.js"))
-                .replace(DATA, inScript(page))));
-    out.write("scripts.js", "window.SCRIPTS = " + inScript(scripts) + ";\n");
+                .replace(DATA, scriptJson(page))));
+    out.write("scripts.js", "window.SCRIPTS = " + scriptJson(scripts) + ";\n");
   }
 
   /**
    * Escapes data for a script element. Inside a script element, an HTML parser recognises the end
    * tag of the element and, after the beginning of a comment, also a start tag.
    */
-  static String inScript(Object data) {
+  static String scriptJson(Object data) {
     try {
       return new ObjectMapper().writeValueAsString(data).replace("<", "\\u003c");
     } catch (JsonProcessingException e) {

@@ -14,20 +14,20 @@ import org.bowsprit.format.room.RoomObject;
 final class RoomPictures {
 
   private static final int OPAQUE = -1;
-  private static final int LARGEST = 4096;
-  private static final int COLUMN = 8;
+  private static final int MAX_SIZE_PIXELS = 4096;
+  private static final int PIXELS_PER_BYTE = 8;
 
-  private final OutFolder out;
+  private final OutputFolder out;
   private final int id;
   private final Room room;
   private final byte[] palette;
   private final int transparent;
 
-  RoomPictures(OutFolder out, int id, Room room) {
+  RoomPictures(OutputFolder out, int id, Room room) {
     this.out = out;
     this.id = id;
     this.room = room;
-    this.palette = Colours.of(room);
+    this.palette = Palettes.of(room);
     this.transparent = room.colours().transparent().index();
   }
 
@@ -78,14 +78,15 @@ final class RoomPictures {
     return files;
   }
 
-  private Files write(String name, LayeredPicture picture, int width, int height, int seeThrough) {
-    if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
+  private Files write(
+      String name, LayeredPicture picture, int width, int height, int transparentIndex) {
+    if (width < 1 || height < 1 || width > MAX_SIZE_PIXELS || height > MAX_SIZE_PIXELS) {
       return new Files("", Map.of());
     }
     String image =
         picture
             .pixels()
-            .map(smap -> out.write(name + ".png", png(smap, width, height, seeThrough)))
+            .map(smap -> out.write(name + ".png", png(smap, width, height, transparentIndex)))
             .orElse("");
     Map<Integer, String> planes = new TreeMap<>();
     for (Map.Entry<Integer, ZPlane> plane : picture.zPlanes().entrySet()) {
@@ -98,22 +99,26 @@ final class RoomPictures {
     return new Files(image, planes);
   }
 
-  private OutFolder.Content png(StripPicture smap, int width, int height, int seeThrough) {
-    Raster raster = new Raster(width, height, Math.max(0, seeThrough));
+  private OutputFolder.Content png(StripPicture smap, int width, int height, int transparentIndex) {
+    Raster raster = new Raster(width, height, Math.max(0, transparentIndex));
     smap.decode(height, transparent, raster.pixels(), 0, raster.width());
-    return file -> raster.writePng(file, palette, seeThrough);
+    return file -> raster.writePng(file, palette, transparentIndex);
   }
 
-  private static OutFolder.Content mask(ZPlane plane, int number, int width, int height) {
-    int columns = width / COLUMN;
+  private static OutputFolder.Content mask(ZPlane plane, int number, int width, int height) {
+    int columns = width / PIXELS_PER_BYTE;
     byte[] bits = new byte[columns * height];
     plane.decode(height, bits, 0, columns);
     Raster raster = new Raster(width, height, 0);
     for (int y = 0; y < height; y++) {
-      for (int x = 0; x < columns * COLUMN; x++) {
-        raster.set(x, y, bits[y * columns + x / COLUMN] >> (COLUMN - 1 - x % COLUMN) & 1);
+      for (int x = 0; x < columns * PIXELS_PER_BYTE; x++) {
+        raster.set(
+            x,
+            y,
+            bits[y * columns + x / PIXELS_PER_BYTE] >> (PIXELS_PER_BYTE - 1 - x % PIXELS_PER_BYTE)
+                & 1);
       }
     }
-    return file -> raster.writePng(file, Colours.ofPlane(number), 0);
+    return file -> raster.writePng(file, Palettes.ofPlane(number), 0);
   }
 }

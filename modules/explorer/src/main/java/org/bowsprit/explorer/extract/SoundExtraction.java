@@ -23,15 +23,15 @@ final class SoundExtraction {
   private static final Bytes MIDI_HEADER = Bytes.of('M', 'T', 'h', 'd');
 
   /** The maximum offset of MIDI data in a rendition, in bytes (spec 10 §2.2). */
-  private static final int SEARCHED = 48;
+  private static final int MAX_MIDI_OFFSET = 48;
 
   private static final String SAMPLED = "SBL ";
 
-  private final OutFolder out;
+  private final OutputFolder out;
   private final int id;
   private final Set<String> names = new HashSet<>();
 
-  SoundExtraction(OutFolder out, int id) {
+  SoundExtraction(OutputFolder out, int id) {
     this.out = out;
     this.id = id;
   }
@@ -42,54 +42,55 @@ final class SoundExtraction {
    * @param file the path of the file
    * @param what a short description
    */
-  record Rendered(String file, String what) {}
+  record WrittenFile(String file, String what) {}
 
   /** Writes {@code sound}, which is stored in {@code chunk}. */
-  List<Rendered> write(Sound sound, Chunk chunk) {
-    List<Rendered> files = new ArrayList<>();
+  List<WrittenFile> write(Sound sound, Chunk chunk) {
+    List<WrittenFile> files = new ArrayList<>();
     Bytes payload = chunk.payload();
     ChunkPath path = chunk.path();
-    files.add(new Rendered(binary("soun", payload), "as it is, " + kind(sound)));
-    if (sound instanceof Sound.Renditions all) {
-      all.renditions().forEach(one -> rendition(one, files));
+    files.add(new WrittenFile(binary("soun", payload), "as it is, " + kind(sound)));
+    if (sound instanceof Sound.Renditions renditions) {
+      renditions.renditions().forEach(one -> rendition(one, files));
     }
     if (isSampled(sound)
         && SoundDecoder.decode(sound, path, MusicDevice.ADLIB)
             instanceof SoundResource.Effect effect) {
-      wave(new SampledWav(effect.samples()), files);
+      wave(new SampleWavWriter(effect.samples()), files);
     }
     return files;
   }
 
   private static boolean isSampled(Sound sound) {
-    return sound instanceof Sound.Renditions all
-        ? all.rendition(SAMPLED).isPresent()
+    return sound instanceof Sound.Renditions renditions
+        ? renditions.rendition(SAMPLED).isPresent()
         : sound instanceof Sound.Raw raw && raw.isVoc();
   }
 
-  private void wave(SampledWav wave, List<Rendered> files) {
+  private void wave(SampleWavWriter wave, List<WrittenFile> files) {
     if (!wave.isEmpty()) {
       files.add(
-          new Rendered(
+          new WrittenFile(
               out.write(String.format(Locale.ROOT, "sounds/sound-%03d.wav", id), wave::writeTo),
               "WAV"));
     }
   }
 
   private static String kind(Sound sound) {
-    if (sound instanceof Sound.Renditions all) {
-      return String.join(" ", all.renditions().stream().map(one -> one.tag().strip()).toList());
+    if (sound instanceof Sound.Renditions renditions) {
+      return String.join(
+          " ", renditions.renditions().stream().map(one -> one.tag().strip()).toList());
     }
     return sound instanceof Sound.CdTrack ? "CD track" : "raw";
   }
 
-  private void rendition(Sound.Rendition rendition, List<Rendered> files) {
+  private void rendition(Sound.Rendition rendition, List<WrittenFile> files) {
     OptionalInt midi = midiStart(rendition.payload());
     if (midi.isPresent()) {
       String device = rendition.tag().strip();
-      String suffix = unused(FileName.of(device).toLowerCase(Locale.ROOT)) + ".mid";
+      String suffix = unusedName(FileName.of(device).toLowerCase(Locale.ROOT)) + ".mid";
       files.add(
-          new Rendered(
+          new WrittenFile(
               binary(suffix, rendition.payload().from(midi.getAsInt())), device + " as MIDI"));
     }
   }
@@ -98,7 +99,7 @@ final class SoundExtraction {
    * Returns an unused file name. Two renditions can have the same tag, or tags that give the same
    * file name.
    */
-  private String unused(String name) {
+  private String unusedName(String name) {
     String unused = name;
     for (int number = 2; !names.add(unused); number++) {
       unused = name + number;
@@ -107,7 +108,7 @@ final class SoundExtraction {
   }
 
   private static OptionalInt midiStart(Bytes payload) {
-    for (int at = 0; at <= SEARCHED && at + MIDI_HEADER.length() <= payload.length(); at++) {
+    for (int at = 0; at <= MAX_MIDI_OFFSET && at + MIDI_HEADER.length() <= payload.length(); at++) {
       if (payload.slice(at, MIDI_HEADER.length()).equals(MIDI_HEADER)) {
         return OptionalInt.of(at);
       }

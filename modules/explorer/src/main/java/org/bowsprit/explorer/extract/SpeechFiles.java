@@ -15,11 +15,11 @@ import org.bowsprit.media.voc.Jiffies;
 /** Writes the speech of a game: samples as WAV files, compressed lines in their original format. */
 final class SpeechFiles {
 
-  private static final int BLOCK = 1 << 16;
+  private static final int BLOCK_BYTES = 1 << 16;
 
-  private final OutFolder out;
+  private final OutputFolder out;
 
-  SpeechFiles(OutFolder out) {
+  SpeechFiles(OutputFolder out) {
     this.out = out;
   }
 
@@ -36,9 +36,9 @@ final class SpeechFiles {
     String name = "speech/line-%08x.".formatted(cue.offset());
     String file =
         line.voice() instanceof Recording.Samples samples
-            ? out.write(name + "wav", new SampledWav(samples.samples())::writeTo)
+            ? out.write(name + "wav", new SampleWavWriter(samples.samples())::writeTo)
             : copy(name, ((Recording.File) line.voice()).file());
-    return new PageLine(cue.offset(), (double) line.voice().jiffies() / Jiffies.A_SECOND, file);
+    return new PageLine(cue.offset(), (double) line.voice().jiffies() / Jiffies.PER_SECOND, file);
   }
 
   private String copy(String name, ByteSource sound) {
@@ -46,8 +46,8 @@ final class SpeechFiles {
     return out.write(
         name + kind.name().toLowerCase(Locale.ROOT),
         file -> {
-          for (long at = 0; at < sound.size(); at += BLOCK) {
-            file.write(sound.read(at, BLOCK));
+          for (long at = 0; at < sound.size(); at += BLOCK_BYTES) {
+            file.write(sound.read(at, BLOCK_BYTES));
           }
         });
   }

@@ -20,18 +20,18 @@ final class VerbNames {
   /**
    * Returns the names by verb number. A verb that scripts refer to only by a variable has no name.
    */
-  static Map<Integer, String> in(List<PageScript> scripts) {
+  static Map<Integer, String> find(List<PageScript> scripts) {
     Map<Integer, String> names = new TreeMap<>();
     for (PageScript script : scripts) {
       Matcher named = NAMED.matcher(script.text());
       while (named.find()) {
-        names.putIfAbsent(Integer.valueOf(named.group(1)), plain(named.group(2)));
+        names.putIfAbsent(Integer.valueOf(named.group(1)), decoded(named.group(2)));
       }
     }
     return names;
   }
 
-  private static String plain(String text) {
+  private static String decoded(String text) {
     return ESCAPED
         .matcher(text)
         .replaceAll(

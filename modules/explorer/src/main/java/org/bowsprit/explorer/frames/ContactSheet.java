@@ -11,12 +11,12 @@ import org.bowsprit.render.Frame;
  */
 final class ContactSheet {
 
-  private static final int SHRINK = 2;
-  private static final int WIDTH = Frame.WIDTH / SHRINK;
-  private static final int HEIGHT = Frame.HEIGHT / SHRINK;
+  private static final int SCALE_DIVISOR = 2;
+  private static final int WIDTH = Frame.WIDTH / SCALE_DIVISOR;
+  private static final int HEIGHT = Frame.HEIGHT / SCALE_DIVISOR;
   private static final int GAP = 4;
-  private static final byte PAPER = 0x30;
-  private static final byte[] MARK = {(byte) 0xFF, 0x20, 0x40};
+  private static final byte BACKGROUND_GREY = 0x30;
+  private static final byte[] MARK_COLOUR = {(byte) 0xFF, 0x20, 0x40};
 
   private final int columns;
   private final int width;
@@ -35,7 +35,7 @@ final class ContactSheet {
     width = GAP + this.columns * (WIDTH + GAP);
     height = GAP + (frames + this.columns - 1) / this.columns * (HEIGHT + GAP);
     colours = new byte[3 * width * height];
-    Arrays.fill(colours, PAPER);
+    Arrays.fill(colours, BACKGROUND_GREY);
   }
 
   /** Adds a frame. */
@@ -50,8 +50,8 @@ final class ContactSheet {
     count++;
     for (int y = 0; y < HEIGHT; y++) {
       for (int x = 0; x < WIDTH; x++) {
-        int to = 3 * ((top + y) * width + left + x);
-        cell(frame, other, x * SHRINK, y * SHRINK, to);
+        int offset = 3 * ((top + y) * width + left + x);
+        addPixel(frame, other, x * SCALE_DIVISOR, y * SCALE_DIVISOR, offset);
       }
     }
   }
@@ -62,20 +62,20 @@ final class ContactSheet {
   }
 
   /** Averages four pixels into one. If one of the four pixels differs, the result is marked. */
-  private void cell(SavedFrame frame, SavedFrame other, int x, int y, int to) {
+  private void addPixel(SavedFrame frame, SavedFrame other, int x, int y, int offset) {
     boolean marked = false;
     int[] sum = new int[3];
-    for (int i = 0; i < SHRINK * SHRINK; i++) {
-      int at = (y + i / SHRINK) * Frame.WIDTH + x + i % SHRINK;
+    for (int i = 0; i < SCALE_DIVISOR * SCALE_DIVISOR; i++) {
+      int at = (y + i / SCALE_DIVISOR) * Frame.WIDTH + x + i % SCALE_DIVISOR;
       marked |= frame.pixels()[at] != other.pixels()[at];
       int colour = 3 * (frame.pixels()[at] & 0xFF);
       for (int channel = 0; channel < 3; channel++) {
         sum[channel] += frame.palette()[colour + channel] & 0xFF;
       }
     }
-    int weight = frame == other ? SHRINK * SHRINK : 2 * SHRINK * SHRINK;
+    int weight = frame == other ? SCALE_DIVISOR * SCALE_DIVISOR : 2 * SCALE_DIVISOR * SCALE_DIVISOR;
     for (int channel = 0; channel < 3; channel++) {
-      colours[to + channel] = marked ? MARK[channel] : (byte) (sum[channel] / weight);
+      colours[offset + channel] = marked ? MARK_COLOUR[channel] : (byte) (sum[channel] / weight);
     }
   }
 }

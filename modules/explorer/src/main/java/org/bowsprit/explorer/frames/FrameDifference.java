@@ -37,14 +37,14 @@ public record FrameDifference(
     }
     int colours = 0;
     for (int colour = 0; colour < used.length; colour++) {
-      colours += used[colour] && !same(a.palette(), b.palette(), colour) ? 1 : 0;
+      colours += used[colour] && !isSameColour(a.palette(), b.palette(), colour) ? 1 : 0;
     }
     return pixels == 0
         ? new FrameDifference(a.iteration(), 0, colours, 0, 0, 0, 0)
         : new FrameDifference(a.iteration(), pixels, colours, left, top, right, bottom);
   }
 
-  private static boolean same(byte[] a, byte[] b, int colour) {
+  private static boolean isSameColour(byte[] a, byte[] b, int colour) {
     int at = 3 * colour;
     return a[at] == b[at] && a[at + 1] == b[at + 1] && a[at + 2] == b[at + 2];
   }
@@ -56,14 +56,14 @@ public record FrameDifference(
 
   @Override
   public String toString() {
-    String where =
+    String location =
         pixels == 0 ? "" : " in (" + left + "," + top + ")–(" + right + "," + bottom + ")";
     return String.format(
         Locale.ROOT,
         "frame %06d: %,d pixels%s, %d colours of the palette",
         iteration,
         pixels,
-        where,
+        location,
         colours);
   }
 }

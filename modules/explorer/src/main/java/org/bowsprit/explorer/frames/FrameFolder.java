@@ -32,13 +32,13 @@ public final class FrameFolder {
   }
 
   /** Returns the iterations for which both folders have a frame. */
-  public List<Long> shared(FrameFolder other) {
+  public List<Long> sharedIterations(FrameFolder other) {
     return files.keySet().stream().filter(other.files::containsKey).toList();
   }
 
   /** Returns the number of frames that only one of the two folders has. */
-  public int unpaired(FrameFolder other) {
-    return size() + other.size() - 2 * shared(other).size();
+  public int unpairedFrames(FrameFolder other) {
+    return size() + other.size() - 2 * sharedIterations(other).size();
   }
 
   /**
@@ -49,7 +49,7 @@ public final class FrameFolder {
    */
   public List<FrameDifference> differences(FrameFolder other) throws IOException {
     List<FrameDifference> differences = new ArrayList<>();
-    for (long iteration : shared(other)) {
+    for (long iteration : sharedIterations(other)) {
       FrameDifference difference = FrameDifference.between(read(iteration), other.read(iteration));
       if (!difference.isNone()) {
         differences.add(difference);

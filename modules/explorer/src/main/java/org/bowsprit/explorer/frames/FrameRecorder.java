@@ -18,19 +18,19 @@ public final class FrameRecorder {
 
   private final Path folder;
   private final FrameFormat format;
-  private final int every;
+  private final int interval;
 
   /**
    * Creates the folder.
    *
-   * @param every the number of iterations from one written frame to the next, at least 1; iteration
-   *     0 is written
+   * @param interval the number of iterations from one written frame to the next, at least 1;
+   *     iteration 0 is written
    * @throws NotWrittenException if the folder cannot be created
    */
-  public FrameRecorder(Path folder, FrameFormat format, int every) {
-    this.folder = OutputFile.folder(folder);
+  public FrameRecorder(Path folder, FrameFormat format, int interval) {
+    this.folder = OutputFile.createFolder(folder);
     this.format = format;
-    this.every = every;
+    this.interval = interval;
   }
 
   /**
@@ -40,7 +40,7 @@ public final class FrameRecorder {
    * @throws NotWrittenException if the frame cannot be written
    */
   public void record(long iteration, Frame frame) {
-    if (iteration % every != 0) {
+    if (iteration % interval != 0) {
       return;
     }
     String name = String.format(Locale.ROOT, "frame_%06d.", iteration);

@@ -61,7 +61,7 @@ final class SavedFrame {
       for (Path file : list.toList()) {
         Matcher name = NAME.matcher(file.getFileName().toString());
         if (name.matches()) {
-          files.merge(Long.valueOf(name.group(1)), file, SavedFrame::indices);
+          files.merge(Long.valueOf(name.group(1)), file, SavedFrame::preferIndices);
         }
       }
     }
@@ -69,7 +69,7 @@ final class SavedFrame {
   }
 
   /** Returns the file that is not a PNG, if two files contain the same frame. */
-  private static Path indices(Path one, Path other) {
+  private static Path preferIndices(Path one, Path other) {
     return one.toString().endsWith(PNG) ? other : one;
   }
 
@@ -87,8 +87,8 @@ final class SavedFrame {
     }
     return new SavedFrame(
         iteration,
-        bytes(file, Frame.PIXELS),
-        bytes(file.resolveSibling(name.replace(".idx", ".pal")), 3 * Frame.COLOURS));
+        readBytes(file, Frame.PIXELS),
+        readBytes(file.resolveSibling(name.replace(".idx", ".pal")), 3 * Frame.COLOURS));
   }
 
   private static SavedFrame ofPng(long iteration, Path file) throws IOException {
@@ -112,7 +112,7 @@ final class SavedFrame {
         Arrays.copyOf(picture.palette().toArray(), 3 * Frame.COLOURS));
   }
 
-  private static byte[] bytes(Path file, int size) throws IOException {
+  private static byte[] readBytes(Path file, int size) throws IOException {
     boolean packed = file.getFileName().toString().endsWith(".gz");
     try (InputStream raw = Files.newInputStream(file);
         InputStream in = packed ? new GZIPInputStream(raw) : raw) {

@@ -22,7 +22,7 @@ final class ResourceLabels {
   ResourceLabels(GameResources resources) {
     this.resources = resources;
     for (int room : resources.roomIds()) {
-      put(room, named(room), () -> resources.roomChunk(room));
+      put(room, roomLabel(room), () -> resources.roomChunk(room));
     }
     for (ResourceKind kind : ResourceKind.values()) {
       for (int id : resources.ids(kind)) {
@@ -51,7 +51,7 @@ final class ResourceLabels {
     }
   }
 
-  private String named(int room) {
+  private String roomLabel(int room) {
     return "room "
         + room
         + resources.index().roomNames().of(room).map(name -> " “" + name + "”").orElse("");

@@ -92,14 +92,19 @@ public final class ResourceTree {
   }
 
   private String label(String file, Chunk chunk) {
-    return labels.at(file, chunk.offset()).orElseGet(() -> described(chunk));
+    return labels.at(file, chunk.offset()).orElseGet(() -> description(chunk));
   }
 
-  private String described(Chunk chunk) {
+  private String description(Chunk chunk) {
     try {
       return switch (chunk.tag()) {
         case "RNAM" -> resources.index().roomNames().names().size() + " names";
-        case Index.ROOMS, Index.SCRIPTS, Index.SOUNDS, Index.COSTUMES, Index.CHARSETS, "DOBJ" ->
+        case Index.ROOMS_TAG,
+            Index.SCRIPTS_TAG,
+            Index.SOUNDS_TAG,
+            Index.COSTUMES_TAG,
+            Index.CHARSETS_TAG,
+            "DOBJ" ->
             chunk.reader().u16() + " entries";
         case RoomOffsets.TAG -> chunk.reader().u8() + " rooms";
         case "BOXD" -> chunk.reader().u16() + " boxes";

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Prints a room as text with tables. Boxes and matrix look as in the debugger of the seed page. */
 public final class RoomPrinter {
 
-  private static final int COLOURS_A_LINE = 16;
+  private static final int COLOURS_PER_LINE = 16;
 
   private final PrintWriter out;
 
@@ -91,7 +91,7 @@ public final class RoomPrinter {
     }
     line("");
     line("Next box from each box (down) to each other (across):");
-    DebuggerNotation.table(walkable(room), (from, to) -> room.table().get(from).get(to))
+    DebuggerNotation.table(boxesWithoutSentinel(room), (from, to) -> room.table().get(from).get(to))
         .forEach(row -> line("  %s", row));
   }
 
@@ -99,7 +99,7 @@ public final class RoomPrinter {
    * Returns the boxes without the sentinel, which is not a real box. The table of the seed page
    * leaves it out too.
    */
-  private static List<Integer> walkable(RoomReport room) {
+  private static List<Integer> boxesWithoutSentinel(RoomReport room) {
     List<Integer> ids = new ArrayList<>();
     for (int id = 0; id < room.table().size(); id++) {
       boolean sentinel =
@@ -124,9 +124,9 @@ public final class RoomPrinter {
     }
   }
 
-  private void objects(List<RoomReport.Thing> objects) {
+  private void objects(List<RoomReport.RoomObjectReport> objects) {
     heading("Objects", objects.size());
-    for (RoomReport.Thing thing : objects) {
+    for (RoomReport.RoomObjectReport thing : objects) {
       line(
           "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, %s, verbs %s%s",
           thing.id(),
@@ -165,8 +165,8 @@ public final class RoomPrinter {
                     "  %d: colours %d to %d, speed %d, flags %d",
                     cycle.number(), cycle.first(), cycle.last(), cycle.speed(), cycle.flags()));
     heading("Palette", room.palette().size());
-    for (int first = 0; first < room.palette().size(); first += COLOURS_A_LINE) {
-      int end = Math.min(first + COLOURS_A_LINE, room.palette().size());
+    for (int first = 0; first < room.palette().size(); first += COLOURS_PER_LINE) {
+      int end = Math.min(first + COLOURS_PER_LINE, room.palette().size());
       line("  %3d: %s", first, String.join(" ", room.palette().subList(first, end)));
     }
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.engine.inside.ObjectSight;
+import org.bowsprit.engine.inside.ObjectVisibility;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.RoomObjects;
@@ -53,8 +53,8 @@ public record RoomReport(
     List<String> matrix,
     List<List<Integer>> table,
     List<ScaleSlot> scaleSlots,
-    List<Thing> objects,
-    List<Code> scripts,
+    List<RoomObjectReport> objects,
+    List<ScriptSize> scripts,
     List<String> resources,
     List<ColourCycle> cycles,
     List<String> palette,
@@ -89,8 +89,8 @@ public record RoomReport(
    * @param y the top edge in pixels
    * @param width the width in pixels
    * @param height the height in pixels
-   * @param walkX x of the place where an actor stands to use it
-   * @param walkY y of that place
+   * @param walkX the x coordinate of the position where an actor stands to use it
+   * @param walkY the y coordinate of that position
    * @param direction the direction in which the actor looks there: 0 for west, 1 for east, 2 for
    *     south, 3 for north
    * @param parent the object number of the parent; 0 for none
@@ -100,7 +100,7 @@ public record RoomReport(
    * @param drawn whether the object is drawn when the game begins, or the reason why it is not
    * @param verbs the numbers of verbs that have code
    */
-  public record Thing(
+  public record RoomObjectReport(
       int id,
       String name,
       int x,
@@ -117,11 +117,12 @@ public record RoomReport(
       String drawn,
       List<Integer> verbs) {
 
-    static Thing of(Room room, RoomObject object, ObjectDirectory table, RoomObjects first) {
+    static RoomObjectReport of(
+        Room room, RoomObject object, ObjectDirectory table, RoomObjects initialObjects) {
       ObjectHeader header = object.code().header();
-      return new Thing(
+      return new RoomObjectReport(
           object.id(),
-          object.code().name().readable(),
+          object.code().name().displayText(),
           header.x(),
           header.y(),
           header.width(),
@@ -133,15 +134,15 @@ public record RoomReport(
           header.needsParentShown(),
           object.image().map(image -> image.pictures().size()).orElse(0),
           object.id() < table.size() ? table.entries().get(object.id()).state() : 0,
-          sight(first, object.id()),
+          visibility(initialObjects, object.id()),
           object.code().verbs().entries().stream().map(entry -> entry.verb()).toList());
     }
 
-    private static String sight(RoomObjects first, int object) {
-      LocalObject there = first.find(object);
-      return there == null
+    private static String visibility(RoomObjects initialObjects, int object) {
+      LocalObject localObject = initialObjects.find(object);
+      return localObject == null
           ? "left out: the game has no such object"
-          : ObjectSight.of(first, there).words();
+          : ObjectVisibility.of(initialObjects, localObject).text();
     }
   }
 
@@ -151,11 +152,11 @@ public record RoomReport(
    * @param name {@code entry}, {@code exit} or {@code local 200}
    * @param size the size in bytes
    */
-  public record Code(String name, int size) {}
+  public record ScriptSize(String name, int size) {}
 
   /** Reports on {@code room}, number {@code id}, of {@code game}. */
   public static RoomReport of(GameResources game, int id, Room room) {
-    RoomObjects first = asTheGameBegins(id, room, game.index().objects());
+    RoomObjects initialObjects = initialObjects(id, room, game.index().objects());
     List<BoxMatrixChunk.Row> rows =
         room.floor().matrix().map(BoxMatrixChunk::rows).orElse(List.of());
     return new RoomReport(
@@ -163,23 +164,24 @@ public record RoomReport(
         game.index().roomNames().of(id).orElse(""),
         room.header().width(),
         room.header().height(),
-        room.picture().map(picture -> picture.usedPlanes()).orElse(0),
+        room.picture().map(picture -> picture.maskedPlaneCount()).orElse(0),
         room.colours().transparent().index(),
         boxes(room),
         rows.stream().map(RoomReport::notation).toList(),
         table(room),
         room.floor().scaleSlots().slots(),
         room.objects().stream()
-            .map(object -> Thing.of(room, object, game.index().objects(), first))
+            .map(
+                object -> RoomObjectReport.of(room, object, game.index().objects(), initialObjects))
             .toList(),
         scripts(room),
-        beside(game, id),
+        storedResources(game, id),
         room.colours().cycles().orElse(ColourCycles.NONE).cycles(),
         palette(room),
         room.damage().stream().map(FormatException::getMessage).toList());
   }
 
-  private static RoomObjects asTheGameBegins(int id, Room room, ObjectDirectory table) {
+  private static RoomObjects initialObjects(int id, Room room, ObjectDirectory table) {
     RoomObjects objects = new RoomObjects(room.objects().size() + 1);
     ObjectStates states = ObjectStates.of(table);
     objects.enterRoom(id, room.objects(), states);
@@ -205,26 +207,27 @@ public record RoomReport(
         .matrix()
         .ifPresent(
             matrix -> {
-              for (int[] row : matrix.table()) {
+              for (int[] row : matrix.toTable()) {
                 table.add(Arrays.stream(row).boxed().toList());
               }
             });
     return table;
   }
 
-  private static List<Code> scripts(Room room) {
-    List<Code> scripts = new ArrayList<>();
-    scripts.add(new Code("entry", room.scripts().entry().code().length()));
-    scripts.add(new Code("exit", room.scripts().exit().code().length()));
+  private static List<ScriptSize> scripts(Room room) {
+    List<ScriptSize> scripts = new ArrayList<>();
+    scripts.add(new ScriptSize("entry", room.scripts().entry().code().length()));
+    scripts.add(new ScriptSize("exit", room.scripts().exit().code().length()));
     room.scripts()
         .locals()
         .forEach(
             local ->
-                scripts.add(new Code("local " + local.number(), local.script().code().length())));
+                scripts.add(
+                    new ScriptSize("local " + local.number(), local.script().code().length())));
     return scripts;
   }
 
-  private static List<String> beside(GameResources game, int room) {
+  private static List<String> storedResources(GameResources game, int room) {
     List<String> names = new ArrayList<>();
     for (ResourceKind kind : ResourceKind.values()) {
       for (int id : game.ids(kind)) {

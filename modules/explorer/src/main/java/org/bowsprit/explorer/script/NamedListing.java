@@ -25,17 +25,17 @@ public record NamedListing(Listing listing, Symbols symbols) {
     code.flatMap(symbols::name).ifPresent(name -> text.append("  // ").append(name));
     text.append('\n');
     listing.verbs().forEach(verb -> text.append(verb).append('\n'));
-    Optional<SourceLine> before = Optional.empty();
+    Optional<SourceLine> previous = Optional.empty();
     for (Listing.Line line : listing.lines()) {
       Optional<SourceLine> source = code.flatMap(known -> symbols.line(known, line.at()));
-      if (source.isPresent() && !source.equals(before)) {
-        text.append("// ").append(source.get().shown()).append('\n');
+      if (source.isPresent() && !source.equals(previous)) {
+        text.append("// ").append(source.get().shortForm()).append('\n');
       }
-      before = source;
+      previous = source;
       if (line.isTarget()) {
         text.append(String.format(Locale.ROOT, "L%04X:%n", line.at()).stripTrailing()).append('\n');
       }
-      text.append(line.shown()).append('\n');
+      text.append(line.formatted()).append('\n');
     }
     return text.append("end\n").toString();
   }

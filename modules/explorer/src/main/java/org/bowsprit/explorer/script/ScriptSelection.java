@@ -18,27 +18,27 @@ public final class ScriptSelection {
       Pattern.compile("(global|room|entry|exit|local|object):[^:\\\\/\\s]+(:[^:\\\\/\\s]+)?");
   private static final Pattern ROOM = Pattern.compile("room:(\\d+)");
 
-  private final List<String> wanted;
+  private final List<String> selected;
 
   /**
    * Creates a selection.
    *
    * @throws IllegalArgumentException if a word names no script
    */
-  public ScriptSelection(List<String> wanted) {
-    this(wanted, new ScriptWords(new RoomDirectory(RoomNames.NONE, Symbols.NONE)));
+  public ScriptSelection(List<String> words) {
+    this(words, new ScriptReferences(new RoomDirectory(RoomNames.NONE, Symbols.NONE)));
   }
 
   /**
    * Creates a selection by names.
    *
-   * @param wanted words such as {@code room:kitchen}, {@code global:boot}, {@code local:dripping},
+   * @param words words such as {@code room:kitchen}, {@code global:boot}, {@code local:dripping},
    *     or with numbers
    * @param names the names of rooms, scripts and objects in the sources
    * @throws IllegalArgumentException if a word names no script
    */
-  public ScriptSelection(List<String> wanted, ScriptWords names) {
-    this.wanted = wanted.stream().map(names::numbered).toList();
+  public ScriptSelection(List<String> words, ScriptReferences names) {
+    this.selected = words.stream().map(names::withNumbers).toList();
   }
 
   /** Returns whether a word names scripts. */
@@ -48,10 +48,11 @@ public final class ScriptSelection {
 
   /** Returns whether a script belongs to the selection. */
   public boolean contains(Listing listing) {
-    return wanted.isEmpty() || wanted.stream().anyMatch(word -> isNamedBy(listing.name(), word));
+    return selected.isEmpty()
+        || selected.stream().anyMatch(word -> isSelectedBy(listing.name(), word));
   }
 
-  private static boolean isNamedBy(String name, String word) {
+  private static boolean isSelectedBy(String name, String word) {
     var room = ROOM.matcher(word);
     if (!room.matches()) {
       return name.equals(word);

@@ -13,13 +13,13 @@ import org.bowsprit.render.pacing.JiffyPacer;
 /** Plays one sound of a game from its beginning to its end, or until it is stopped. */
 public final class SingleSound {
 
-  private static final int JIFFIES_A_SECOND = JiffyPacer.PER_SECOND;
+  private static final int JIFFIES_PER_SECOND = JiffyPacer.PER_SECOND;
 
-  /** The command for the music driver to jump to a place of the track (spec 11 §4.2). */
-  private static final int JUMP = 263;
+  /** The command that makes the music driver jump to a position in the track (spec 11 §4.2). */
+  private static final int JUMP_COMMAND = 263;
 
   /** The time in jiffies that is added at the end for reverberation and the release of tones. */
-  private static final int REST = JIFFIES_A_SECOND / 2;
+  private static final int RELEASE_JIFFIES = JIFFIES_PER_SECOND / 2;
 
   private final int sound;
   private final SoundSystem system;
@@ -47,28 +47,28 @@ public final class SingleSound {
    * Makes the music start at a beat of its track, counted from 1. The setup at the start of the
    * track is still played.
    */
-  public void from(int beat) {
+  public void startAtBeat(int beat) {
     firstBeat = beat;
   }
 
   /**
    * Plays the sound.
    *
-   * @param beat controls the speed of playback
-   * @param longest the number of jiffies after which the sound is cut off
+   * @param clock controls the speed of playback
+   * @param maxJiffies the number of jiffies after which the sound is cut off
    * @param stopped returns whether to stop; it is called repeatedly
    */
-  public void play(Beat beat, long longest, BooleanSupplier stopped) {
+  public void play(PlaybackClock clock, long maxJiffies, BooleanSupplier stopped) {
     system.advance(0);
     system.start(sound);
     system.runQueues();
-    long end = longest;
+    long end = maxJiffies;
     while (jiffies < end && !stopped.getAsBoolean()) {
-      for (int i = beat.jiffies(); i > 0; i--) {
+      for (int i = clock.jiffies(); i > 0; i--) {
         step();
       }
-      if (system.isRunning(sound) == 0) {
-        end = Math.min(end, end == longest ? jiffies + REST : end);
+      if (system.runningState(sound) == 0) {
+        end = Math.min(end, end == maxJiffies ? jiffies + RELEASE_JIFFIES : end);
       }
     }
     system.stopAll();
@@ -77,33 +77,34 @@ public final class SingleSound {
 
   /** Controls the speed of playback. */
   @FunctionalInterface
-  public interface Beat {
+  public interface PlaybackClock {
     /** Returns the number of jiffies to play now. The method may wait before it returns. */
     int jiffies();
   }
 
   private void step() {
-    if (jiffies % JIFFIES_A_SECOND == 0) {
+    if (jiffies % JIFFIES_PER_SECOND == 0) {
       status.accept(describe());
     }
     system.advance(1);
     if (jiffies == 0 && firstBeat > 1) {
-      system.command(JUMP, sound, 0, firstBeat, 0);
+      system.command(JUMP_COMMAND, sound, 0, firstBeat, 0);
     }
     system.runQueues();
     jiffies++;
   }
 
   /** Returns the time for which the sound has been played, in jiffies. */
-  public long played() {
+  public long playedJiffies() {
     return jiffies;
   }
 
   private String describe() {
-    NowPlaying now = system.nowPlaying();
+    NowPlaying playing = system.nowPlaying();
     StringBuilder line = new StringBuilder();
     line.append(String.format(Locale.ROOT, "%d:%02d", jiffies / 3600, jiffies / 60 % 60));
-    now.music()
+    playing
+        .music()
         .forEach(
             tune ->
                 line.append(
@@ -114,7 +115,7 @@ public final class SingleSound {
                         tune.track(),
                         tune.beat(),
                         tune.parts().size())));
-    now.effects().forEach(effect -> line.append("  sound ").append(effect.sound()));
+    playing.effects().forEach(effect -> line.append("  sound ").append(effect.sound()));
     return line.toString();
   }
 }

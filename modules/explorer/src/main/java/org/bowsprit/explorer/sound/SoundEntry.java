@@ -35,7 +35,7 @@ public record SoundEntry(
     List<String> variants,
     String plays) {
 
-  private static final double MICROS_A_SECOND = 1e6;
+  private static final double MICROS_PER_SECOND = 1e6;
 
   public SoundEntry {
     variants = List.copyOf(variants);
@@ -61,11 +61,12 @@ public record SoundEntry(
     }
   }
 
-  private static SoundEntry of(int id, List<String> variants, SoundResource played, Tracks disc) {
+  private static SoundEntry of(int id, List<String> variants, SoundResource played, Tracks tracks) {
     if (played instanceof SoundResource.Music music) {
       MidiSequence sequence = music.piece().sequence();
       double seconds =
-          TrackTime.micros(sequence.tracks().get(0), sequence.division()) / MICROS_A_SECOND;
+          TrackTime.durationMicros(sequence.tracks().get(0), sequence.division())
+              / MICROS_PER_SECOND;
       String rendition =
           switch (music.piece().rendition()) {
             case ADLIB -> "ADL";
@@ -77,14 +78,15 @@ public record SoundEntry(
           id, "music", seconds, false, sequence.tracks().size(), variants, rendition);
     }
     if (played instanceof SoundResource.Effect effect) {
-      double seconds = effect.samples().micros() / MICROS_A_SECOND;
+      double seconds = effect.samples().micros() / MICROS_PER_SECOND;
       String rendition = variants.isEmpty() ? "VOC" : "SBL";
       return new SoundEntry(
-          id, "effect", seconds, effect.samples().endless(), 0, variants, rendition);
+          id, "effect", seconds, effect.samples().isEndless(), 0, variants, rendition);
     }
     if (played instanceof SoundResource.Cd cd) {
       CdCue cue = cd.cue();
-      double seconds = (double) cue.segment(disc.length(cue.track())) / CdCue.FRAMES_A_SECOND;
+      double seconds =
+          (double) cue.loopFrames(tracks.length(cue.track())) / CdCue.FRAMES_PER_SECOND;
       boolean endless = cue.loops() == CdCue.FOREVER;
       return new SoundEntry(id, "cd track", seconds, endless, cue.track(), variants, "CD");
     }

@@ -49,10 +49,10 @@ public record BoxLinks(List<Pair> apart, List<Pair> unlinked) {
           continue;
         }
         boolean linked = matrix.next(a, b) == b || matrix.next(b, a) == a;
-        boolean meet = connect.test(boxes.get(a), boxes.get(b));
-        if (linked && !meet) {
+        boolean areNeighbours = connect.test(boxes.get(a), boxes.get(b));
+        if (linked && !areNeighbours) {
           apart.add(new Pair(a, b));
-        } else if (meet && !linked) {
+        } else if (areNeighbours && !linked) {
           unlinked.add(new Pair(a, b));
         }
       }

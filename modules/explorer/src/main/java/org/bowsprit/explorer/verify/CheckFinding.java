@@ -13,9 +13,9 @@ public record CheckFinding(Grade grade, String where, String what) {
   public enum Grade {
     /** A resource that cannot be used. */
     FAILED,
-    /** Something unusual but acceptable. Shipped games contain such things. */
+    /** An unusual but acceptable property. Shipped games have such properties. */
     ODD,
-    /** Something allowed. It is reported once for all places. */
+    /** An allowed property. It is reported only once, with the number of its occurrences. */
     NOTE
   }
 }

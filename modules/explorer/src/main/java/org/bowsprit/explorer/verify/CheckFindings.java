@@ -18,28 +18,28 @@ public final class CheckFindings {
     checked++;
   }
 
-  void failed(String where, String what) {
-    all.add(new CheckFinding(Grade.FAILED, where, what));
+  void failed(String location, String problem) {
+    all.add(new CheckFinding(Grade.FAILED, location, problem));
   }
 
-  void odd(String where, String what) {
-    all.add(new CheckFinding(Grade.ODD, where, what));
+  void odd(String location, String problem) {
+    all.add(new CheckFinding(Grade.ODD, location, problem));
   }
 
-  void note(String where, String what) {
-    all.add(new CheckFinding(Grade.NOTE, where, what));
+  void note(String location, String problem) {
+    all.add(new CheckFinding(Grade.NOTE, location, problem));
   }
 
   /**
    * Returns the result of {@code reading}. If the reading fails, records a finding for {@code
    * where}.
    */
-  <T> Optional<T> attempt(String where, Supplier<T> reading) {
+  <T> Optional<T> attempt(String location, Supplier<T> reading) {
     count();
     try {
       return Optional.of(reading.get());
     } catch (FormatException e) {
-      failed(where, e.getMessage());
+      failed(location, e.getMessage());
       return Optional.empty();
     }
   }

@@ -14,7 +14,7 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
@@ -34,7 +34,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
    * The languages whose text cannot be drawn, because it has two-byte letters or runs from right to
    * left.
    */
-  private static final Set<String> OTHER_WRITING = Set.of("Japanese", "Korean", "Hebrew");
+  private static final Set<String> UNSUPPORTED_LANGUAGES = Set.of("Japanese", "Korean", "Hebrew");
 
   /**
    * Examines a game and the files beside it.
@@ -43,26 +43,26 @@ public record CopyReport(String release, String missing, String unplayable, Stri
    */
   public static CopyReport of(Game game, long failed) {
     TrackFiles tracks = new TrackFiles(game.files());
-    Set<Integer> wanted = tracks(game);
+    Set<Integer> usedTracks = tracks(game);
     return new CopyReport(
         release(game.identity()),
-        missing(game, tracks, wanted),
-        unplayable(game, tracks, wanted, failed),
+        missing(game, tracks, usedTracks),
+        unplayable(game, tracks, usedTracks, failed),
         walks(game.identity()));
   }
 
   private static String walks(GameIdentity identity) {
-    if (UsualRouter.of(identity).equals(UsualRouter.CLASSIC)) {
+    if (DefaultRouter.of(identity).equals(DefaultRouter.CLASSIC)) {
       return "It walks as in 1992, by the router classic, unless another one is chosen.";
     }
-    return UsualRouter.isClassicOffered(identity)
+    return DefaultRouter.isClassicOffered(identity)
         ? "It walks by the router box-graph; the setting Walk as in 1992 chooses classic."
         : "It walks by the router box-graph, unless another one is chosen.";
   }
 
   private static String release(GameIdentity identity) {
     if (identity.isKnown()) {
-      return "This is a known release: " + identity.describe() + ".";
+      return "This is a known release: " + identity.description() + ".";
     }
     if (identity.title() == GameTitle.GANNET_ROCK) {
       return "This is the game that comes with Bowsprit.";
@@ -72,16 +72,16 @@ public record CopyReport(String release, String missing, String unplayable, Stri
         : "This is not a known release: it is treated as " + identity.name() + ".";
   }
 
-  private static String missing(Game game, TrackFiles tracks, Set<Integer> wanted) {
+  private static String missing(Game game, TrackFiles tracks, Set<Integer> usedTracks) {
     List<String> missing = new ArrayList<>();
     if (isTalkie(game.identity())
-        && SpeechFile.name(game.files(), game.identity().stem()).isEmpty()) {
+        && SpeechFile.findName(game.files(), game.identity().stem()).isEmpty()) {
       missing.add("the speech (MONSTER.SOU), so all lines are text only");
     }
-    Set<Integer> absent = new TreeSet<>(wanted);
+    Set<Integer> absent = new TreeSet<>(usedTracks);
     absent.removeIf(track -> tracks.file(track).isPresent());
     if (!absent.isEmpty()) {
-      missing.add("music of the CD (" + numbered(absent) + "), which stays silent");
+      missing.add("music of the CD (" + trackList(absent) + "), which stays silent");
     }
     return missing.isEmpty()
         ? "Nothing is missing."
@@ -92,26 +92,27 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     return identity.variant().toLowerCase(Locale.ROOT).contains("talkie");
   }
 
-  private static String unplayable(Game game, TrackFiles tracks, Set<Integer> wanted, long failed) {
+  private static String unplayable(
+      Game game, TrackFiles tracks, Set<Integer> usedTracks, long failed) {
     GameIdentity identity = game.identity();
-    if (identity.objection().isPresent()) {
-      return identity.objection().get();
+    if (identity.refusalReason().isPresent()) {
+      return identity.refusalReason().get();
     }
     List<String> unplayable = new ArrayList<>();
     if (failed > 0) {
       unplayable.add("the damaged parts (" + failed + (failed == 1 ? " failure)" : " failures)"));
     }
-    if (OTHER_WRITING.contains(identity.language())) {
+    if (UNSUPPORTED_LANGUAGES.contains(identity.language())) {
       unplayable.add("text in " + identity.language() + ", which is drawn incorrectly");
     }
-    if (!tracks.wantingPlugin().isEmpty()) {
+    if (!tracks.filesNeedingPlugin().isEmpty()) {
       unplayable.add(
           "tracks without the plugin sound-ffmpeg ("
-              + String.join(", ", tracks.wantingPlugin())
+              + String.join(", ", tracks.filesNeedingPlugin())
               + ")");
     }
-    tracks.damage().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
-    if (wanted.stream().anyMatch(track -> isXwma(tracks, track))) {
+    tracks.bankFault().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
+    if (usedTracks.stream().anyMatch(track -> isXwma(tracks, track))) {
       unplayable.add(
           "music of the CD without the plugin sound-ffmpeg or the program ffmpeg, since it is xWMA");
     }
@@ -138,7 +139,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
             .map(sound -> SoundDecoder.decode(sound, ChunkPath.ROOT, MusicDevice.NONE))
             .filter(SoundResource.Cd.class::isInstance)
             .map(cd -> ((SoundResource.Cd) cd).cue())
-            .filter(cue -> !cue.isMute())
+            .filter(cue -> !cue.neverPlays())
             .ifPresent(cue -> tracks.add(cue.track()));
       } catch (FormatException damaged) {
         // The findings contain the error.
@@ -147,7 +148,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     return tracks;
   }
 
-  private static String numbered(Set<Integer> tracks) {
+  private static String trackList(Set<Integer> tracks) {
     return (tracks.size() == 1 ? "track " : "tracks ")
         + tracks.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }

@@ -18,7 +18,7 @@ final class FileCheck {
 
   void check(PlainFile file) {
     check(file.name(), ChunkSequence.ofFile(file.bytes()));
-    writtenBack(file);
+    checkWritingBack(file);
   }
 
   private void check(String file, ChunkSequence sequence) {
@@ -39,13 +39,13 @@ final class FileCheck {
     }
   }
 
-  private void writtenBack(PlainFile file) {
+  private void checkWritingBack(PlainFile file) {
     try {
       if (!ChunkTree.encode(ChunkTree.parse(file.bytes())).equals(file.bytes())) {
         findings.failed(file.name(), "is not the same when it is written back");
       }
     } catch (FormatException e) {
-      // The damaged place has already been reported.
+      // The damage has already been reported.
       findings.count();
     }
   }

@@ -31,10 +31,10 @@ public final class GameCheck {
       try {
         Room room = game.room(id).orElseThrow();
         new RoomCheck(id, room, findings).check();
-        game.roomChunk(id).ifPresent(chunk -> new ObjectPairing(id, findings).check(chunk));
+        game.roomChunk(id).ifPresent(chunk -> new ObjectImageCheck(id, findings).check(chunk));
         new MatrixCheck(id, room.floor(), findings).check();
       } catch (FormatException missing) {
-        // The room is not at the place in the index. This has already been reported.
+        // The room is not at its offset in the index. This has already been reported.
         findings.count();
       }
     }

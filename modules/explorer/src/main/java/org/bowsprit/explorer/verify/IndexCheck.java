@@ -36,12 +36,12 @@ final class IndexCheck {
     String name = kind.name().toLowerCase(Locale.ROOT) + " ";
     Directory directory = kind.directory(index);
     Map<Directory.Entry, Integer> seen = new HashMap<>();
-    for (int id : directory.present()) {
+    for (int id : directory.presentIds()) {
       findings.count();
       Directory.Entry entry = directory.entry(id);
-      Integer twin = seen.putIfAbsent(entry, id);
-      if (twin != null) {
-        findings.odd(name + id, "is the same chunk as " + name + twin);
+      Integer earlierId = seen.putIfAbsent(entry, id);
+      if (earlierId != null) {
+        findings.odd(name + id, "is the same chunk as " + name + earlierId);
       }
       if (id == 0 && kind != ResourceKind.CHARSET) {
         findings.odd(name + id, "can never be requested: its number means none");

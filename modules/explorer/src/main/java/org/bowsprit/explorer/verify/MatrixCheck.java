@@ -35,11 +35,11 @@ final class MatrixCheck {
     findings.count();
     BoxMatrixChunk matrix = floor.matrix().get();
     for (int box = 0; box < boxes.size(); box++) {
-      row(box, matrix.rows().get(box));
-      ways(box, matrix);
+      checkRow(box, matrix.rows().get(box));
+      checkPaths(box, matrix);
     }
-    links("the seed's rule", "", Neighbours::connect, matrix);
-    links(
+    compareWithRule("the seed's rule", "", Neighbours::connect, matrix);
+    compareWithRule(
         "the reference's rule",
         " (they share no edge: with the router classic, as in 1992, an actor who is to cross walks"
             + " for ever)",
@@ -47,7 +47,7 @@ final class MatrixCheck {
         matrix);
   }
 
-  private void row(int box, BoxMatrixChunk.Row row) {
+  private void checkRow(int box, BoxMatrixChunk.Row row) {
     boolean[] covered = new boolean[boxes.size()];
     for (BoxMatrixChunk.Hop hop : row.hops()) {
       if (hop.next() >= boxes.size()) {
@@ -69,7 +69,7 @@ final class MatrixCheck {
   /**
    * Follows the hops from {@code start} to every box that can be reached according to the matrix.
    */
-  private void ways(int start, BoxMatrixChunk matrix) {
+  private void checkPaths(int start, BoxMatrixChunk matrix) {
     for (int goal = 0; goal < boxes.size(); goal++) {
       int at = start;
       int hops = 0;
@@ -94,22 +94,22 @@ final class MatrixCheck {
    * Reports, once for each rule, the hops between boxes that do not touch, and the touching boxes
    * without hops.
    */
-  private void links(
+  private void compareWithRule(
       String rule,
       String consequence,
       BiPredicate<WalkBox, WalkBox> connect,
       BoxMatrixChunk matrix) {
     BoxLinks links = BoxLinks.of(boxes, matrix, connect);
-    tell(
+    report(
         links.apart(),
         "the matrix links boxes that are not neighbours by " + rule + consequence + ": ");
-    tell(links.unlinked(), "neighbours by " + rule + " that the matrix does not link: ");
+    report(links.unlinked(), "neighbours by " + rule + " that the matrix does not link: ");
   }
 
-  private void tell(List<BoxLinks.Pair> pairs, String what) {
+  private void report(List<BoxLinks.Pair> pairs, String problem) {
     if (!pairs.isEmpty()) {
       findings.odd(
-          where, what + pairs.stream().map(Object::toString).collect(Collectors.joining(", ")));
+          where, problem + pairs.stream().map(Object::toString).collect(Collectors.joining(", ")));
     }
   }
 }

@@ -19,9 +19,9 @@ final class OddityCheck {
   private final CheckFindings findings;
   private final Map<String, Note> notes = new LinkedHashMap<>();
 
-  /** The first place of a note, and its number of occurrences. */
+  /** The first occurrence of a note, and the number of its occurrences. */
   private record Note(String where, int times) {
-    Note again() {
+    Note withAnotherOccurrence() {
       return new Note(where, times + 1);
     }
   }
@@ -33,31 +33,35 @@ final class OddityCheck {
   }
 
   void check() {
-    tell("index", finder.index());
+    report("index", finder.indexOddities());
     for (ResourceKind kind : ResourceKind.values()) {
       String name = kind.name().toLowerCase(Locale.ROOT) + " ";
-      game.ids(kind).forEach(id -> tell(name + id, finder.resource(kind, id)));
+      game.ids(kind).forEach(id -> report(name + id, finder.resourceOddities(kind, id)));
     }
     game.roomIds().stream()
         .collect(Collectors.toMap(game::fileOf, id -> id, (first, other) -> first, TreeMap::new))
-        .forEach((file, room) -> tell("files", finder.fileOf(room)));
-    game.roomIds().forEach(id -> tell("room " + id, finder.room(id)));
-    notes.forEach((what, note) -> findings.note(note.where(), what + elsewhere(note.times() - 1)));
+        .forEach((file, room) -> report("files", finder.fileOddities(room)));
+    game.roomIds().forEach(id -> report("room " + id, finder.roomOddities(id)));
+    notes.forEach(
+        (what, note) -> findings.note(note.where(), what + otherPlaces(note.times() - 1)));
   }
 
-  private void tell(String where, List<Oddity> oddities) {
+  private void report(String location, List<Oddity> oddities) {
     findings.count();
     for (Oddity oddity : oddities) {
       switch (oddity.grade()) {
-        case LOST -> findings.failed(where, oddity.line());
-        case ODD -> findings.odd(where, oddity.line());
+        case LOST -> findings.failed(location, oddity.message());
+        case ODD -> findings.odd(location, oddity.message());
         case NOTE ->
-            notes.merge(oddity.what(), new Note(where, 1), (first, another) -> first.again());
+            notes.merge(
+                oddity.what(),
+                new Note(location, 1),
+                (first, another) -> first.withAnotherOccurrence());
       }
     }
   }
 
-  private static String elsewhere(int places) {
+  private static String otherPlaces(int places) {
     return switch (places) {
       case 0 -> "";
       case 1 -> " (and in another place)";

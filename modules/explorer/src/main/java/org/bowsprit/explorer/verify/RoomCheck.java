@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 final class RoomCheck {
 
-  private static final int STRIP = 8;
+  private static final int STRIP_WIDTH = 8;
 
   private final String where;
   private final Room room;
@@ -30,7 +30,7 @@ final class RoomCheck {
   }
 
   void check() {
-    if (room.header().width() % STRIP != 0) {
+    if (room.header().width() % STRIP_WIDTH != 0) {
       findings.odd(where, "is " + room.header().width() + " pixels wide, no multiple of 8");
     }
     boxes();

@@ -16,7 +16,8 @@ final class ScriptCheck {
    * The beginnings of statements with which a script may end. They include bytes that are not code,
    * which are reported separately.
    */
-  private static final List<String> ENDS = List.of("stopObjectCode", "stopScript", "goto", "data");
+  private static final List<String> VALID_ENDS =
+      List.of("stopObjectCode", "stopScript", "goto", "data");
 
   private final GameResources game;
   private final CheckFindings findings;
@@ -26,11 +27,11 @@ final class ScriptCheck {
     this.findings = findings;
   }
 
-  private void end(Listing listing) {
+  private void checkEnd(Listing listing) {
     List<Listing.Line> lines = listing.lines();
     if (!lines.isEmpty()) {
       Listing.Line last = lines.get(lines.size() - 1);
-      if (ENDS.stream().noneMatch(last.text()::startsWith)) {
+      if (VALID_ENDS.stream().noneMatch(last.text()::startsWith)) {
         findings.odd(
             "script " + listing.name(),
             String.format(Locale.ROOT, "at %04X: runs off its end", last.at()));
@@ -41,7 +42,7 @@ final class ScriptCheck {
   void check() {
     for (Listing listing : new GameListings(game).all()) {
       findings.count();
-      end(listing);
+      checkEnd(listing);
       List<Listing.Problem> problems = listing.problems();
       if (!problems.isEmpty()) {
         findings.failed(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CensusDifferenceTest {
 
   @Test
-  void elementsOfListsAreDistinguishedByTheirNames() {
+  void listElementsAreComparedByTheirKeys() {
     String a =
         """
         {"schema": 1, "chunks": [{"tag": "BOXD", "count": 2}, {"tag": "CLUT", "count": 5}]}
@@ -25,14 +25,14 @@ class CensusDifferenceTest {
   }
 
   @Test
-  void aCensusIsEqualToItself() {
+  void equalCensusesHaveNoDifferences() {
     String census = "{\"schema\": 1, \"chunks\": [], \"play\": [{\"router\": \"classic\"}]}";
 
     assertThat(CensusDifference.of(census, census)).isEmpty();
   }
 
   @Test
-  void anotherFileIsRefused() {
+  void aDocumentThatIsNotACensusIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CensusDifference.of("{}", "{}"))
         .withMessage("expected a census of schema 1");

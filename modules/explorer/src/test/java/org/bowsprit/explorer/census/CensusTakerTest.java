@@ -40,38 +40,38 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CensusTakerTest {
 
-  private static final int MEGABYTE = 1 << 20;
-  private static final int SECONDS = 20;
+  private static final int MAX_BYTES = 1 << 20;
+  private static final int PLAYED_SECONDS = 20;
 
   @TempDir private Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
   void aLabGameHasNoDamageAndItsCensusHasNoText(String name) throws JsonProcessingException {
-    Game game = LabGame.of(name).open();
-    Census census = census(game, SECONDS);
+    Game game = LabGame.of(name).openGame();
+    Census census = census(game, PLAYED_SECONDS);
     String text = new ObjectMapper().writeValueAsString(census);
 
     assertThat(census.damage().count()).isZero();
     assertThat(census.code().unreadable().count()).isZero();
     assertThat(census.play())
         .extracting(PlayEntry::jiffies)
-        .allMatch(played -> played >= 60 * SECONDS);
+        .allMatch(played -> played >= 60 * PLAYED_SECONDS);
     assertThat(census.play().get(0).rooms()).isNotEmpty();
-    assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MEGABYTE);
-    assertThat(texts(game)).isNotEmpty().noneMatch(said -> stands(said, text));
+    assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MAX_BYTES);
+    assertThat(texts(game)).isNotEmpty().noneMatch(gameText -> containsWords(gameText, text));
   }
 
   @Test
   void theSameSeedGivesTheSameCensus() {
-    Game game = LabGame.of("walklab").open();
+    Game game = LabGame.of("walklab").openGame();
 
-    assertThat(census(game, SECONDS)).isEqualTo(census(game, SECONDS));
+    assertThat(census(game, PLAYED_SECONDS)).isEqualTo(census(game, PLAYED_SECONDS));
   }
 
   @Test
-  void aMatrixIsComparedWithBothRulesOfNeighbours() {
-    Census census = census(LabGame.of("walklab").open(), 0);
+  void matricesAreComparedWithBothNeighbourRules() {
+    Census census = census(LabGame.of("walklab").openGame(), 0);
 
     assertThat(census.floors().get(0).rules())
         .extracting(Census.RuleEntry::rule)
@@ -85,7 +85,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void everyResourceHasItsLengthAndTheBeginningOfItsDigest() {
+  void everyResourceHasItsLengthAndAShortDigest() {
     assertThat(census(SmallGame.writer(), 0).resources())
         .extracting(ResourceEntry::kind, ResourceEntry::number, ResourceEntry::bytes)
         .contains(tuple("room", 7, 22), tuple("sound", 2, 11));
@@ -98,7 +98,7 @@ class CensusTakerTest {
   void operandsOutOfRangeAreReported() {
     GameWriter game =
         SmallGame.writer()
-            .resource(
+            .addResource(
                 ResourceKind.SCRIPT,
                 2,
                 1,
@@ -116,8 +116,8 @@ class CensusTakerTest {
   void chunksOfADifferentLengthAreReported() {
     GameWriter game =
         SmallGame.writer()
-            .resource(ResourceKind.CHARSET, 1, 1, font -> font.bytes(Bytes.of(1, 2, 3)))
-            .room(
+            .addResource(ResourceKind.CHARSET, 1, 1, font -> font.bytes(Bytes.of(1, 2, 3)))
+            .addRoom(
                 8,
                 room ->
                     room.chunk("RMHD", header -> header.u16(320).u16(144).u16(0))
@@ -130,7 +130,7 @@ class CensusTakerTest {
         .filteredOn(chunk -> chunk.tag().equals("BOXM"))
         .extracting(ChunkEntry::differing)
         .containsExactly(
-            new Counted<>(1, List.of(new LengthEntry("LECF/LFLF[2]/ROOM/BOXM", 11, 8))));
+            new CountedList<>(1, List.of(new LengthEntry("LECF/LFLF[2]/ROOM/BOXM", 11, 8))));
     assertThat(census.damage().first())
         .extracting(Census.DamageEntry::where)
         .contains("charset 1, LECF/LFLF[1]/CHAR[1]");
@@ -140,7 +140,7 @@ class CensusTakerTest {
   void soundsWithoutARenditionForADeviceAreReported() {
     GameWriter game =
         SmallGame.writer()
-            .resource(
+            .addResource(
                 ResourceKind.SOUND, 3, 1, sound -> sound.tag("SOU ").u32Be(8).tag("ROL ").u32Be(0));
 
     assertThat(census(game, 0).sounds())
@@ -150,22 +150,23 @@ class CensusTakerTest {
   }
 
   @Test
-  void faultsOfScriptsAreReportedWithTheirPlace() {
+  void scriptFaultsAreReportedWithTheirOffset() {
     GameWriter game =
         SmallGame.writer()
-            .resource(ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
+            .addResource(
+                ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
             // breakHere, then endCutscene without a cutscene
-            .resource(ResourceKind.SCRIPT, 2, 1, code -> code.bytes(Bytes.of(0x80, 0xC0, 0xA0)));
+            .addResource(ResourceKind.SCRIPT, 2, 1, code -> code.bytes(Bytes.of(0x80, 0xC0, 0xA0)));
 
     assertThat(census(game, 1).play().get(0).faults().first())
         .containsExactly(new FaultEntry("global:2", 1, "no cutscene is open"));
   }
 
   @Test
-  void anEndlessSceneIsReportedAndTheGameRestarted() {
+  void anEndlessSceneIsReportedAndRestartsTheGame() {
     GameWriter game =
         SmallGame.writer()
-            .resource(
+            .addResource(
                 ResourceKind.SCRIPT,
                 1,
                 1,
@@ -179,14 +180,14 @@ class CensusTakerTest {
   }
 
   /** Returns whether a text contains another as whole words. */
-  private static boolean stands(String said, String text) {
-    return Pattern.compile("(?<![A-Za-z])" + Pattern.quote(said) + "(?![A-Za-z])")
+  private static boolean containsWords(String words, String text) {
+    return Pattern.compile("(?<![A-Za-z])" + Pattern.quote(words) + "(?![A-Za-z])")
         .matcher(text)
         .find();
   }
 
   private Census census(GameWriter game, int seconds) {
-    SmallGame.write(game.write(), folder, "MYGAME.000", "MYGAME.001");
+    SmallGame.writeFiles(game.write(), folder, "MYGAME.000", "MYGAME.001");
     return census(new GameOpener().open(folder), seconds);
   }
 
@@ -195,7 +196,7 @@ class CensusTakerTest {
         () ->
             GameSession.boot(
                 GameSetup.headless(game.resources(), new BoxGraphProvider())
-                    .withFaults(FaultPolicy.PLAY));
+                    .withFaultPolicy(FaultPolicy.PLAY));
     return new CensusTaker(game, "test", Map.of(BoxGraphProvider.ID, begin)).take(seconds, 1);
   }
 

@@ -27,7 +27,7 @@ class CostumePreviewsTest {
 
   @Test
   void eachCostumeHasAPageWithAllStepsOfItsChores() throws IOException {
-    GameResources game = LabGame.of("walklab").open().resources();
+    GameResources game = LabGame.of("walklab").openGame().resources();
     List<Integer> costumes = game.ids(ResourceKind.COSTUME);
     assertThat(costumes).isNotEmpty();
     new CostumePreviews(game, Map.of(costumes.get(0), "walker"), folder).write();

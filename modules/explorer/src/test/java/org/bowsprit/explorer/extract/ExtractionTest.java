@@ -27,13 +27,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ExtractionTest {
 
-  private static final String PNG = "89504e470d0a1a0a";
+  private static final String PNG_SIGNATURE = "89504e470d0a1a0a";
 
   @TempDir private Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void everythingIsWrittenAndThePageNamesOnlyExistingFiles(String game) throws IOException {
+  void thePageRefersOnlyToWrittenFiles(String game) throws IOException {
     Extraction extraction = extract(game, folder);
 
     assertThat(extraction.problems()).isEmpty();
@@ -49,7 +49,7 @@ class ExtractionTest {
   }
 
   @Test
-  void verbsHaveTheirNamesOfTheScripts() {
+  void verbsAreNamedByTheirFirstTextInScripts() {
     String script =
         """
         [0007]  VerbOps(1,[New(),Text("Open"),SetXY(6,160),Color(4),On()]);
@@ -58,16 +58,16 @@ class ExtractionTest {
         [0042]  VerbOps(100,[Text(getVerb(Var[109]) + " " + getName(Var[110])),On()]);
         [0053]  VerbOps(Var[7],[Text("Use"),On()]);
         """;
-    assertThat(VerbNames.in(List.of(new GamePageData.PageScript("global:1", "", script))))
+    assertThat(VerbNames.find(List.of(new GamePageData.PageScript("global:1", "", script))))
         .isEqualTo(Map.of(1, "Open", 2, "\u00d6ffne"));
   }
 
   @Test
-  void picturesAreIndexedPngOfTheRightSize() throws IOException {
+  void picturesAreIndexedPngFilesOfTheRightSize() throws IOException {
     extract("artlab", folder);
 
     byte[] png = Files.readAllBytes(folder.resolve("rooms/room-008.png"));
-    assertThat(HexFormat.of().formatHex(png, 0, 8)).isEqualTo(PNG);
+    assertThat(HexFormat.of().formatHex(png, 0, 8)).isEqualTo(PNG_SIGNATURE);
     assertThat(HexFormat.of().formatHex(png, 16, 26)).isEqualTo("00000280000000900803");
     assertThat(folder.resolve("rooms/room-003-zp2.png")).exists();
     assertThat(folder.resolve("objects/room-004-object-0301-state-1.png")).exists();
@@ -76,7 +76,7 @@ class ExtractionTest {
   }
 
   @Test
-  void soundsAreWrittenUnchangedAsMidiAndAsWav() throws IOException {
+  void soundsAreWrittenAsOriginalsMidiAndWav() throws IOException {
     extract("soundlab", folder);
 
     assertThat(text("sounds/sound-001.soun")).startsWith("SOU ");
@@ -85,15 +85,15 @@ class ExtractionTest {
   }
 
   @Test
-  void spokenLinesAreWavFilesNamedAfterTheirPlaces() throws IOException {
+  void spokenLinesAreWavFilesNamedByTheirOffsets() throws IOException {
     Path talkie = Files.createDirectories(folder.resolve("talkie"));
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
       Files.copy(LabGame.of("soundlab").folder().resolve(name), talkie.resolve(name));
     }
     Pcm voice = new Pcm(List.of(new Pcm.Samples(11_025, Bytes.wrap(new byte[11_025]))));
     SpeechFileWriter speech = new SpeechFileWriter();
-    speech.add(LipSync.NONE, voice);
-    long second = speech.add(new LipSync(List.of(10, 20)), voice).offset();
+    speech.addLine(LipSync.NONE, voice);
+    long second = speech.addLine(new LipSync(List.of(10, 20)), voice).offset();
     Files.write(talkie.resolve("monster.sou"), speech.toBytes().toArray());
 
     assertThat(extract(talkie, folder.resolve("out")).problems()).isEmpty();
@@ -104,7 +104,7 @@ class ExtractionTest {
   }
 
   @Test
-  void scriptsAreTextAndSearchableFromThePage() throws IOException {
+  void scriptsAreWrittenAsTextAndAsJavaScript() throws IOException {
     extract("oplab", folder);
 
     String script = Files.readString(folder.resolve("scripts/global-1.txt"));
@@ -156,8 +156,8 @@ class ExtractionTest {
   }
 
   @Test
-  void everyResourceIsAStepOfTheProgress() {
-    Extraction extraction = new Extraction(LabGame.of("artlab").open(), folder);
+  void progressIsReportedForEveryResource() {
+    Extraction extraction = new Extraction(LabGame.of("artlab").openGame(), folder);
     AtomicInteger steps = new AtomicInteger();
 
     extraction.run(steps::incrementAndGet);

@@ -46,7 +46,7 @@ class FrameFolderTest {
   }
 
   @Test
-  void pngFramesKeepTheirIndices() throws IOException {
+  void pngFramesContainPaletteIndices() throws IOException {
     frame.pixels()[321] = 1;
     new FrameRecorder(folder.resolve("png"), FrameFormat.PNG, 1).record(7, frame);
     BufferedImage png = ImageIO.read(folder.resolve("png/frame_000007.png").toFile());
@@ -74,7 +74,7 @@ class FrameFolderTest {
   }
 
   @Test
-  void aPngOfAnotherKindOrSizeIsRefused() throws IOException {
+  void aPngOfAnotherTypeOrSizeIsRefused() throws IOException {
     Path file = Files.createDirectory(folder.resolve("odd")).resolve("frame_000000.png");
     ImageIO.write(new BufferedImage(320, 200, BufferedImage.TYPE_INT_RGB), "png", file.toFile());
     assertThatThrownBy(() -> differences("a", "odd"))
@@ -104,7 +104,7 @@ class FrameFolderTest {
   }
 
   @Test
-  void coloursThatAreNotUsedDoNotCount() throws IOException {
+  void unusedColoursAreNotCompared() throws IOException {
     Path file = folder.resolve("b/frame_000010.pal");
     byte[] palette = Files.readAllBytes(file);
     palette[3 * 77] = 1;
@@ -116,7 +116,7 @@ class FrameFolderTest {
   }
 
   @Test
-  void framesLieSideBySideOnTheSheet() throws IOException {
+  void theSheetShowsFramesSideBySide() throws IOException {
     Path sheet = folder.resolve("sheet.png");
     open("a").writeSheet(sheet, 2);
     BufferedImage png = ImageIO.read(sheet.toFile());
@@ -125,11 +125,11 @@ class FrameFolderTest {
   }
 
   @Test
-  void framesOfOneFolderAloneAreCounted() throws IOException {
+  void unpairedFramesAreCounted() throws IOException {
     Files.delete(folder.resolve("b/frame_000020.idx"));
 
-    assertThat(open("a").shared(open("b"))).containsExactly(0L, 10L);
-    assertThat(open("a").unpaired(open("b"))).isEqualTo(1);
+    assertThat(open("a").sharedIterations(open("b"))).containsExactly(0L, 10L);
+    assertThat(open("a").unpairedFrames(open("b"))).isEqualTo(1);
   }
 
   private FrameFolder open(String name) throws IOException {

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 class ResourceTreeTest {
 
   private static Node data(String game) {
-    return new ResourceTree(LabGame.of(game).open().resources()).files().get(1);
+    return new ResourceTree(LabGame.of(game).openGame().resources()).files().get(1);
   }
 
   @Test
-  void aFileIsATreeOfChunks() {
+  void aFileIsShownAsATreeOfChunks() {
     Node file = data("walklab");
 
     assertThat(file.name()).isEqualTo("MONKEY2.001");
@@ -25,7 +25,7 @@ class ResourceTreeTest {
   }
 
   @Test
-  void sizesOfPartsAddUpToThatOfTheWhole() {
+  void theSizeOfAChunkIsTheSumOfItsParts() {
     Node lecf = data("artlab").parts().get(0);
 
     long header = 8;

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 class RoomPrinterTest {
 
   private static RoomReport report(String name, int room) {
-    GameResources game = LabGame.of(name).open().resources();
+    GameResources game = LabGame.of(name).openGame().resources();
     return RoomReport.of(game, room, game.room(room).orElseThrow());
   }
 
   @Test
-  void aRoomShowsItsBoxesAndMatrixInBothNotations() {
+  void printsTheBoxesAndTheMatrixInBothNotations() {
     StringWriter printed = new StringWriter();
     PrintWriter out = new PrintWriter(printed);
 
@@ -37,7 +37,7 @@ class RoomPrinterTest {
   }
 
   @Test
-  void aReportHasTheSameNumbers() {
+  void theReportHasTheBoxesAndThePalette() {
     RoomReport room = report("artlab", 3);
 
     assertThat(room.boxes()).hasSize(5);

@@ -11,32 +11,32 @@ import org.junit.jupiter.api.Test;
 
 class SingleSoundTest {
 
-  private final Game game = LabGame.of("soundlab").open();
+  private final Game game = LabGame.of("soundlab").openGame();
 
   private SingleSound sound(int number) {
-    return new SingleSound(number, game.resources(), SoundSetup.unheard(), line -> {});
+    return new SingleSound(number, game.resources(), SoundSetup.silent(), line -> {});
   }
 
   @Test
-  void musicWithoutAnEndIsCutOff() {
+  void endlessMusicStopsAfterTheGivenTime() {
     SingleSound sound = sound(1);
 
     sound.play(() -> 1, 60, () -> false);
 
-    assertThat(sound.played()).isEqualTo(60);
+    assertThat(sound.playedJiffies()).isEqualTo(60);
   }
 
   @Test
-  void itStopsOnRequest() {
+  void playbackStopsOnRequest() {
     SingleSound sound = sound(1);
 
-    sound.play(() -> 1, 60, () -> sound.played() == 7);
+    sound.play(() -> 1, 60, () -> sound.playedJiffies() == 7);
 
-    assertThat(sound.played()).isEqualTo(7);
+    assertThat(sound.playedJiffies()).isEqualTo(7);
   }
 
   @Test
-  void anEntryNamesThePartThatADeviceWouldPlay() {
+  void anEntryContainsTheRenditionForTheDevice() {
     assertThat(entry(1, MusicDevice.ADLIB).plays()).isEqualTo("ADL");
     assertThat(entry(1, MusicDevice.SPEAKER).plays()).isEqualTo("SPK");
     assertThat(entry(11, MusicDevice.ADLIB).kind()).isEqualTo("effect");

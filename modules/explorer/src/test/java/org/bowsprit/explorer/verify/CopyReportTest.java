@@ -20,13 +20,13 @@ class CopyReportTest {
   }
 
   @Test
-  void missingSpeechAndTracksAreNamedByNumber() {
+  void missingTracksAreReportedByNumber() {
     GameWriter game = SmallGame.writer();
     for (int track : new int[] {17, 2}) {
-      game.resource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> cdTrigger(sound, track));
+      game.addResource(ResourceKind.SOUND, 3 + track % 2, 7, sound -> cdTrigger(sound, track));
     }
-    SmallGame.write(game.write(), folder, "MONKEY.000", "MONKEY.001");
-    SmallGame.put(folder, "track02.m4a", new byte[8]);
+    SmallGame.writeFiles(game.write(), folder, "MONKEY.000", "MONKEY.001");
+    SmallGame.writeFile(folder, "track02.m4a", new byte[8]);
 
     assertThat(report().sentences())
         .containsExactly(
@@ -43,7 +43,8 @@ class CopyReportTest {
 
   @Test
   void aTalkieWithoutItsSpeechIsReported() {
-    SmallGame.write(SmallGame.ofIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
+    SmallGame.writeFiles(
+        SmallGame.writerWithIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
 
     assertThat(report().missing())
         .isEqualTo("Missing: the speech (MONSTER.SOU), so all lines are text only.");

@@ -20,21 +20,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameCheckTest {
 
-  private static final byte KEY = 0x69;
+  private static final byte XOR_KEY = 0x69;
 
   @TempDir private Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void nothingIsWrongWithTheLabGames(String name) {
-    CheckFindings findings = new GameCheck(LabGame.of(name).open().resources()).run();
+  void theLabGamesHaveNoFailures(String name) {
+    CheckFindings findings = new GameCheck(LabGame.of(name).openGame().resources()).run();
 
     assertThat(findings.count(Grade.FAILED)).isZero();
     assertThat(findings.checked()).isGreaterThan(100);
   }
 
   @Test
-  void aTruncatedDataFileIsReportedResourceByResource() throws IOException {
+  void everyResourceMissingFromATruncatedFileIsReported() throws IOException {
     byte[] data = lab("MONKEY2.001");
     put("MONKEY2.000", lab("MONKEY2.000"));
     put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
@@ -45,27 +45,27 @@ class GameCheckTest {
 
   /** {@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games. */
   @Test
-  void damagedGamesGiveAListAndNeverAFault() throws IOException {
+  void damagedGamesDoNotCrashTheCheck() throws IOException {
     Random random = new Random(20261120);
     byte[] index = lab("MONKEY2.000");
     byte[] data = lab("MONKEY2.001");
     int cases = Integer.getInteger("bowsprit.fuzz.cases", 60);
     for (int i = 0; i < cases; i++) {
-      put("MONKEY2.000", i % 3 == 0 ? damaged(index, random) : index);
-      put("MONKEY2.001", i % 3 == 0 ? data : damaged(data, random));
+      put("MONKEY2.000", i % 3 == 0 ? damage(index, random) : index);
+      put("MONKEY2.001", i % 3 == 0 ? data : damage(data, random));
 
       assertThat(findings()).as("case %d", i).noneMatch(what -> what.contains("Exception"));
     }
     System.out.println("verify: " + cases + " damaged games");
   }
 
-  private static byte[] damaged(byte[] sound, Random random) {
+  private static byte[] damage(byte[] sound, Random random) {
     byte[] bytes = sound.clone();
-    for (int strokes = 1 + random.nextInt(12); strokes > 0; strokes--) {
+    for (int changes = 1 + random.nextInt(12); changes > 0; changes--) {
       int at = random.nextInt(bytes.length);
       switch (random.nextInt(3)) {
         case 0 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
-        case 1 -> bytes[at] = random.nextBoolean() ? KEY : ~KEY;
+        case 1 -> bytes[at] = random.nextBoolean() ? XOR_KEY : ~XOR_KEY;
         default -> System.arraycopy(sound, 0, bytes, at, Math.min(40, bytes.length - at));
       }
     }

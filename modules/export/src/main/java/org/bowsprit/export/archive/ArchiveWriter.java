@@ -18,19 +18,19 @@ import java.util.zip.ZipOutputStream;
 public final class ArchiveWriter {
 
   /** The lengths and offsets in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
-  private static final int END_RECORD = 22;
+  private static final int END_RECORD_BYTES = 22;
 
-  private static final int DIRECTORY_IN_END = 16;
-  private static final int COUNT_IN_END = 10;
-  private static final int HEADER = 46;
-  private static final int MADE_BY = 5;
-  private static final int NAME_LENGTH = 28;
-  private static final int EXTRA_LENGTH = 30;
-  private static final int COMMENT_LENGTH = 32;
-  private static final int ATTRIBUTES = 38;
+  private static final int DIRECTORY_OFFSET_IN_END = 16;
+  private static final int COUNT_OFFSET_IN_END = 10;
+  private static final int DIRECTORY_HEADER_BYTES = 46;
+  private static final int MADE_BY_OFFSET = 5;
+  private static final int NAME_LENGTH_OFFSET = 28;
+  private static final int EXTRA_LENGTH_OFFSET = 30;
+  private static final int COMMENT_LENGTH_OFFSET = 32;
+  private static final int ATTRIBUTES_OFFSET = 38;
   private static final byte UNIX = 3;
-  private static final int PLAIN = 0100644;
-  private static final int EXECUTABLE = 0100755;
+  private static final int PLAIN_MODE = 0100644;
+  private static final int EXECUTABLE_MODE = 0100755;
 
   private static final LocalDateTime DATE = LocalDateTime.of(1980, 1, 1, 0, 0);
 
@@ -40,13 +40,13 @@ public final class ArchiveWriter {
   /** Adds a file. */
   public void add(String path, byte[] contents) {
     files.put(path, contents);
-    modes.put(path, PLAIN);
+    modes.put(path, PLAIN_MODE);
   }
 
   /** Adds an executable file. */
   void addExecutable(String path, byte[] contents) {
     files.put(path, contents);
-    modes.put(path, EXECUTABLE);
+    modes.put(path, EXECUTABLE_MODE);
   }
 
   /** Returns the number of files. */
@@ -76,21 +76,21 @@ public final class ArchiveWriter {
    * write them.
    */
   private void setModes(ByteBuffer zip) {
-    int end = zip.limit() - END_RECORD;
-    int at = zip.getInt(end + DIRECTORY_IN_END);
-    int count = zip.getShort(end + COUNT_IN_END) & 0xFFFF;
+    int end = zip.limit() - END_RECORD_BYTES;
+    int header = zip.getInt(end + DIRECTORY_OFFSET_IN_END);
+    int count = zip.getShort(end + COUNT_OFFSET_IN_END) & 0xFFFF;
     for (int i = 0; i < count; i++) {
-      int length = zip.getShort(at + NAME_LENGTH) & 0xFFFF;
+      int length = zip.getShort(header + NAME_LENGTH_OFFSET) & 0xFFFF;
       byte[] name = new byte[length];
-      zip.get(at + HEADER, name);
+      zip.get(header + DIRECTORY_HEADER_BYTES, name);
       int mode = modes.get(new String(name, StandardCharsets.UTF_8));
-      zip.put(at + MADE_BY, UNIX);
-      zip.putInt(at + ATTRIBUTES, mode << 16);
-      at +=
-          HEADER
+      zip.put(header + MADE_BY_OFFSET, UNIX);
+      zip.putInt(header + ATTRIBUTES_OFFSET, mode << 16);
+      header +=
+          DIRECTORY_HEADER_BYTES
               + length
-              + (zip.getShort(at + EXTRA_LENGTH) & 0xFFFF)
-              + (zip.getShort(at + COMMENT_LENGTH) & 0xFFFF);
+              + (zip.getShort(header + EXTRA_LENGTH_OFFSET) & 0xFFFF)
+              + (zip.getShort(header + COMMENT_LENGTH_OFFSET) & 0xFFFF);
     }
   }
 }

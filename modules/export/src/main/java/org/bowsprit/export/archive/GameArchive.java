@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.page.ProgramHome;
-import org.bowsprit.export.files.SharedFiles;
+import org.bowsprit.export.files.ExportedFiles;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 
@@ -57,9 +57,9 @@ public final class GameArchive {
     if (java.isPresent()) {
       java.get().addTo(archive, name + "/java/", home.resolve("lib"));
     }
-    SharedFiles shared = new SharedFiles(game, title);
-    for (String each : shared.names()) {
-      archive.add(name + "/games/" + name + "/" + each, shared.readAll(each));
+    ExportedFiles exportedFiles = new ExportedFiles(game, title);
+    for (String each : exportedFiles.names()) {
+      archive.add(name + "/games/" + name + "/" + each, exportedFiles.readAll(each));
     }
     archive.addExecutable(name + "/play.sh", text("play.sh", title));
     archive.addExecutable(name + "/play.command", text("play.sh", title));
@@ -83,8 +83,9 @@ public final class GameArchive {
       archive.add(root + file, Files.readAllBytes(home.resolve(file)));
     }
     for (String folder : FOLDERS) {
-      try (Stream<Path> below = Files.walk(home.resolve(folder))) {
-        for (Path each : below.filter(Files::isRegularFile).filter(GameArchive::isPart).toList()) {
+      try (Stream<Path> files = Files.walk(home.resolve(folder))) {
+        for (Path each :
+            files.filter(Files::isRegularFile).filter(GameArchive::belongsInArchive).toList()) {
           String path = home.relativize(each).toString().replace('\\', '/');
           archive.add(root + path, Files.readAllBytes(each));
         }
@@ -96,7 +97,7 @@ public final class GameArchive {
    * Returns whether a file belongs in the archive. Class caches are left out, because they are
    * specific to this machine.
    */
-  private static boolean isPart(Path file) {
+  private static boolean belongsInArchive(Path file) {
     return !file.toString().matches(".*\\.(aot|jsa|place|\\d+)");
   }
 

@@ -28,34 +28,34 @@ public final class LinkedJava {
       Map.of("x86_64", "x64", "amd64", "x64", "aarch64", "arm64");
 
   private static final int FIRST_WITH_ZIP_LEVELS = 21;
-  private static final int LONGEST_MINUTES = 10;
+  private static final int TIMEOUT_MINUTES = 10;
 
   private final Path jdk;
   private final Properties release;
-  private final List<String> promised;
+  private final List<String> pluginModules;
 
   /**
    * Finds the JDK.
    *
    * @param jdk the folder of an unpacked JDK
    * @param platform the platform of the JDK, such as {@code linux-x64}
-   * @param promised the modules that plugins may use
+   * @param pluginModules the modules that plugins may use
    * @throws NotPackagedException if the folder contains no JDK, or a JDK for another platform
    */
-  public LinkedJava(Path jdk, String platform, List<String> promised) {
+  public LinkedJava(Path jdk, String platform, List<String> pluginModules) {
     this.jdk = jdk;
-    this.promised = List.copyOf(promised);
+    this.pluginModules = List.copyOf(pluginModules);
     release = release(jdk);
-    String found =
+    String jdkPlatform =
         SYSTEMS.getOrDefault(value("OS_NAME"), value("OS_NAME"))
             + "-"
             + PROCESSORS.getOrDefault(value("OS_ARCH"), value("OS_ARCH"));
-    if (!found.equals(platform)) {
+    if (!jdkPlatform.equals(platform)) {
       throw new NotPackagedException(
           "the Java in "
               + jdk
               + " is for "
-              + found
+              + jdkPlatform
               + ", not for "
               + platform
               + ": unpack a JDK for that and name its folder with --jdk");
@@ -86,11 +86,11 @@ public final class LinkedJava {
    */
   void addTo(ArchiveWriter archive, String root, Path libraries) throws IOException {
     try (TemporaryFolder work = new TemporaryFolder("bowsprit-java")) {
-      Path linked = work.path().resolve("java");
-      link(linked, modules(libraries));
-      try (Stream<Path> below = Files.walk(linked)) {
-        for (Path each : below.filter(Files::isRegularFile).toList()) {
-          String path = root + linked.relativize(each).toString().replace('\\', '/');
+      Path runtime = work.path().resolve("java");
+      link(runtime, modules(libraries));
+      try (Stream<Path> files = Files.walk(runtime)) {
+        for (Path each : files.filter(Files::isRegularFile).toList()) {
+          String path = root + runtime.relativize(each).toString().replace('\\', '/');
           if (Files.isExecutable(each)) {
             archive.addExecutable(path, Files.readAllBytes(each));
           } else {
@@ -105,7 +105,7 @@ public final class LinkedJava {
    * Returns the modules of the JDK that the program requires and the modules that plugins may use.
    */
   private Set<String> modules(Path libraries) {
-    Set<String> modules = new TreeSet<>(promised);
+    Set<String> modules = new TreeSet<>(pluginModules);
     for (ModuleReference module : ModuleFinder.of(libraries).findAll()) {
       module.descriptor().requires().stream()
           .filter(each -> !each.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
@@ -117,7 +117,7 @@ public final class LinkedJava {
   }
 
   private void link(Path target, Set<String> modules) throws IOException {
-    Path tool = tool();
+    Path tool = jlink();
     List<String> command = new ArrayList<>(List.of(tool.toString()));
     Path archives = jdk.resolve("jmods");
     if (Files.isDirectory(archives)) {
@@ -130,15 +130,15 @@ public final class LinkedJava {
             "--strip-debug",
             "--no-header-files",
             "--no-man-pages",
-            "--compress=" + (feature() < FIRST_WITH_ZIP_LEVELS ? "2" : "zip-6"),
+            "--compress=" + (featureVersion() < FIRST_WITH_ZIP_LEVELS ? "2" : "zip-6"),
             "--output",
             target.toString()));
-    Path said = target.resolveSibling("said");
+    Path log = target.resolveSibling("said");
     Process process =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     try {
-      if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES) || process.exitValue() != 0) {
-        throw new NotPackagedException("jlink failed: " + Files.readString(said).strip());
+      if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES) || process.exitValue() != 0) {
+        throw new NotPackagedException("jlink failed: " + Files.readString(log).strip());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -152,7 +152,7 @@ public final class LinkedJava {
    * Returns a jlink that runs on this machine: the jlink of the Java of this process, otherwise the
    * jlink of the JDK.
    */
-  private Path tool() {
+  private Path jlink() {
     return Stream.of(Path.of(System.getProperty("java.home")), jdk)
         .flatMap(home -> Stream.of("jlink", "jlink.exe").map(home.resolve("bin")::resolve))
         .filter(Files::isExecutable)
@@ -164,7 +164,7 @@ public final class LinkedJava {
   }
 
   /** Returns the feature version of the Java of this process, whose jlink is used. */
-  private static int feature() {
+  private static int featureVersion() {
     return Runtime.version().feature();
   }
 }

@@ -13,13 +13,13 @@ import org.bowsprit.render.Frame;
 final class CoverPictures {
 
   /** The file of the picture that other sites show with a link. */
-  static final String SHARED = "cover.png";
+  static final String LINK_PICTURE = "cover.png";
 
   /** The sizes of the icons that browsers need, in pixels. */
   static final List<Integer> ICONS = List.of(192, 512);
 
-  private static final int SHARED_WIDTH = 4 * Frame.WIDTH;
-  private static final int SHARED_HEIGHT = 3 * Frame.WIDTH;
+  private static final int LINK_PICTURE_WIDTH = 4 * Frame.WIDTH;
+  private static final int LINK_PICTURE_HEIGHT = 3 * Frame.WIDTH;
 
   /**
    * The number of columns whose width equals the height of all rows. The height of a pixel is 6/5
@@ -37,7 +37,7 @@ final class CoverPictures {
   /** Returns the files of all pictures by name. */
   static Map<String, byte[]> of(Frame cover) {
     Map<String, byte[]> files = new TreeMap<>();
-    files.put(SHARED, png(cover, 0, Frame.WIDTH, SHARED_WIDTH, SHARED_HEIGHT));
+    files.put(LINK_PICTURE, png(cover, 0, Frame.WIDTH, LINK_PICTURE_WIDTH, LINK_PICTURE_HEIGHT));
     int left = (Frame.WIDTH - SQUARE_COLUMNS) / 2;
     ICONS.forEach(size -> files.put(icon(size), png(cover, left, SQUARE_COLUMNS, size, size)));
     return files;

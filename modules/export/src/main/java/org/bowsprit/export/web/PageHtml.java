@@ -19,7 +19,7 @@ final class PageHtml {
 
   /** The element that shows the cover until the engine has drawn a picture. */
   private static final String COVER =
-      "    <img id=\"cover\" src=\"" + CoverPictures.SHARED + "\" alt=\"\">\n";
+      "    <img id=\"cover\" src=\"" + CoverPictures.LINK_PICTURE + "\" alt=\"\">\n";
 
   private final PageFacts facts;
   private final boolean hasCover;
@@ -35,18 +35,19 @@ final class PageHtml {
   }
 
   /** Returns the text of a page with the facts of the game. */
-  String in(String page) {
-    String titled = "<title>" + Html.text(facts.title()) + "</title>\n" + String.join("\n", meta());
-    String told = ABOUT.matcher(page).replaceFirst("");
-    told = TITLE.matcher(told).replaceFirst(Matcher.quoteReplacement(titled));
-    told =
+  String insertInto(String page) {
+    String titleElements =
+        "<title>" + Html.escape(facts.title()) + "</title>\n" + String.join("\n", meta());
+    String html = ABOUT.matcher(page).replaceFirst("");
+    html = TITLE.matcher(html).replaceFirst(Matcher.quoteReplacement(titleElements));
+    html =
         HEADING
-            .matcher(told)
-            .replaceFirst("$1" + Matcher.quoteReplacement(Html.text(facts.title())) + "$2");
+            .matcher(html)
+            .replaceFirst("$1" + Matcher.quoteReplacement(Html.escape(facts.title())) + "$2");
     if (hasCover) {
-      told = PICTURE.matcher(told).replaceFirst(Matcher.quoteReplacement(COVER) + "$1");
+      html = PICTURE.matcher(html).replaceFirst(Matcher.quoteReplacement(COVER) + "$1");
     }
-    return FOOTER.matcher(told).replaceFirst("$1" + Matcher.quoteReplacement(credits()));
+    return FOOTER.matcher(html).replaceFirst("$1" + Matcher.quoteReplacement(credits()));
   }
 
   private List<String> meta() {
@@ -62,14 +63,14 @@ final class PageHtml {
       lines.add(meta("property", "og:url", facts.address()));
     }
     if (hasCover) {
-      lines.add(meta("property", "og:image", facts.address() + CoverPictures.SHARED));
+      lines.add(meta("property", "og:image", facts.address() + CoverPictures.LINK_PICTURE));
       lines.add(meta("name", "twitter:card", "summary_large_image"));
     }
     return lines;
   }
 
   private static String meta(String kind, String name, String content) {
-    return "<meta " + kind + "=\"" + name + "\" content=\"" + Html.text(content) + "\">";
+    return "<meta " + kind + "=\"" + name + "\" content=\"" + Html.escape(content) + "\">";
   }
 
   /** Returns the footer. It is the same in all languages, so no words join its parts. */
@@ -81,6 +82,6 @@ final class PageHtml {
         Stream.of(facts.title(), facts.author(), facts.licence())
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining(" · "));
-    return "  <p>" + Html.text(parts) + "</p>\n";
+    return "  <p>" + Html.escape(parts) + "</p>\n";
   }
 }

@@ -14,13 +14,13 @@ import org.bowsprit.bytes.json.JsonWriter;
 /** Writes the files of a site into a folder, and lists them for the page's service worker. */
 final class SiteFolder {
 
-  private static final String INVENTORY = "files.json";
+  private static final String FILE_LIST = "files.json";
   private static final String SERVICE_WORKER = "sw.js";
-  private static final int VERSION = 8;
+  private static final int VERSION_BYTES = 8;
 
   private final Path folder;
-  private final Map<String, Long> written = new TreeMap<>();
-  private final MessageDigest content = sha256();
+  private final Map<String, Long> writtenSizes = new TreeMap<>();
+  private final MessageDigest digest = sha256();
 
   SiteFolder(Path folder) {
     this.folder = folder;
@@ -31,23 +31,24 @@ final class SiteFolder {
     Path target = folder.resolve(path);
     Files.createDirectories(target.toAbsolutePath().getParent());
     Files.write(target, bytes);
-    written.put(path, (long) bytes.length);
-    content.update(bytes);
+    writtenSizes.put(path, (long) bytes.length);
+    digest.update(bytes);
   }
 
   /** Writes the list of the files, and returns the paths of all files. */
   List<String> finish() throws IOException {
-    Files.writeString(folder.resolve(INVENTORY), inventory());
-    written.put(INVENTORY, Files.size(folder.resolve(INVENTORY)));
-    return List.copyOf(written.keySet());
+    Files.writeString(folder.resolve(FILE_LIST), fileList());
+    writtenSizes.put(FILE_LIST, Files.size(folder.resolve(FILE_LIST)));
+    return List.copyOf(writtenSizes.keySet());
   }
 
-  private String inventory() {
+  private String fileList() {
     return JsonWriter.object(
         json ->
-            json.put("version", HexFormat.of().formatHex(content.digest(), 0, VERSION))
+            json.put("version", HexFormat.of().formatHex(digest.digest(), 0, VERSION_BYTES))
                 .putArray(
-                    "files", files -> written.forEach((path, size) -> add(files, path, size))));
+                    "files",
+                    files -> writtenSizes.forEach((path, size) -> add(files, path, size))));
   }
 
   private static void add(JsonWriter files, String path, long size) {

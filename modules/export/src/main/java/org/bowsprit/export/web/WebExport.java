@@ -15,15 +15,15 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.desktop.page.IncompleteProgramException;
 import org.bowsprit.desktop.page.WebSite;
-import org.bowsprit.export.files.SharedFiles;
+import org.bowsprit.export.files.ExportedFiles;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
-/** Creates a web page for a game: the site, and the game's files beside it. */
+/** Creates a web site that plays a game, including the files of the game. */
 public final class WebExport {
 
-  static final String GAME = "game/";
+  static final String GAME_FOLDER = "game/";
 
   private static final String PAGE = "index.html";
   private static final String MANIFEST = "manifest.webmanifest";
@@ -39,68 +39,70 @@ public final class WebExport {
   /**
    * Writes a folder of static files that play a game.
    *
-   * @param facts the facts about the game
+   * @param facts the facts about the game that its page shows
    * @param folder the target folder; existing files are replaced
    * @return the written files, by path
    * @throws IncompleteProgramException if parts of the program are missing
    */
   public List<String> write(Game game, PageFacts facts, Path folder) throws IOException {
-    GameFiles shared = new SharedFiles(game, facts.title());
-    Beginning beginning = Beginning.of(shared);
-    SiteFolder written = new SiteFolder(folder);
+    GameFiles exportedFiles = new ExportedFiles(game, facts.title());
+    GameOpening beginning = GameOpening.of(exportedFiles);
+    SiteFolder siteFolder = new SiteFolder(folder);
     for (Map.Entry<String, byte[]> page : pages(facts, beginning).entrySet()) {
-      written.write(page.getKey(), page.getValue());
+      siteFolder.write(page.getKey(), page.getValue());
     }
     List<Consumer<JsonWriter>> entries = new ArrayList<>();
-    for (String name : shared.names()) {
+    for (String name : exportedFiles.names()) {
       entries.add(
-          PiecedFile.isNeeded(shared, name)
-              ? pieces(new PiecedFile(shared, name, beginning.blocks(name)), written)
-              : whole(shared, name, written));
+          SplitFile.isLargeEnough(exportedFiles, name)
+              ? writePieces(new SplitFile(exportedFiles, name, beginning.blocks(name)), siteFolder)
+              : writeWhole(exportedFiles, name, siteFolder));
     }
-    written.write(GAME + CATALOGUE, catalogue(game, facts.title(), entries).getBytes(UTF_8));
-    return written.finish();
+    siteFolder.write(
+        GAME_FOLDER + CATALOGUE, catalogue(game, facts.title(), entries).getBytes(UTF_8));
+    return siteFolder.finish();
   }
 
   /** Returns the files around the game: the files of the site and the pictures of the game. */
-  private Map<String, byte[]> pages(PageFacts facts, Beginning beginning) throws IOException {
+  private Map<String, byte[]> pages(PageFacts facts, GameOpening beginning) throws IOException {
     Map<String, byte[]> pages =
         new TreeMap<>(beginning.cover().map(CoverPictures::of).orElse(Map.of()));
     boolean hasCover = !pages.isEmpty();
     for (Map.Entry<String, Path> page : site.files().entrySet()) {
       pages.put(page.getKey(), Files.readAllBytes(page.getValue()));
     }
-    new MergedFiles(PAGE, pages).merge();
-    edit(pages, PAGE, new PageHtml(facts, hasCover)::in);
-    edit(pages, MANIFEST, new WebManifest(facts, hasCover)::in);
+    new PageFileMerger(PAGE, pages).merge();
+    replaceText(pages, PAGE, new PageHtml(facts, hasCover)::insertInto);
+    replaceText(pages, MANIFEST, new WebManifest(facts, hasCover)::insertInto);
     return pages;
   }
 
-  private static void edit(Map<String, byte[]> pages, String path, UnaryOperator<String> change) {
+  private static void replaceText(
+      Map<String, byte[]> pages, String path, UnaryOperator<String> change) {
     pages.computeIfPresent(
         path, (same, text) -> change.apply(new String(text, UTF_8)).getBytes(UTF_8));
   }
 
   /** Writes a file unchanged, and returns its entry in the catalogue. */
-  private static Consumer<JsonWriter> whole(GameFiles files, String name, SiteFolder written)
-      throws IOException {
+  private static Consumer<JsonWriter> writeWhole(
+      GameFiles files, String name, SiteFolder siteFolder) throws IOException {
     byte[] bytes = files.readAll(name);
-    written.write(GAME + name, bytes);
+    siteFolder.write(GAME_FOLDER + name, bytes);
     return json -> json.put("name", name).put("size", bytes.length);
   }
 
   /** Writes a file in pieces, and returns its entry in the catalogue. */
-  private static Consumer<JsonWriter> pieces(PiecedFile file, SiteFolder written)
+  private static Consumer<JsonWriter> writePieces(SplitFile file, SiteFolder siteFolder)
       throws IOException {
-    PiecedFile.Part first = file.firstPart();
-    written.write(GAME + first.name(), first.bytes().toArray());
+    SplitFile.Part first = file.firstPart();
+    siteFolder.write(GAME_FOLDER + first.name(), first.bytes().toArray());
     List<String> digests = new ArrayList<>();
     for (int i = 0; i < file.pieces(); i++) {
-      PiecedFile.Part piece = file.piece(i);
-      written.write(GAME + piece.name(), piece.bytes().toArray());
-      digests.add(PiecedFile.digest(piece));
+      SplitFile.Part piece = file.piece(i);
+      siteFolder.write(GAME_FOLDER + piece.name(), piece.bytes().toArray());
+      digests.add(SplitFile.digest(piece));
     }
-    return json -> file.describe(json, digests);
+    return json -> file.writeEntry(json, digests);
   }
 
   private static String catalogue(Game game, String title, List<Consumer<JsonWriter>> entries) {

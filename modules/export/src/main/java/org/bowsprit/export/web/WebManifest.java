@@ -27,14 +27,14 @@ final class WebManifest {
   }
 
   /** Returns a manifest with the facts of the game. */
-  String in(String manifest) {
-    String told = with("name", facts.title(), manifest);
-    told = with("short_name", facts.title(), told);
-    told = with("description", facts.about(), told);
-    return hasCover ? ICONS.matcher(told).replaceFirst("$1" + icons()) : told;
+  String insertInto(String manifest) {
+    String text = withMember("name", facts.title(), manifest);
+    text = withMember("short_name", facts.title(), text);
+    text = withMember("description", facts.about(), text);
+    return hasCover ? ICONS.matcher(text).replaceFirst("$1" + icons()) : text;
   }
 
-  private static String with(String name, String value, String manifest) {
+  private static String withMember(String name, String value, String manifest) {
     return Pattern.compile("(\"" + name + "\"\\s*:\\s*)\"[^\"]*\"")
         .matcher(manifest)
         .replaceFirst("$1" + Matcher.quoteReplacement(JsonWriter.text(value)));

@@ -57,15 +57,15 @@ class GameArchiveTest {
     game = new GameLoader().open(BuiltStarter.files().inMemory());
   }
 
-  private GameArchive packaging() {
+  private GameArchive gameArchive() {
     return new GameArchive(new ProgramHome(Optional.of(home)));
   }
 
   @Test
-  void theArchiveHoldsTheProgramAndThisGameAlone() throws IOException {
+  void theArchiveContainsTheProgramAndOnlyThisGame() throws IOException {
     Path zip = folder.resolve("tide.zip");
 
-    packaging().write(game, "High Tide!", Optional.empty(), zip);
+    gameArchive().write(game, "High Tide!", Optional.empty(), zip);
 
     try (FileSystem files =
         FileSystems.newFileSystem(zip, Map.of("enablePosixFileAttributes", "true"))) {
@@ -97,22 +97,26 @@ class GameArchiveTest {
 
   @Test
   void theSameProgramAndGameGiveTheSameBytes() throws IOException {
-    packaging().write(game, "Tide", Optional.empty(), folder.resolve("a.zip"));
-    packaging().write(game, "Tide", Optional.empty(), folder.resolve("b.zip"));
+    gameArchive().write(game, "Tide", Optional.empty(), folder.resolve("a.zip"));
+    gameArchive().write(game, "Tide", Optional.empty(), folder.resolve("b.zip"));
 
     assertThat(folder.resolve("a.zip")).hasSameBinaryContentAs(folder.resolve("b.zip"));
   }
 
   @Tag("thorough")
   @Test
-  void aJavaForThisPlatformIsPutBesideTheGameAndRuns() throws Exception {
+  void theArchiveCanContainAJavaRuntimeThatRuns() throws Exception {
     Path jdk = Path.of(System.getProperty("java.home"));
     assumeTrue(Files.isExecutable(jdk.resolve("bin/jlink")), "runs on a JDK");
     Path zip = folder.resolve("tide.zip");
     Files.delete(home.resolve("lib/a.jar"));
 
-    packaging()
-        .write(game, "Tide", Optional.of(new LinkedJava(jdk, here(), List.of("java.xml"))), zip);
+    gameArchive()
+        .write(
+            game,
+            "Tide",
+            Optional.of(new LinkedJava(jdk, currentPlatform(), List.of("java.xml"))),
+            zip);
 
     Path java = folder.resolve("java");
     try (FileSystem files =
@@ -127,7 +131,7 @@ class GameArchiveTest {
         .doesNotContain("java.desktop");
   }
 
-  private static String here() throws IOException {
+  private static String currentPlatform() throws IOException {
     String processor = System.getProperty("os.arch").equals("aarch64") ? "arm64" : "x64";
     assumeTrue(System.getProperty("os.name").equals("Linux"), "names the platform of Linux");
     return "linux-" + processor;
@@ -145,7 +149,7 @@ class GameArchiveTest {
   }
 
   @Test
-  void aJdkForAnotherPlatformIsRefusedByName() throws IOException {
+  void aJdkForAnotherPlatformIsRefused() throws IOException {
     Path jdk = Files.createDirectory(folder.resolve("jdk"));
     assertThatThrownBy(() -> new LinkedJava(jdk, "linux-x64", List.of()))
         .isInstanceOf(NotPackagedException.class)
@@ -158,11 +162,11 @@ class GameArchiveTest {
   }
 
   @Test
-  void aProgramWithItsOwnJavaIsForOneSystemOnly() throws IOException {
+  void aProgramThatIncludesAJavaRuntimeIsRefused() throws IOException {
     Files.createDirectories(home.resolve("runtime"));
 
     assertThatThrownBy(
-            () -> packaging().write(game, "Tide", Optional.empty(), folder.resolve("a.zip")))
+            () -> gameArchive().write(game, "Tide", Optional.empty(), folder.resolve("a.zip")))
         .isInstanceOf(NotPackagedException.class)
         .hasMessageContaining("runs on this system only");
   }

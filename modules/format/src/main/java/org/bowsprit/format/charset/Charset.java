@@ -10,7 +10,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A font: a CHAR chunk (spec 04 §1).
  *
- * @param version 0x63 in shipped files
+ * @param version the version byte, which is 0x63 in shipped files
  * @param colourMap 16 bytes: the colour of each pixel value; entry 0 is unused
  * @param bitsPerPixel 1, 2 or 4
  * @param height the distance between lines in pixels
@@ -29,7 +29,7 @@ public record Charset(
   public static final String TAG = "CHAR";
 
   /** The version byte of shipped fonts. */
-  public static final int USUAL_VERSION = 0x63;
+  public static final int SHIPPED_VERSION = 0x63;
 
   /** The number of entries in the colour map. */
   public static final int MAP_SIZE = 16;
@@ -45,7 +45,7 @@ public record Charset(
     }
     glyphs = List.copyOf(glyphs);
     for (Optional<Glyph> glyph : glyphs) {
-      glyph.ifPresent(each -> each.check(bitsPerPixel));
+      glyph.ifPresent(each -> each.requireByteCount(bitsPerPixel));
     }
   }
 

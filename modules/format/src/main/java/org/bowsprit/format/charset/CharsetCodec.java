@@ -11,17 +11,20 @@ import org.bowsprit.bytes.FormatException;
 /** The layout of CHAR chunks (spec 04 §1). */
 final class CharsetCodec {
 
-  /** Position of the bits-per-pixel field; glyph offsets are relative to it. */
-  private static final int BASE = 21;
+  /** The position of the bits-per-pixel field. Glyph offsets are relative to it. */
+  private static final int BASE_OFFSET = 21;
 
-  /** Bytes before the version byte that the size field does not count. */
-  static final int UNCOUNTED = 15;
+  /**
+   * The difference between the size of the chunk's payload and the value of the size field, in
+   * bytes.
+   */
+  static final int UNCOUNTED_BYTES = 15;
 
-  /** Position of the number of characters. */
-  static final int COUNT = 23;
+  /** The position of the number of characters. */
+  static final int COUNT_OFFSET = 23;
 
-  private static final int OFFSET_SIZE = 4;
-  private static final int GLYPH_HEADER = 4;
+  private static final int OFFSET_BYTES = 4;
+  private static final int GLYPH_HEADER_BYTES = 4;
 
   private CharsetCodec() {}
 
@@ -33,34 +36,35 @@ final class CharsetCodec {
     int bitsPerPixel = in.u8();
     if (bitsPerPixel != 1 && bitsPerPixel != 2 && bitsPerPixel != 4) {
       throw FormatException.at(
-          in.path(), BASE, "expected 1, 2 or 4 bits a pixel, found " + bitsPerPixel);
+          in.path(), BASE_OFFSET, "expected 1, 2 or 4 bits a pixel, found " + bitsPerPixel);
     }
     int height = in.u8();
-    int count = Math.min(in.u16(), in.remaining() / OFFSET_SIZE);
+    int count = Math.min(in.u16(), in.remaining() / OFFSET_BYTES);
     List<Optional<Glyph>> glyphs = new ArrayList<>(count);
-    int end = in.position() + count * OFFSET_SIZE;
+    int end = in.position() + count * OFFSET_BYTES;
     for (int i = 0; i < count; i++) {
-      long at = BASE + in.u32();
-      Optional<Glyph> glyph = at == BASE ? Optional.empty() : glyph(in, at, bitsPerPixel);
+      long glyphOffset = BASE_OFFSET + in.u32();
+      Optional<Glyph> glyph =
+          glyphOffset == BASE_OFFSET ? Optional.empty() : readGlyph(in, glyphOffset, bitsPerPixel);
       if (glyph.isPresent()) {
-        end = Math.max(end, (int) at + GLYPH_HEADER + glyph.get().bits().length());
+        end = Math.max(end, (int) glyphOffset + GLYPH_HEADER_BYTES + glyph.get().bits().length());
       }
       glyphs.add(glyph);
     }
-    Bytes rest = in.seek(end).rest();
-    return new Charset(version, colourMap, bitsPerPixel, height, glyphs, rest);
+    Bytes trailingBytes = in.seek(end).rest();
+    return new Charset(version, colourMap, bitsPerPixel, height, glyphs, trailingBytes);
   }
 
-  private static Optional<Glyph> glyph(ByteReader in, long at, int bitsPerPixel) {
-    if (at > in.length() - GLYPH_HEADER) {
+  private static Optional<Glyph> readGlyph(ByteReader in, long offset, int bitsPerPixel) {
+    if (offset > in.length() - GLYPH_HEADER_BYTES) {
       return Optional.empty();
     }
-    ByteReader glyph = in.window((int) at, in.length() - (int) at, in.path());
+    ByteReader glyph = in.window((int) offset, in.length() - (int) offset, in.path());
     int width = glyph.u8();
     int height = glyph.u8();
     int xOffset = glyph.s8();
     int yOffset = glyph.s8();
-    int size = Glyph.bytes(width, height, bitsPerPixel);
+    int size = Glyph.byteCount(width, height, bitsPerPixel);
     return size > glyph.remaining()
         ? Optional.empty()
         : Optional.of(new Glyph(width, height, xOffset, yOffset, glyph.bytes(size)));
@@ -70,20 +74,20 @@ final class CharsetCodec {
     ByteWriter out = new ByteWriter();
     out.u32(0).u8(charset.version()).bytes(charset.colourMap());
     out.u8(charset.bitsPerPixel()).u8(charset.height()).u16(charset.glyphs().size());
-    int table = out.position();
-    out.fill(0, charset.glyphs().size() * OFFSET_SIZE);
+    int tableOffset = out.position();
+    out.fill(0, charset.glyphs().size() * OFFSET_BYTES);
     for (int i = 0; i < charset.glyphs().size(); i++) {
       Optional<Glyph> glyph = charset.glyphs().get(i);
       if (glyph.isPresent()) {
-        out.putU32(table + i * OFFSET_SIZE, out.position() - BASE);
-        write(out, glyph.get());
+        out.putU32(tableOffset + i * OFFSET_BYTES, out.position() - BASE_OFFSET);
+        writeGlyph(out, glyph.get());
       }
     }
     out.bytes(charset.rest());
-    return out.putU32(0, out.position() - UNCOUNTED).toBytes();
+    return out.putU32(0, out.position() - UNCOUNTED_BYTES).toBytes();
   }
 
-  private static void write(ByteWriter out, Glyph glyph) {
+  private static void writeGlyph(ByteWriter out, Glyph glyph) {
     out.u8(glyph.width()).u8(glyph.height());
     out.u8(glyph.xOffset() & 0xFF).u8(glyph.yOffset() & 0xFF);
     out.bytes(glyph.bits());

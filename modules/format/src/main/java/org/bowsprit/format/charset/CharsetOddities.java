@@ -10,7 +10,7 @@ import org.bowsprit.format.chunk.Oddity;
 /** Finds the oddities of a font (spec 04 §1, §11). */
 public final class CharsetOddities {
 
-  private static final int CHARACTERS = 256;
+  private static final int MAX_CHARACTERS = 256;
 
   private final Chunk chunk;
   private final Oddities oddities = new Oddities();
@@ -27,37 +27,41 @@ public final class CharsetOddities {
   private List<Oddity> find() {
     try {
       Charset font = Charset.decode(chunk.reader());
-      size();
-      characters(font);
-    } catch (FormatException damage) {
-      oddities.lost(damage);
+      checkSize();
+      checkCharacters(font);
+    } catch (FormatException invalid) {
+      oddities.addLost(invalid);
     }
     return oddities.list();
   }
 
-  private void size() {
-    long said = chunk.reader().u32();
-    int is = chunk.payload().length() - CharsetCodec.UNCOUNTED;
-    if (said != is) {
-      oddities.odd(chunk, 0, "expected a size of " + is + ", found " + said + ": it is not used");
+  private void checkSize() {
+    long storedSize = chunk.reader().u32();
+    int actualSize = chunk.payload().length() - CharsetCodec.UNCOUNTED_BYTES;
+    if (storedSize != actualSize) {
+      oddities.addOdd(
+          chunk,
+          0,
+          "expected a size of " + actualSize + ", found " + storedSize + ": it is not used");
     }
   }
 
-  private void characters(Charset font) {
-    ByteReader in = chunk.reader().seek(CharsetCodec.COUNT);
+  private void checkCharacters(Charset font) {
+    ByteReader in = chunk.reader().seek(CharsetCodec.COUNT_OFFSET);
     int count = in.u16();
     if (count > font.glyphs().size()) {
-      oddities.lost(
+      oddities.addLost(
           chunk,
-          CharsetCodec.COUNT,
+          CharsetCodec.COUNT_OFFSET,
           "expected " + count + " characters, found room for " + font.glyphs().size());
-    } else if (count < CHARACTERS) {
-      oddities.note(chunk, CharsetCodec.COUNT, "has " + count + " characters of " + CHARACTERS);
+    } else if (count < MAX_CHARACTERS) {
+      oddities.addNote(
+          chunk, CharsetCodec.COUNT_OFFSET, "has " + count + " characters of " + MAX_CHARACTERS);
     }
     for (int character = 0; character < font.glyphs().size(); character++) {
-      int at = in.position();
+      int entryOffset = in.position();
       if (in.u32() != 0 && font.glyph(character).isEmpty()) {
-        oddities.lost(chunk, at, "character " + character + " lies beyond the end");
+        oddities.addLost(chunk, entryOffset, "character " + character + " is outside the chunk");
         return;
       }
     }

@@ -22,7 +22,7 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
    */
   public static Glyph of(
       int width, int height, int xOffset, int yOffset, int bitsPerPixel, byte... pixels) {
-    byte[] bits = new byte[bytes(width, height, bitsPerPixel)];
+    byte[] bits = new byte[byteCount(width, height, bitsPerPixel)];
     for (int i = 0; i < pixels.length; i++) {
       int bit = i * bitsPerPixel;
       int shift = Byte.SIZE - bitsPerPixel - bit % Byte.SIZE;
@@ -49,23 +49,23 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
   }
 
   /** Checks that the glyph has as many bytes as its pixels need. */
-  void check(int bitsPerPixel) {
-    int wanted = bytes(width, height, bitsPerPixel);
-    if (bits.length() != wanted) {
+  void requireByteCount(int bitsPerPixel) {
+    int expected = byteCount(width, height, bitsPerPixel);
+    if (bits.length() != expected) {
       throw new IllegalArgumentException(
           "a glyph of "
               + width
               + "×"
               + height
               + " pixels takes "
-              + wanted
+              + expected
               + " bytes, was "
               + bits.length());
     }
   }
 
   /** Returns the number of bytes for the pixels of a glyph. */
-  static int bytes(int width, int height, int bitsPerPixel) {
+  static int byteCount(int width, int height, int bitsPerPixel) {
     return (width * height * bitsPerPixel + Byte.SIZE - 1) / Byte.SIZE;
   }
 }

@@ -1,9 +1,9 @@
 package org.bowsprit.format.charset;
 
 /**
- * Maps characters to the glyphs of a charset in western releases. ASCII characters keep their
- * numbers, and accented letters have the numbers of those releases (spec 04 §9). Text in data files
- * consists of glyph numbers.
+ * Maps characters to the glyphs of a charset in western releases. ASCII characters have their ASCII
+ * numbers, and accented letters have the numbers that these releases use (spec 04 §9). Text in data
+ * files consists of glyph numbers.
  */
 public final class WesternGlyphs {
 

@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * One chunk at its place in a file: a tag and a payload (spec 01 §3).
+ * One chunk at its position in a file: a tag and a payload (spec 01 §3).
  *
  * <p>A chunk is a view: no bytes are copied, and children are read only on request.
  *

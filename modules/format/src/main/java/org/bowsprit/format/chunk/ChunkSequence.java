@@ -23,7 +23,7 @@ import org.bowsprit.bytes.FormatException;
  */
 public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException> damage) {
 
-  private static final int STRAY = 0x80;
+  private static final int STRAY_BYTE = 0x80;
 
   public ChunkSequence {
     parts = List.copyOf(parts);
@@ -47,49 +47,52 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
   private static ChunkSequence of(Bytes payload, ChunkPath path, int base) {
     List<ContainerPart> parts = new ArrayList<>();
     Optional<FormatException> damage = Optional.empty();
-    int at = 0;
-    while (at < payload.length() && damage.isEmpty()) {
-      int header = at;
-      if (payload.u8(at) == STRAY && payload.length() - at > ByteWriter.HEADER) {
-        header++;
+    int position = 0;
+    while (position < payload.length() && damage.isEmpty()) {
+      int headerPosition = position;
+      if (payload.u8(position) == STRAY_BYTE && payload.length() - position > ByteWriter.HEADER) {
+        headerPosition++;
       }
-      if (isTail(payload, header)) {
-        parts.add(new ContainerPart.Filler(base + at, payload.from(at)));
+      if (isTail(payload, headerPosition)) {
+        parts.add(new ContainerPart.Filler(base + position, payload.from(position)));
         break;
       }
-      ByteReader reader = payload.reader(path).seek(header);
+      ByteReader reader = payload.reader(path).seek(headerPosition);
       String tag = reader.tag();
       long size = reader.u32Be();
-      if (size < ByteWriter.HEADER || size > payload.length() - header) {
-        damage = Optional.of(impossible(path, header, tag, size, payload.length() - header));
+      if (size < ByteWriter.HEADER || size > payload.length() - headerPosition) {
+        damage =
+            Optional.of(
+                impossibleSize(path, headerPosition, tag, size, payload.length() - headerPosition));
       } else {
-        if (header > at) {
-          parts.add(new ContainerPart.Filler(base + at, payload.slice(at, 1)));
+        if (headerPosition > position) {
+          parts.add(new ContainerPart.Filler(base + position, payload.slice(position, 1)));
         }
-        Bytes inner = payload.slice(header + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
-        parts.add(new Chunk(tag, path, base + header, inner));
-        at = header + (int) size;
+        Bytes chunkPayload =
+            payload.slice(headerPosition + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
+        parts.add(new Chunk(tag, path, base + headerPosition, chunkPayload));
+        position = headerPosition + (int) size;
       }
     }
     return new ChunkSequence(withPaths(parts, path), damage);
   }
 
-  /** Returns whether the bytes from {@code at} on are a harmless tail and not a chunk. */
-  private static boolean isTail(Bytes payload, int at) {
-    return payload.length() - at < ByteWriter.HEADER
-        || (new ContainerPart.Filler(0, payload.slice(at, ByteWriter.HEADER)).isPadding()
-            && new ContainerPart.Filler(0, payload.from(at)).isPadding());
+  /** Returns whether the bytes from {@code position} on are a harmless tail and not a chunk. */
+  private static boolean isTail(Bytes payload, int position) {
+    return payload.length() - position < ByteWriter.HEADER
+        || (new ContainerPart.Filler(0, payload.slice(position, ByteWriter.HEADER)).isPadding()
+            && new ContainerPart.Filler(0, payload.from(position)).isPadding());
   }
 
-  private static FormatException impossible(
-      ChunkPath path, int offset, String tag, long size, int left) {
+  private static FormatException impossibleSize(
+      ChunkPath path, int offset, String tag, long size, int bytesLeft) {
     return FormatException.at(
         path,
         offset,
         "expected chunk "
             + ChunkPath.printable(tag)
             + " to be of 8 to "
-            + left
+            + bytesLeft
             + " bytes, header included, found a size of "
             + size);
   }
@@ -105,20 +108,20 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
         count.merge(chunk.tag(), 1, Integer::sum);
       }
     }
-    Map<String, Integer> seen = new HashMap<>();
-    List<ContainerPart> named = new ArrayList<>(parts.size());
+    Map<String, Integer> countByTag = new HashMap<>();
+    List<ContainerPart> result = new ArrayList<>(parts.size());
     for (ContainerPart part : parts) {
       if (part instanceof Chunk chunk) {
-        int index = seen.merge(chunk.tag(), 1, Integer::sum) - 1;
+        int index = countByTag.merge(chunk.tag(), 1, Integer::sum) - 1;
         ChunkPath path =
             count.get(chunk.tag()) > 1
                 ? parent.child(chunk.tag(), index)
                 : parent.child(chunk.tag());
-        named.add(new Chunk(chunk.tag(), path, chunk.offset(), chunk.payload()));
+        result.add(new Chunk(chunk.tag(), path, chunk.offset(), chunk.payload()));
       } else {
-        named.add(part);
+        result.add(part);
       }
     }
-    return named;
+    return result;
   }
 }

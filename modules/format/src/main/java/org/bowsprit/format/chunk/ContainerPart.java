@@ -9,7 +9,7 @@ public sealed interface ContainerPart permits Chunk, ContainerPart.Filler {
   int offset();
 
   /**
-   * Bytes outside chunks: padding, or a rest too short for a header (spec 01 §3).
+   * Bytes outside chunks: padding, or remaining bytes that are too few for a header (spec 01 §3).
    *
    * @param offset the number of bytes from the start of the file
    * @param bytes the bytes

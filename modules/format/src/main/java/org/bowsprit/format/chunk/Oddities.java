@@ -13,47 +13,47 @@ public final class Oddities {
 
   private static final String NO_FILE = "";
 
-  private final List<Oddity> found = new ArrayList<>();
+  private final List<Oddity> oddities = new ArrayList<>();
 
   /** Adds an oddity for a part that cannot be read. */
-  public void lost(FormatException damage) {
-    found.add(Oddity.of(damage));
+  public void addLost(FormatException invalid) {
+    oddities.add(Oddity.of(invalid));
   }
 
   /** Adds a part of {@code chunk} that cannot be read. */
-  public void lost(Chunk chunk, long offset, String what) {
-    add(Grade.LOST, chunk, offset, what);
+  public void addLost(Chunk chunk, long offset, String description) {
+    add(Grade.LOST, chunk, offset, description);
   }
 
   /** Adds an unusual but harmless fact. */
-  public void odd(Chunk chunk, long offset, String what) {
-    add(Grade.ODD, chunk, offset, what);
+  public void addOdd(Chunk chunk, long offset, String description) {
+    add(Grade.ODD, chunk, offset, description);
   }
 
-  /** Adds a fact that is allowed but worth a note. */
-  public void note(Chunk chunk, long offset, String what) {
-    add(Grade.NOTE, chunk, offset, what);
+  /** Adds a fact that is valid but may be the cause of a problem. */
+  public void addNote(Chunk chunk, long offset, String description) {
+    add(Grade.NOTE, chunk, offset, description);
   }
 
-  private void add(Grade grade, Chunk chunk, long offset, String what) {
-    found.add(new Oddity(grade, NO_FILE, chunk.path(), offset, what));
+  private void add(Grade grade, Chunk chunk, long offset, String description) {
+    oddities.add(new Oddity(grade, NO_FILE, chunk.path(), offset, description));
   }
 
   /** Adds an oddity for each range of bytes in a file that belongs to no chunk. */
-  public void betweenChunks(Bytes file) {
-    betweenChunks(new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file));
+  public void addBytesBetweenChunks(Bytes file) {
+    addBytesBetweenChunks(new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file));
   }
 
-  /** Adds the bytes between the chunks in {@code holder}, and the bytes that form no chunk. */
-  public void betweenChunks(Chunk holder) {
-    ChunkSequence sequence = ChunkSequence.in(holder);
-    sequence.damage().ifPresent(this::lost);
+  /** Adds the bytes between the chunks in {@code container}, and the bytes that form no chunk. */
+  public void addBytesBetweenChunks(Chunk container) {
+    ChunkSequence sequence = ChunkSequence.in(container);
+    sequence.damage().ifPresent(this::addLost);
     for (ContainerPart part : sequence.parts()) {
       if (part instanceof ContainerPart.Filler filler) {
         add(
             filler.isPadding() ? Grade.NOTE : Grade.ODD,
-            holder,
-            filler.offset() - holder.offset() - ByteWriter.HEADER,
+            container,
+            filler.offset() - container.offset() - ByteWriter.HEADER,
             filler.bytes().length() + " bytes that belong to no chunk: they are ignored");
       }
     }
@@ -64,10 +64,10 @@ public final class Oddities {
    *
    * @param expected the number of bytes in use
    */
-  public void leftOver(Chunk chunk, int expected) {
+  public void addUnusedBytes(Chunk chunk, int expected) {
     int length = chunk.payload().length();
     if (length > expected) {
-      odd(
+      addOdd(
           chunk,
           expected,
           "expected a payload of %s bytes, found %s: the rest is ignored"
@@ -77,6 +77,6 @@ public final class Oddities {
 
   /** Returns all oddities in the order in which they were found. */
   public List<Oddity> list() {
-    return List.copyOf(found);
+    return List.copyOf(oddities);
   }
 }

@@ -16,27 +16,31 @@ public record Oddity(Grade grade, String file, ChunkPath path, long offset, Stri
 
   /** The severity of an oddity. */
   public enum Grade {
-    /** Something cannot be read. It counts as empty, or is used as far as it can be read. */
+    /** Something cannot be read. It is treated as empty, or only its readable part is used. */
     LOST,
     /** Something unusual that no known shipped game contains. Nothing is lost. */
     ODD,
-    /** Something allowed that may be the cause of a problem. */
+    /** Something valid that may be the cause of a problem. */
     NOTE
   }
 
   /** Returns the oddity for an exception of a decoder. */
-  public static Oddity of(FormatException damage) {
+  public static Oddity of(FormatException exception) {
     return new Oddity(
-        Grade.LOST, damage.file(), damage.path(), damage.offset(), damage.expectation());
+        Grade.LOST,
+        exception.file(),
+        exception.path(),
+        exception.offset(),
+        exception.expectation());
   }
 
   /** Returns the same oddity with the name of the file. */
-  public Oddity in(String name) {
+  public Oddity withFile(String name) {
     return new Oddity(grade, name, path, offset, what);
   }
 
   /** Returns a line that contains the file, the chunk and the offset. */
-  public String line() {
+  public String message() {
     return FormatException.at(path, offset, what).in(file).getMessage();
   }
 }

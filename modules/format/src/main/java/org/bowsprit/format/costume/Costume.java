@@ -10,8 +10,8 @@ import org.bowsprit.bytes.Bytes;
 /**
  * An actor's costume: a COST chunk (spec 03 §2).
  *
- * <p>Sixteen limbs play commands independently. An animation starts some of the limbs. Only data
- * that animations can reach are kept.
+ * <p>Sixteen limbs play commands independently. An animation starts some of the limbs. Data that no
+ * animation uses is not kept.
  *
  * @param runs the packing of pictures, which also determines the number of colours
  * @param mirrored whether actors that face west are drawn mirrored; false if the costume has its
@@ -35,7 +35,7 @@ public record Costume(
   public static final String TAG = "COST";
 
   /** The number of limbs of a costume. */
-  public static final int LIMBS = 16;
+  public static final int LIMB_COUNT = 16;
 
   /** The largest number of animations. */
   public static final int MAX_ANIMATIONS = 256;
@@ -49,7 +49,7 @@ public record Costume(
       throw new IllegalArgumentException(
           "a palette of " + runs.colours() + " colours is wanted, was " + palette.length());
     }
-    if (limbs.size() != LIMBS) {
+    if (limbs.size() != LIMB_COUNT) {
       throw new IllegalArgumentException("a costume has 16 limbs, was " + limbs.size());
     }
     if (animations.isEmpty() || animations.size() > MAX_ANIMATIONS) {
@@ -76,7 +76,7 @@ public record Costume(
    * @throws org.bowsprit.bytes.FormatException if the header is truncated or has a format other
    *     than v5's
    */
-  public static Costume decodeWhole(ByteReader in) {
+  public static Costume decodeWithUnusedPictures(ByteReader in) {
     return new CostumeReader(in).read(true);
   }
 

@@ -25,12 +25,12 @@ public final class CostumeCommand {
   /** Counts a step of the animation and continues with the next command. */
   public static final int COUNT = 0x7C;
 
-  private static final int NUMBER = 0x7F;
+  private static final int NUMBER_MASK = 0x7F;
 
   private CostumeCommand() {}
 
   /** Returns the command without its highest bit, which has no meaning for drawing. */
   public static int number(int command) {
-    return command & NUMBER;
+    return command & NUMBER_MASK;
   }
 }

@@ -11,27 +11,27 @@ import java.util.Optional;
 record CostumeFormat(CostumeRuns runs, boolean mirrored) {
 
   /** The difference between an offset in a costume and the position in its payload (spec 03 §1). */
-  static final int BASE = 6;
+  static final int BASE_OFFSET = 6;
 
   /** The bit for costumes whose west pictures are drawn as stored. */
-  static final int WEST_STORED = 0x80;
+  static final int WEST_STORED_FLAG = 0x80;
 
-  private static final int OF_16_COLOURS = 0x58;
-  private static final int OF_32_COLOURS = 0x59;
+  private static final int FORMAT_16_COLOURS = 0x58;
+  private static final int FORMAT_32_COLOURS = 0x59;
 
   /** Returns the format for a byte; empty if v5 has no such format. */
   static Optional<CostumeFormat> of(int value) {
-    boolean mirrored = (value & WEST_STORED) == 0;
-    return switch (value & ~WEST_STORED) {
-      case OF_16_COLOURS -> Optional.of(new CostumeFormat(CostumeRuns.OF_16_COLOURS, mirrored));
-      case OF_32_COLOURS -> Optional.of(new CostumeFormat(CostumeRuns.OF_32_COLOURS, mirrored));
+    boolean mirrored = (value & WEST_STORED_FLAG) == 0;
+    return switch (value & ~WEST_STORED_FLAG) {
+      case FORMAT_16_COLOURS -> Optional.of(new CostumeFormat(CostumeRuns.OF_16_COLOURS, mirrored));
+      case FORMAT_32_COLOURS -> Optional.of(new CostumeFormat(CostumeRuns.OF_32_COLOURS, mirrored));
       default -> Optional.empty();
     };
   }
 
   /** Returns the format byte. */
   int value() {
-    int colours = runs == CostumeRuns.OF_16_COLOURS ? OF_16_COLOURS : OF_32_COLOURS;
-    return colours | (mirrored ? 0 : WEST_STORED);
+    int colours = runs == CostumeRuns.OF_16_COLOURS ? FORMAT_16_COLOURS : FORMAT_32_COLOURS;
+    return colours | (mirrored ? 0 : WEST_STORED_FLAG);
   }
 }

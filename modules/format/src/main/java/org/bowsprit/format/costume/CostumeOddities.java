@@ -13,8 +13,8 @@ import org.bowsprit.format.chunk.Oddity;
 /** Finds the oddities of a costume (spec 03 §8). */
 public final class CostumeOddities {
 
-  private static final int HEADER = 2;
-  private static final int TABLES = 1 + Costume.LIMBS;
+  private static final int HEADER_BYTES = 2;
+  private static final int TABLE_COUNT = 1 + Costume.LIMB_COUNT;
 
   private final Chunk chunk;
   private final Oddities oddities = new Oddities();
@@ -31,87 +31,93 @@ public final class CostumeOddities {
   private List<Oddity> find() {
     try {
       Costume costume = Costume.decode(chunk.reader());
-      offsets(costume);
-      pictures(costume);
-    } catch (FormatException damage) {
-      oddities.lost(damage);
+      checkOffsets(costume);
+      checkPictures(costume);
+    } catch (FormatException invalid) {
+      oddities.addLost(invalid);
     }
     return oddities.list();
   }
 
-  private void offsets(Costume costume) {
-    ByteReader in = chunk.reader().seek(HEADER + costume.palette().length());
-    for (int table = 0; table < TABLES; table++) {
-      int at = in.position();
-      String what = table == 0 ? "the commands" : "the pictures of limb " + (table - 1);
-      inside(at, in.u16(), what);
+  private void checkOffsets(Costume costume) {
+    ByteReader in = chunk.reader().seek(HEADER_BYTES + costume.palette().length());
+    for (int table = 0; table < TABLE_COUNT; table++) {
+      int fieldOffset = in.position();
+      String description = table == 0 ? "the commands" : "the pictures of limb " + (table - 1);
+      checkOffset(fieldOffset, in.u16(), description);
     }
     for (int animation = 0; animation < costume.animations().size(); animation++) {
-      int at = in.position();
+      int fieldOffset = in.position();
       int offset = in.u16();
       if (offset != 0) {
-        inside(at, offset, "animation " + animation);
+        checkOffset(fieldOffset, offset, "animation " + animation);
       }
     }
   }
 
-  private void inside(int at, int offset, String what) {
+  private void checkOffset(int fieldOffset, int offset, String description) {
     int length = chunk.payload().length();
-    if (offset < CostumeFormat.BASE || offset - CostumeFormat.BASE > length) {
-      oddities.odd(
+    if (offset < CostumeFormat.BASE_OFFSET || offset - CostumeFormat.BASE_OFFSET > length) {
+      oddities.addOdd(
           chunk,
-          at,
+          fieldOffset,
           "expected %s at an offset of %s to %s, found %s"
-              .formatted(what, CostumeFormat.BASE, length + CostumeFormat.BASE, offset));
+              .formatted(
+                  description,
+                  CostumeFormat.BASE_OFFSET,
+                  length + CostumeFormat.BASE_OFFSET,
+                  offset));
     }
   }
 
-  private void pictures(Costume costume) {
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+  private void checkPictures(Costume costume) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       for (Map.Entry<Integer, CostumePicture> entry :
           costume.limbs().get(limb).pictures().entrySet()) {
         CostumePicture picture = entry.getValue();
-        int missing = costume.runs().missing(picture);
+        int missing = costume.runs().missingPixels(picture);
         if (missing > 0) {
-          oddities.lost(
+          oddities.addLost(
               chunk,
               chunk.payload().length(),
               "expected picture %s of limb %s to have %s pixels, found %s fewer"
-                  .formatted(entry.getKey(), limb, picture.pixels(), missing));
+                  .formatted(entry.getKey(), limb, picture.pixelCount(), missing));
           return;
         }
       }
     }
-    beyond(costume);
+    checkPictureOffsets(costume);
   }
 
   /** Reports pictures that commands use and that are outside the chunk. */
-  private void beyond(Costume costume) {
-    ByteReader in = chunk.reader().seek(HEADER + costume.palette().length() + 2);
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      int table = in.seek(HEADER + costume.palette().length() + 2 * (1 + limb)).u16();
-      for (int position : positions(costume, limb)) {
+  private void checkPictureOffsets(Costume costume) {
+    ByteReader in = chunk.reader().seek(HEADER_BYTES + costume.palette().length() + 2);
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
+      int table = in.seek(HEADER_BYTES + costume.palette().length() + 2 * (1 + limb)).u16();
+      for (int position : commandPositions(costume, limb)) {
         int number = CostumeCommand.number(costume.command(position));
-        int entry = table - CostumeFormat.BASE + 2 * number;
-        boolean wanted = number <= CostumeCommand.LAST_PICTURE;
-        if (wanted && costume.limbs().get(limb).picture(number).isEmpty() && isCut(in, entry)) {
-          oddities.lost(
-              chunk, entry, "picture " + number + " of limb " + limb + " lies beyond the end");
+        int entry = table - CostumeFormat.BASE_OFFSET + 2 * number;
+        boolean isPicture = number <= CostumeCommand.LAST_PICTURE;
+        if (isPicture
+            && costume.limbs().get(limb).picture(number).isEmpty()
+            && isBeyondEnd(in, entry)) {
+          oddities.addLost(
+              chunk, entry, "picture " + number + " of limb " + limb + " is outside the chunk");
           return;
         }
       }
     }
   }
 
-  private boolean isCut(ByteReader in, int entry) {
+  private boolean isBeyondEnd(ByteReader in, int entry) {
     if (entry < 0 || entry > in.length() - 2) {
       return false;
     }
     int offset = in.seek(entry).u16();
-    return offset - CostumeFormat.BASE > in.length() - CostumeReader.PICTURE_HEADER;
+    return offset - CostumeFormat.BASE_OFFSET > in.length() - CostumeReader.PICTURE_HEADER_BYTES;
   }
 
-  private static List<Integer> positions(Costume costume, int limb) {
+  private static List<Integer> commandPositions(Costume costume, int limb) {
     return costume.animations().stream()
         .flatMap(Optional::stream)
         .flatMap(animation -> animation.limbs().stream())

@@ -28,12 +28,12 @@ public record CostumePicture(
   }
 
   /** Returns whether the picture is drawn: it has pixels and is within the size limits. */
-  public boolean drawable() {
+  public boolean isDrawable() {
     return width > 0 && width <= MAX_WIDTH && height > 0 && height <= MAX_HEIGHT;
   }
 
   /** Returns the number of pixels; 0 if the picture is not drawn. */
-  public int pixels() {
-    return drawable() ? width * height : 0;
+  public int pixelCount() {
+    return isDrawable() ? width * height : 0;
   }
 }

@@ -17,16 +17,16 @@ import org.bowsprit.bytes.FormatException;
 final class CostumeReader {
 
   /** The size of a picture's header, in bytes. */
-  static final int PICTURE_HEADER = 12;
+  static final int PICTURE_HEADER_BYTES = 12;
 
-  private static final int ONCE = 0x80;
+  private static final int ONCE_FLAG = 0x80;
 
   private final ByteReader in;
   private final CostumeFormat format;
   private final int animationCount;
   private final Bytes palette;
   private final int commandStart;
-  private final int[] pictureTables = new int[Costume.LIMBS];
+  private final int[] pictureTables = new int[Costume.LIMB_COUNT];
   private final Map<Integer, Optional<CostumePicture>> pictures = new HashMap<>();
 
   CostumeReader(ByteReader in) {
@@ -43,28 +43,28 @@ final class CostumeReader {
                         String.format(
                             Locale.ROOT,
                             "expected a costume of format 0x58 or 0x59, found 0x%02x",
-                            formatByte & ~CostumeFormat.WEST_STORED)));
+                            formatByte & ~CostumeFormat.WEST_STORED_FLAG)));
     palette = in.bytes(format.runs().colours());
-    commandStart = in.u16() - CostumeFormat.BASE;
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      pictureTables[limb] = in.u16() - CostumeFormat.BASE;
+    commandStart = in.u16() - CostumeFormat.BASE_OFFSET;
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
+      pictureTables[limb] = in.u16() - CostumeFormat.BASE_OFFSET;
     }
   }
 
   /**
    * Reads the costume.
    *
-   * @param whole true to read also the pictures that no animation shows
+   * @param withUnused true to read also the pictures that no animation shows
    */
-  Costume read(boolean whole) {
+  Costume read(boolean withUnused) {
     int[] offsets = new int[animationCount];
     for (int i = 0; i < animationCount; i++) {
       offsets[i] = in.u16();
     }
-    Bytes commands = commands();
+    Bytes commands = readCommands();
     List<Optional<AnimationRecord>> animations = new ArrayList<>(animationCount);
     for (int offset : offsets) {
-      animations.add(offset == 0 ? Optional.empty() : animation(offset, commands.length()));
+      animations.add(offset == 0 ? Optional.empty() : readAnimation(offset, commands.length()));
     }
     return new Costume(
         format.runs(),
@@ -72,11 +72,11 @@ final class CostumeReader {
         palette,
         animations,
         commands,
-        limbs(animations, commands, whole));
+        readLimbs(animations, commands, withUnused));
   }
 
   /** Returns the command stream. It ends at the first picture table after it. */
-  private Bytes commands() {
+  private Bytes readCommands() {
     Bytes payload = in.seek(0).rest();
     if (commandStart < 0 || commandStart > payload.length()) {
       return Bytes.EMPTY;
@@ -90,14 +90,14 @@ final class CostumeReader {
     return payload.slice(commandStart, end - commandStart);
   }
 
-  private Optional<AnimationRecord> animation(int offset, int streamLength) {
-    int at = offset - CostumeFormat.BASE;
-    if (at < 0 || at > in.length() - 2) {
+  private Optional<AnimationRecord> readAnimation(int offset, int streamLength) {
+    int position = offset - CostumeFormat.BASE_OFFSET;
+    if (position < 0 || position > in.length() - 2) {
       return Optional.empty();
     }
-    int mask = in.seek(at).u16();
+    int mask = in.seek(position).u16();
     List<LimbRange> ranges = new ArrayList<>();
-    for (int limb = 0; limb < Costume.LIMBS && in.remaining() >= 2; limb++) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT && in.remaining() >= 2; limb++) {
       if ((mask << limb & 0x8000) == 0) {
         continue;
       }
@@ -106,39 +106,41 @@ final class CostumeReader {
         ranges.add(LimbRange.off(limb));
       } else if (in.remaining() > 0) {
         int extent = in.u8();
-        int last = Math.min(start + (extent & LimbRange.LONGEST), streamLength - 1);
+        int last = Math.min(start + (extent & LimbRange.MAX_EXTENT), streamLength - 1);
         if (start < streamLength) {
-          ranges.add(new LimbRange(limb, start, last, (extent & ONCE) != 0));
+          ranges.add(new LimbRange(limb, start, last, (extent & ONCE_FLAG) != 0));
         }
       }
     }
     return Optional.of(new AnimationRecord(ranges));
   }
 
-  private List<Limb> limbs(
-      List<Optional<AnimationRecord>> animations, Bytes commands, boolean whole) {
-    List<SortedMap<Integer, CostumePicture>> found = new ArrayList<>();
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      found.add(new TreeMap<>());
+  private List<Limb> readLimbs(
+      List<Optional<AnimationRecord>> animations, Bytes commands, boolean withUnused) {
+    List<SortedMap<Integer, CostumePicture>> picturesByLimb = new ArrayList<>();
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
+      picturesByLimb.add(new TreeMap<>());
     }
     for (Optional<AnimationRecord> animation : animations) {
       animation.ifPresent(
-          some ->
-              some.limbs().stream()
+          present ->
+              present.limbs().stream()
                   .filter(range -> !range.isOff())
-                  .forEach(range -> collect(range, commands, found.get(range.limb()))));
+                  .forEach(
+                      range -> collectPictures(range, commands, picturesByLimb.get(range.limb()))));
     }
-    if (whole) {
-      addUnused(found);
+    if (withUnused) {
+      addUnused(picturesByLimb);
     }
-    return found.stream().map(Limb::new).toList();
+    return picturesByLimb.stream().map(Limb::new).toList();
   }
 
-  private void collect(LimbRange range, Bytes commands, Map<Integer, CostumePicture> into) {
+  private void collectPictures(
+      LimbRange range, Bytes commands, Map<Integer, CostumePicture> target) {
     for (int position = range.start(); position <= range.last(); position++) {
       int number = CostumeCommand.number(commands.u8(position));
-      if (number <= CostumeCommand.LAST_PICTURE && !into.containsKey(number)) {
-        picture(range.limb(), number).ifPresent(picture -> into.put(number, picture));
+      if (number <= CostumeCommand.LAST_PICTURE && !target.containsKey(number)) {
+        readPicture(range.limb(), number).ifPresent(picture -> target.put(number, picture));
       }
     }
   }
@@ -147,25 +149,25 @@ final class CostumeReader {
    * Adds the pictures that no animation shows. A table ends where the next table or the first
    * picture begins.
    */
-  private void addUnused(List<SortedMap<Integer, CostumePicture>> found) {
+  private void addUnused(List<SortedMap<Integer, CostumePicture>> picturesByLimb) {
     int firstPicture = pictures.keySet().stream().min(Integer::compare).orElse(0);
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      SortedMap<Integer, CostumePicture> ofLimb = found.get(limb);
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
+      SortedMap<Integer, CostumePicture> limbPictures = picturesByLimb.get(limb);
       int start = pictureTables[limb];
       int end =
-          Arrays.stream(pictureTables).filter(each -> each > start).min().orElse(firstPicture);
+          Arrays.stream(pictureTables).filter(table -> table > start).min().orElse(firstPicture);
       int count =
           Math.min((Math.min(end, firstPicture) - start) / 2, CostumeCommand.LAST_PICTURE + 1);
-      for (int number = 0; number < count && !ofLimb.isEmpty(); number++) {
-        int added = number;
-        picture(limb, number)
-            .filter(CostumePicture::drawable)
-            .ifPresent(picture -> ofLimb.putIfAbsent(added, picture));
+      for (int number = 0; number < count && !limbPictures.isEmpty(); number++) {
+        int pictureNumber = number;
+        readPicture(limb, number)
+            .filter(CostumePicture::isDrawable)
+            .ifPresent(picture -> limbPictures.putIfAbsent(pictureNumber, picture));
       }
     }
   }
 
-  private Optional<CostumePicture> picture(int limb, int number) {
+  private Optional<CostumePicture> readPicture(int limb, int number) {
     int entry = pictureTables[limb] + 2 * number;
     if (entry < 0 || entry > in.length() - 2) {
       return Optional.empty();
@@ -173,18 +175,19 @@ final class CostumeReader {
     int offset = in.seek(entry).u16();
     return offset == 0
         ? Optional.empty()
-        : pictures.computeIfAbsent(offset - CostumeFormat.BASE, this::picture);
+        : pictures.computeIfAbsent(offset - CostumeFormat.BASE_OFFSET, this::readPicture);
   }
 
-  private Optional<CostumePicture> picture(int at) {
-    if (at < 0 || at > in.length() - PICTURE_HEADER) {
+  private Optional<CostumePicture> readPicture(int position) {
+    if (position < 0 || position > in.length() - PICTURE_HEADER_BYTES) {
       return Optional.empty();
     }
-    in.seek(at);
+    in.seek(position);
     CostumePicture header =
         new CostumePicture(in.u16(), in.u16(), in.s16(), in.s16(), in.s16(), in.s16(), in.rest());
-    Bytes rest = header.runs();
-    Bytes runs = rest.slice(0, format.runs().bytes(rest, header.pixels()));
+    Bytes remainingBytes = header.runs();
+    Bytes runs =
+        remainingBytes.slice(0, format.runs().encodedBytes(remainingBytes, header.pixelCount()));
     return Optional.of(
         new CostumePicture(
             header.width(),

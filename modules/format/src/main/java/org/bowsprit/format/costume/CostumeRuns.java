@@ -17,7 +17,7 @@ public enum CostumeRuns {
   /** Thirty-two colours, short runs of up to 7. */
   OF_32_COLOURS(3);
 
-  private static final int LONGEST = 255;
+  private static final int MAX_RUN = 255;
 
   private final int lengthBits;
 
@@ -34,25 +34,25 @@ public enum CostumeRuns {
    * Unpacks a picture's colours, column by column; missing colours are 0.
    *
    * @param picture the picture
-   * @param colours receives {@link CostumePicture#pixels} colours from index 0
+   * @param colours receives {@link CostumePicture#pixelCount} colours from index 0
    */
   public void decode(CostumePicture picture, byte[] colours) {
     Bytes runs = picture.runs();
-    int shortest = shortRun();
-    int count = picture.pixels();
-    int done = 0;
-    int next = 0;
-    while (done < count && next < runs.length()) {
-      int run = runs.u8(next++);
-      int length = run & shortest;
+    int lengthMask = maxShortRun();
+    int count = picture.pixelCount();
+    int decoded = 0;
+    int position = 0;
+    while (decoded < count && position < runs.length()) {
+      int run = runs.u8(position++);
+      int length = run & lengthMask;
       if (length == 0) {
-        length = longRun(runs, next++);
+        length = longRunLength(runs, position++);
       }
-      int end = Math.min(count, done + length);
-      Arrays.fill(colours, done, end, (byte) (run >> lengthBits));
-      done = end;
+      int end = Math.min(count, decoded + length);
+      Arrays.fill(colours, decoded, end, (byte) (run >> lengthBits));
+      decoded = end;
     }
-    Arrays.fill(colours, done, count, (byte) 0);
+    Arrays.fill(colours, decoded, count, (byte) 0);
   }
 
   /**
@@ -69,8 +69,8 @@ public enum CostumeRuns {
         throw new IllegalArgumentException(
             "a costume of " + colours() + " colours cannot show colour " + colour);
       }
-      int length = repeats(columns, i);
-      if (length <= shortRun()) {
+      int length = runLength(columns, i);
+      if (length <= maxShortRun()) {
         out.u8(colour << lengthBits | length);
       } else {
         out.u8(colour << lengthBits).u8(length);
@@ -81,46 +81,46 @@ public enum CostumeRuns {
   }
 
   /** Returns the number of bytes at the start of {@code runs} that encode {@code count} pixels. */
-  int bytes(Bytes runs, int count) {
-    int done = 0;
-    int next = 0;
-    while (done < count && next < runs.length()) {
-      int length = runs.u8(next++) & shortRun();
-      done += length == 0 ? longRun(runs, next++) : length;
+  int encodedBytes(Bytes runs, int count) {
+    int decoded = 0;
+    int position = 0;
+    while (decoded < count && position < runs.length()) {
+      int length = runs.u8(position++) & maxShortRun();
+      decoded += length == 0 ? longRunLength(runs, position++) : length;
     }
-    return Math.min(next, runs.length());
+    return Math.min(position, runs.length());
   }
 
   /** Returns the number of pixels that are missing in the data of {@code picture}. */
-  int missing(CostumePicture picture) {
+  int missingPixels(CostumePicture picture) {
     Bytes runs = picture.runs();
-    int done = 0;
-    int next = 0;
-    while (next < runs.length()) {
-      int length = runs.u8(next++) & shortRun();
-      done += length == 0 ? longRun(runs, next++) : length;
+    int decoded = 0;
+    int position = 0;
+    while (position < runs.length()) {
+      int length = runs.u8(position++) & maxShortRun();
+      decoded += length == 0 ? longRunLength(runs, position++) : length;
     }
-    return Math.max(0, picture.pixels() - done);
+    return Math.max(0, picture.pixelCount() - decoded);
   }
 
-  private int shortRun() {
+  private int maxShortRun() {
     return (1 << lengthBits) - 1;
   }
 
   /**
-   * Returns the length at {@code at}. A byte of 0 means 256; beyond the end of the data, the length
-   * is 0.
+   * Returns the length of a run whose length byte is at {@code position}. A byte of 0 means 256.
+   * Beyond the end of the data, the length is 0.
    */
-  private static int longRun(Bytes runs, int at) {
-    if (at >= runs.length()) {
+  private static int longRunLength(Bytes runs, int position) {
+    if (position >= runs.length()) {
       return 0;
     }
-    int length = runs.u8(at);
-    return length == 0 ? LONGEST + 1 : length;
+    int length = runs.u8(position);
+    return length == 0 ? MAX_RUN + 1 : length;
   }
 
-  private static int repeats(byte[] columns, int start) {
-    int end = Math.min(columns.length, start + LONGEST);
+  private static int runLength(byte[] columns, int start) {
+    int end = Math.min(columns.length, start + MAX_RUN);
     int i = start + 1;
     while (i < end && columns[i] == columns[start]) {
       i++;

@@ -5,18 +5,18 @@ import org.bowsprit.bytes.Bytes;
 /**
  * Determines which rows and columns of a costume are drawn at a given size (spec 03 §6.1).
  *
- * <p>A permutation of 0…255 orders the places of a window around the anchor (place 128). At size s,
- * exactly s of the 256 places are kept.
+ * <p>A permutation of 0…255 ranks the rows (or columns) of a window around the anchor, which has
+ * the place 128. At size s, the s places with the lowest ranks are kept.
  */
 public final class CostumeScale {
 
-  /** Full size: everything is kept. */
-  public static final int FULL = 255;
+  /** Full size. Every row and column is kept. */
+  public static final int FULL_SIZE = 255;
 
   /** The place of the anchor. */
   public static final int ANCHOR = 128;
 
-  private static final int PLACES = 256;
+  private static final int PLACE_COUNT = 256;
   private static final Bytes RANKS = ranks();
 
   private CostumeScale() {}
@@ -26,8 +26,8 @@ public final class CostumeScale {
    * bit reversal of 0…127.
    */
   private static Bytes ranks() {
-    int[] ranks = new int[PLACES];
-    int[] first = {
+    int[] ranks = new int[PLACE_COUNT];
+    int[] firstHalf = {
       0xFF, 0xFD, 0x7D, 0xBD, 0x3D, 0xDD, 0x5D, 0x9D, 0x1D, 0xED, 0x6D, 0xAD, 0x2D, 0xCD, 0x4D,
       0x8D, 0x0D, 0xF5, 0x75, 0xB5, 0x35, 0xD5, 0x55, 0x95, 0x15, 0xE5, 0x65, 0xA5, 0x25, 0xC5,
       0x45, 0x85, 0x05, 0xF9, 0x79, 0xB9, 0x39, 0xD9, 0x59, 0x99, 0x19, 0xE9, 0x69, 0xA9, 0x29,
@@ -39,7 +39,7 @@ public final class CostumeScale {
       0x0F, 0xDF, 0x5F, 0x9F, 0x1F, 0xBF, 0x3F, 0x7F
     };
     for (int i = 0; i < ANCHOR; i++) {
-      ranks[i] = first[i];
+      ranks[i] = firstHalf[i];
       ranks[ANCHOR + i] = Integer.reverse(i) >>> 24;
     }
     return Bytes.of(ranks);
@@ -52,8 +52,8 @@ public final class CostumeScale {
    * @param size the size, 0 to 255
    * @return true if the row or column is drawn
    */
-  public static boolean keeps(int place, int size) {
-    return size == FULL || RANKS.u8(place & (PLACES - 1)) < size;
+  public static boolean isKept(int place, int size) {
+    return size == FULL_SIZE || RANKS.u8(place & (PLACE_COUNT - 1)) < size;
   }
 
   /**
@@ -64,13 +64,13 @@ public final class CostumeScale {
    * @param size 0 to 255
    * @return at most {@code count}
    */
-  public static int kept(int from, int count, int size) {
-    if (size == FULL) {
+  public static int keptCount(int from, int count, int size) {
+    if (size == FULL_SIZE) {
       return count;
     }
     int kept = 0;
     for (int i = 0; i < count; i++) {
-      if (keeps(from + i, size)) {
+      if (isKept(from + i, size)) {
         kept++;
       }
     }

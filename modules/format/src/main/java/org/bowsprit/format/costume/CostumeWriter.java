@@ -25,29 +25,29 @@ final class CostumeWriter {
     out.u8(count - 1);
     out.u8(new CostumeFormat(costume.runs(), costume.mirrored()).value());
     out.bytes(costume.palette());
-    int commandOffset = placeholder(1);
-    int tableOffsets = placeholder(Costume.LIMBS);
-    int animationOffsets = placeholder(count);
+    int commandOffset = reserveOffsets(1);
+    int tableOffsets = reserveOffsets(Costume.LIMB_COUNT);
+    int animationOffsets = reserveOffsets(count);
     writeAnimations(animationOffsets);
-    out.putU16(commandOffset, here());
+    out.putU16(commandOffset, nextOffset());
     out.bytes(costume.commands());
     writeLimbs(tableOffsets);
     return out.toBytes();
   }
 
-  private void writeAnimations(int offsets) {
+  private void writeAnimations(int tablePosition) {
     Map<AnimationRecord, Integer> written = new HashMap<>();
     for (int i = 0; i < costume.animations().size(); i++) {
       Optional<AnimationRecord> animation = costume.animations().get(i);
       if (animation.isPresent()) {
         int offset = written.computeIfAbsent(animation.get(), this::writeAnimation);
-        out.putU16(offsets + 2 * i, offset);
+        out.putU16(tablePosition + 2 * i, offset);
       }
     }
   }
 
   private int writeAnimation(AnimationRecord animation) {
-    int offset = here();
+    int offset = nextOffset();
     int mask = 0;
     for (LimbRange range : animation.limbs()) {
       mask |= 0x8000 >> range.limb();
@@ -63,17 +63,17 @@ final class CostumeWriter {
   }
 
   /** Writes a table for each limb that has pictures; the other limbs use the first table. */
-  private void writeLimbs(int offsets) {
-    int first = here();
-    int[] tables = new int[Costume.LIMBS];
+  private void writeLimbs(int tablePosition) {
+    int first = nextOffset();
+    int[] tables = new int[Costume.LIMB_COUNT];
     List<Limb> limbs = costume.limbs();
-    for (int i = 0; i < Costume.LIMBS; i++) {
-      boolean used = !limbs.get(i).pictures().isEmpty();
-      out.putU16(offsets + 2 * i, used ? here() : first);
-      tables[i] = used ? placeholder(limbs.get(i).pictures().lastKey() + 1) : 0;
+    for (int i = 0; i < Costume.LIMB_COUNT; i++) {
+      boolean hasPictures = !limbs.get(i).pictures().isEmpty();
+      out.putU16(tablePosition + 2 * i, hasPictures ? nextOffset() : first);
+      tables[i] = hasPictures ? reserveOffsets(limbs.get(i).pictures().lastKey() + 1) : 0;
     }
     Map<CostumePicture, Integer> written = new HashMap<>();
-    for (int i = 0; i < Costume.LIMBS; i++) {
+    for (int i = 0; i < Costume.LIMB_COUNT; i++) {
       int table = tables[i];
       limbs
           .get(i)
@@ -86,7 +86,7 @@ final class CostumeWriter {
   }
 
   private int writePicture(CostumePicture picture) {
-    int offset = here();
+    int offset = nextOffset();
     out.u16(picture.width()).u16(picture.height());
     out.s16(picture.xOffset()).s16(picture.yOffset());
     out.s16(picture.xMove()).s16(picture.yMove());
@@ -95,14 +95,14 @@ final class CostumeWriter {
   }
 
   /** Reserves {@code words} offsets and returns their position. */
-  private int placeholder(int words) {
+  private int reserveOffsets(int words) {
     int position = out.position();
     out.fill(0, 2 * words);
     return position;
   }
 
   /** Returns the next position in the units of the chunk's offsets. */
-  private int here() {
-    return out.position() + CostumeFormat.BASE;
+  private int nextOffset() {
+    return out.position() + CostumeFormat.BASE_OFFSET;
   }
 }

@@ -15,8 +15,11 @@ public final class Limb {
 
   private final SortedMap<Integer, CostumePicture> pictures;
 
-  /** The pictures by number, computed once, so that a look-up in every frame allocates nothing. */
-  private final List<Optional<CostumePicture>> byNumber;
+  /**
+   * The pictures by number. The list is computed once, so that the look-ups in each frame allocate
+   * nothing.
+   */
+  private final List<Optional<CostumePicture>> picturesByNumber;
 
   /**
    * Creates a limb.
@@ -30,8 +33,8 @@ public final class Limb {
       throw new IllegalArgumentException("a picture is 0–119, was " + pictures.keySet());
     }
     int end = pictures.isEmpty() ? 0 : pictures.lastKey() + 1;
-    byNumber = new ArrayList<>(Collections.nCopies(end, Optional.empty()));
-    pictures.forEach((number, picture) -> byNumber.set(number, Optional.of(picture)));
+    picturesByNumber = new ArrayList<>(Collections.nCopies(end, Optional.empty()));
+    pictures.forEach((number, picture) -> picturesByNumber.set(number, Optional.of(picture)));
   }
 
   /** Returns the pictures that some animation shows, by number. */
@@ -41,7 +44,9 @@ public final class Limb {
 
   /** Returns the picture {@code number}; empty if nothing is drawn for this number. */
   public Optional<CostumePicture> picture(int number) {
-    return number >= 0 && number < byNumber.size() ? byNumber.get(number) : Optional.empty();
+    return number >= 0 && number < picturesByNumber.size()
+        ? picturesByNumber.get(number)
+        : Optional.empty();
   }
 
   @Override

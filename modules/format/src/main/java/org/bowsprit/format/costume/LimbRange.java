@@ -15,14 +15,14 @@ public record LimbRange(int limb, int start, int last, boolean once) {
   public static final int OFF = 0xFFFF;
 
   /** The highest difference between the first and the last command. */
-  public static final int LONGEST = 0x7F;
+  public static final int MAX_EXTENT = 0x7F;
 
   /** Checks that the limb and the range can be written to a file. */
   public LimbRange {
-    if (limb < 0 || limb >= Costume.LIMBS) {
+    if (limb < 0 || limb >= Costume.LIMB_COUNT) {
       throw new IllegalArgumentException("a limb is 0–15, was " + limb);
     }
-    if (start < 0 || start > OFF || last < start || last - start > LONGEST) {
+    if (start < 0 || start > OFF || last < start || last - start > MAX_EXTENT) {
       throw new IllegalArgumentException("a range is of 1–128 commands, was " + start + "–" + last);
     }
   }

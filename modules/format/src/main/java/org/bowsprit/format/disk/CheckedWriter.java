@@ -7,12 +7,12 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * A {@link PrintWriter} that reports failures. It keeps the first failure, and {@link #close}
+ * A {@link PrintWriter} that reports failures. It stores the first failure, and {@link #close}
  * throws it.
  */
 public final class CheckedWriter extends PrintWriter {
 
-  private final Watched watched;
+  private final FailureRecorder recorder;
   private final String name;
 
   /**
@@ -22,18 +22,18 @@ public final class CheckedWriter extends PrintWriter {
    * @param name the destination's name in messages
    */
   public CheckedWriter(Writer out, String name) {
-    this(new Watched(out), name);
+    this(new FailureRecorder(out), name);
   }
 
-  private CheckedWriter(Watched watched, String name) {
-    super(watched);
-    this.watched = watched;
+  private CheckedWriter(FailureRecorder recorder, String name) {
+    super(recorder);
+    this.recorder = recorder;
     this.name = name;
   }
 
   /** Returns the first failure; empty if everything was written. */
   public Optional<IOException> failure() {
-    return Optional.ofNullable(watched.failure);
+    return Optional.ofNullable(recorder.failure);
   }
 
   /**
@@ -62,50 +62,50 @@ public final class CheckedWriter extends PrintWriter {
   }
 
   /** Records failures before {@link PrintWriter} reduces them to a flag. */
-  private static final class Watched extends FilterWriter {
+  private static final class FailureRecorder extends FilterWriter {
 
     private volatile IOException failure;
 
-    Watched(Writer out) {
+    FailureRecorder(Writer out) {
       super(out);
     }
 
     @Override
     public void write(int character) throws IOException {
-      watch(() -> out.write(character));
+      recordFailure(() -> out.write(character));
     }
 
     @Override
     public void write(char[] text, int from, int length) throws IOException {
-      watch(() -> out.write(text, from, length));
+      recordFailure(() -> out.write(text, from, length));
     }
 
     @Override
     public void write(String text, int from, int length) throws IOException {
-      watch(() -> out.write(text, from, length));
+      recordFailure(() -> out.write(text, from, length));
     }
 
     @Override
     public void flush() throws IOException {
-      watch(out::flush);
+      recordFailure(out::flush);
     }
 
     @Override
     public void close() throws IOException {
-      watch(out::close);
+      recordFailure(out::close);
     }
 
-    private void watch(Step step) throws IOException {
+    private void recordFailure(WriteAction write) throws IOException {
       try {
-        step.take();
+        write.run();
       } catch (IOException e) {
         failure = failure == null ? e : failure;
         throw e;
       }
     }
 
-    private interface Step {
-      void take() throws IOException;
+    private interface WriteAction {
+      void run() throws IOException;
     }
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.format.disk;
 /** Creates file names from names in game data, which may contain any character. */
 public final class FileName {
 
-  private static final int LONGEST = 32;
+  private static final int MAX_LENGTH = 32;
 
   private FileName() {}
 
@@ -13,7 +13,7 @@ public final class FileName {
    * give the same name; an empty text gives an empty name.
    */
   public static String of(String text) {
-    String plain = text.replaceAll("[^A-Za-z0-9]+", "_");
-    return plain.substring(0, Math.min(LONGEST, plain.length()));
+    String cleaned = text.replaceAll("[^A-Za-z0-9]+", "_");
+    return cleaned.substring(0, Math.min(MAX_LENGTH, cleaned.length()));
   }
 }

@@ -20,8 +20,8 @@ import java.util.concurrent.locks.LockSupport;
  */
 public record FolderLock(Path folder) {
 
-  private static final String NAME = ".lock";
-  private static final int ATTEMPTS = 500;
+  private static final String LOCK_FILE_NAME = ".lock";
+  private static final int MAX_ATTEMPTS = 500;
   private static final long PAUSE_NANOS = 20_000_000;
 
   /** A change made while the folder is locked. */
@@ -32,10 +32,10 @@ public record FolderLock(Path folder) {
   }
 
   /** An action with a result, performed while the folder is locked. */
-  public interface Question<T> {
+  public interface LockedAction<T> {
 
     /** Performs the action and returns its result. */
-    T answer() throws IOException;
+    T perform() throws IOException;
   }
 
   /**
@@ -59,17 +59,17 @@ public record FolderLock(Path folder) {
    * @throws FolderLockedException if another program does not release the lock in time
    * @throws IOException if the folder cannot be written to, or if the action throws this exception
    */
-  public <T> T call(Question<T> question) throws IOException {
+  public <T> T call(LockedAction<T> action) throws IOException {
     try (FileChannel channel =
         FileChannel.open(
-            folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            folder.resolve(LOCK_FILE_NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       await(channel);
-      return question.answer();
+      return action.perform();
     }
   }
 
   private void await(FileChannel channel) throws IOException {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (isLocked(channel)) {
         return;
       }
@@ -84,7 +84,7 @@ public record FolderLock(Path folder) {
       return lock != null;
     } catch (OverlappingFileLockException anotherThread) {
       return false;
-    } catch (IOException noLocksHere) {
+    } catch (IOException unsupported) {
       return true;
     }
   }

@@ -9,6 +9,6 @@ public final class FolderLockedException extends IOException {
   private static final long serialVersionUID = 1L;
 
   FolderLockedException(Path folder) {
-    super("another Bowsprit has locked " + folder);
+    super("another Bowsprit process has locked the folder " + folder);
   }
 }

@@ -25,30 +25,31 @@ import org.bowsprit.format.files.GameFiles;
 public final class GameFolder implements GameFiles {
 
   /**
-   * The folders that are also searched below other folders. Any other folder is searched only
-   * directly below the given folder.
+   * The names of the folders that are searched at any depth up to the limit. Any other folder is
+   * searched only directly below the given folder.
    */
-  private static final Set<String> USUAL =
+  private static final Set<String> SHOP_FOLDERS =
       Set.of("atlantis", "audio", "cd", "classic", "en", "contents", "resources", "macos");
 
-  private static final int DEEPEST = 4;
-  private static final int MOST_FILES = 20_000;
+  private static final int MAX_DEPTH = 4;
+  private static final int MAX_FILES = 20_000;
 
   /**
    * The name of a CD track with any suffix, because plugins may read formats that are not known
    * here.
    */
-  private static final String TRACK = "track[ _-]?\\d{1,2}\\.[a-z0-9]+";
+  private static final String TRACK_NAME = "track[ _-]?\\d{1,2}\\.[a-z0-9]+";
 
-  private static final Pattern OF_A_GAME =
+  private static final Pattern GAME_FILE =
       Pattern.compile(
-          TRACK
+          TRACK_NAME
               + "|[^.]+|.*\\.(\\d{3}|so[u3gf]|pak|exe|lfl|lec|sm0|la0|he0"
               + "|cue|bin|xwb|wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
-  private static final Pattern SHARED =
+  private static final Pattern SHARED_FILE =
       Pattern.compile(
-          TRACK + "|.*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
-  private static final Pattern HOLDS_A_GAME = Pattern.compile(".*\\.(000|pak)");
+          TRACK_NAME
+              + "|.*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
+  private static final Pattern MAIN_FILE = Pattern.compile(".*\\.(000|pak)");
 
   private final Path folder;
   private final List<String> names = new ArrayList<>();
@@ -65,26 +66,26 @@ public final class GameFolder implements GameFiles {
   public static GameFolder at(Path folder) throws IOException {
     GameFolder files = new GameFolder(folder);
     files.list(folder, "", 0);
-    Path above = folder.toAbsolutePath().normalize().getParent();
-    if (above != null && Files.isReadable(above)) {
-      files.listAbove(above);
+    Path parent = folder.toAbsolutePath().normalize().getParent();
+    if (parent != null && Files.isReadable(parent)) {
+      files.listParent(parent);
     }
     Collections.sort(files.names);
     return files;
   }
 
-  private void list(Path place, String prefix, int depth) throws IOException {
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(place)) {
+  private void list(Path directory, String prefix, int depth) throws IOException {
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
       for (Path entry : entries) {
         String name = entry.getFileName().toString();
-        if (names.size() >= MOST_FILES) {
+        if (names.size() >= MAX_FILES) {
           return;
         }
         if (Files.isDirectory(entry)) {
-          if (Files.isReadable(entry) && isLookedInto(name, depth)) {
+          if (Files.isReadable(entry) && isSearched(name, depth)) {
             list(entry, prefix + name + "/", depth + 1);
           }
-        } else if (Files.isRegularFile(entry) && (depth == 0 || matches(OF_A_GAME, name))) {
+        } else if (Files.isRegularFile(entry) && (depth == 0 || matches(GAME_FILE, name))) {
           names.add(prefix + name);
         }
       }
@@ -93,23 +94,24 @@ public final class GameFolder implements GameFiles {
     }
   }
 
-  private static boolean isLookedInto(String name, int depth) {
-    return depth == 0 || (depth < DEEPEST && USUAL.contains(name.toLowerCase(Locale.ROOT)));
+  private static boolean isSearched(String name, int depth) {
+    return depth == 0
+        || (depth < MAX_DEPTH && SHOP_FOLDERS.contains(name.toLowerCase(Locale.ROOT)));
   }
 
   /**
    * Lists the files of the parent folder. The parent of a language folder contains the files that
    * all languages share.
    */
-  private void listAbove(Path above) {
+  private void listParent(Path parent) {
     List<String> shared = new ArrayList<>();
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(above)) {
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(parent)) {
       for (Path entry : entries) {
         String name = entry.getFileName().toString();
-        if (matches(HOLDS_A_GAME, name)) {
+        if (matches(MAIN_FILE, name)) {
           return;
         }
-        if (matches(SHARED, name) && Files.isRegularFile(entry)) {
+        if (matches(SHARED_FILE, name) && Files.isRegularFile(entry)) {
           shared.add("../" + name);
         }
       }
@@ -139,13 +141,13 @@ public final class GameFolder implements GameFiles {
     try {
       return Files.size(folder.resolve(name));
     } catch (IOException e) {
-      throw cannotRead(name);
+      throw unreadable(name);
     }
   }
 
   /**
-   * Uses no channel, because a plugin may interrupt every thread of the program, and an interrupt
-   * closes channels.
+   * Does not use a channel, because a plugin may interrupt every thread of the program, and an
+   * interrupt closes channels.
    */
   @Override
   public byte[] read(String name, long offset, int length) {
@@ -158,11 +160,11 @@ public final class GameFolder implements GameFiles {
       }
       return count < bytes.length ? Arrays.copyOf(bytes, count) : bytes;
     } catch (IOException e) {
-      throw cannotRead(name);
+      throw unreadable(name);
     }
   }
 
-  private static FormatException cannotRead(String name) {
+  private static FormatException unreadable(String name) {
     return GameFiles.unreadable(name, "expected a readable file, found an unreadable one");
   }
 }

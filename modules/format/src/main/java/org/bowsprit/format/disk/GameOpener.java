@@ -49,11 +49,11 @@ public final class GameOpener {
    * @throws FormatException if its files are damaged
    */
   public Game open(Path path, String choice) {
-    return loader.open(loader.only(look(path), choice));
+    return loader.open(loader.selectGame(detectGames(path), choice));
   }
 
   /**
-   * Opens a game that {@link #look} found.
+   * Opens a game that {@link #detectGames} found.
    *
    * @throws FormatException if its files are damaged
    */
@@ -67,32 +67,33 @@ public final class GameOpener {
    *
    * @throws GameRefusedException if {@code path} cannot be read
    */
-  public List<Detection> look(Path path) {
+  public List<Detection> detectGames(Path path) {
     GameFiles files = files(path);
     if (files.names().isEmpty() && !Files.isDirectory(path)) {
       throw new GameRefusedException("There are no files in " + path + ".");
     }
-    List<Detection> seen = loader.look(files);
+    List<Detection> detections = loader.detectGames(files);
     if (Files.isDirectory(path) || isZip(path)) {
-      return seen;
+      return detections;
     }
-    String given = String.valueOf(path.getFileName());
-    List<Detection> meant = seen.stream().filter(game -> isMeant(game, given)).toList();
-    return meant.isEmpty() ? seen : meant;
+    String fileName = String.valueOf(path.getFileName());
+    List<Detection> selected =
+        detections.stream().filter(game -> isSelected(game, fileName)).toList();
+    return selected.isEmpty() ? detections : selected;
   }
 
   /**
-   * Returns whether the file {@code given} selects a game: the file contains the game, or has its
-   * name.
+   * Returns whether the file {@code fileName} selects a game: the file contains the game, or has
+   * its name.
    */
-  private static boolean isMeant(Detection detection, String given) {
+  private static boolean isSelected(Detection detection, String fileName) {
     if (!(detection instanceof Detection.Found found)) {
       return false;
     }
-    String holder = found.folder() + "/";
-    String start = found.identity().stem().toLowerCase(Locale.ROOT) + ".";
-    return holder.startsWith(given + "/")
-        || (found.folder().isEmpty() && given.toLowerCase(Locale.ROOT).startsWith(start));
+    String containerPath = found.folder() + "/";
+    String stemPrefix = found.identity().stem().toLowerCase(Locale.ROOT) + ".";
+    return containerPath.startsWith(fileName + "/")
+        || (found.folder().isEmpty() && fileName.toLowerCase(Locale.ROOT).startsWith(stemPrefix));
   }
 
   /**

@@ -43,7 +43,7 @@ public final class GameZip implements GameFiles {
         }
       }
     } catch (IllegalArgumentException e) {
-      throw new IOException("a name in the zip is not text", e);
+      throw new IOException("a file name in the zip cannot be decoded", e);
     }
     Collections.sort(names);
     return new GameZip(zip, names);
@@ -77,23 +77,23 @@ public final class GameZip implements GameFiles {
   }
 
   /** An action on one file while the zip is open. */
-  private interface Use<T> {
-    T of(ZipFile file, ZipEntry entry) throws IOException;
+  private interface EntryAction<T> {
+    T apply(ZipFile file, ZipEntry entry) throws IOException;
   }
 
-  private <T> T withEntry(String name, Use<T> use) {
+  private <T> T withEntry(String name, EntryAction<T> action) {
     try (ZipFile file = new ZipFile(zip.toString())) {
       ZipEntry entry = file.getEntry(name);
       if (entry == null) {
-        throw cannotRead(name);
+        throw unreadable(name);
       }
-      return use.of(file, entry);
+      return action.apply(file, entry);
     } catch (IOException | IllegalArgumentException e) {
-      throw cannotRead(name);
+      throw unreadable(name);
     }
   }
 
-  private static FormatException cannotRead(String name) {
+  private static FormatException unreadable(String name) {
     return GameFiles.unreadable(
         name, "expected a file that can be unpacked, found one that cannot");
   }

@@ -10,8 +10,8 @@ import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 
 /**
- * Thrown when a file or another destination cannot be written. The message is a sentence that names
- * it.
+ * Thrown when a file or another destination cannot be written. The message contains the name of the
+ * destination and the reason.
  */
 public final class NotWrittenException extends UncheckedIOException {
 
@@ -29,14 +29,14 @@ public final class NotWrittenException extends UncheckedIOException {
 
   /** Returns the reason why a file could not be written, for users, without a full stop. */
   public static String reason(IOException cause) {
-    String said = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
-    if (said.contains("no space left") || said.contains("not enough space")) {
+    String message = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
+    if (message.contains("no space left") || message.contains("not enough space")) {
       return "the disk is full";
     }
-    if (said.contains("quota")) {
+    if (message.contains("quota")) {
       return "your share of the disk is used up";
     }
-    if (cause instanceof AccessDeniedException || said.contains("read-only")) {
+    if (cause instanceof AccessDeniedException || message.contains("read-only")) {
       return "the folder cannot be written to";
     }
     if (cause instanceof NoSuchFileException || cause instanceof NotDirectoryException) {

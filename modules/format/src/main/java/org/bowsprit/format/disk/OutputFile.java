@@ -9,8 +9,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that a command writes at a user's request. The message of a failure is a sentence that
- * names the file.
+ * A file that a command writes at a user's request. If an operation fails, the message of the
+ * exception contains the name of the file.
  *
  * @param path the path of the file, which need not exist
  */
@@ -22,7 +22,7 @@ public record OutputFile(Path path) {
    * @return the folder
    * @throws NotWrittenException if the folder cannot be created
    */
-  public static Path folder(Path folder) {
+  public static Path createFolder(Path folder) {
     try {
       return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
     } catch (IOException e) {
@@ -36,9 +36,9 @@ public record OutputFile(Path path) {
    * @param name its path relative to the folder, with slashes
    * @throws NotWrittenException if a folder cannot be created
    */
-  public static OutputFile in(Path folder, String name) {
+  public static OutputFile inFolder(Path folder, String name) {
     Path file = folder.resolve(name);
-    folder(file.toAbsolutePath().getParent());
+    createFolder(file.toAbsolutePath().getParent());
     return new OutputFile(file);
   }
 
@@ -56,20 +56,20 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Replaces the whole file atomically, so that no reader sees half of it. If the path is a link,
-   * the link itself is replaced. The file gets the mode of a new file.
+   * Replaces the whole file atomically, so that no reader sees an incomplete file. If the path is a
+   * link, the link itself is replaced. The file gets the mode of a new file.
    *
    * @throws NotWrittenException if the file cannot be written; it is then unchanged
    */
   public void replace(byte[] contents) {
-    Path part = UnfinishedFile.part(path);
+    Path temporary = UnfinishedFile.temporaryPath(path);
     try {
       try {
-        Files.deleteIfExists(part);
-        Files.write(part, contents, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        Files.move(part, path, StandardCopyOption.REPLACE_EXISTING);
+        Files.deleteIfExists(temporary);
+        Files.write(temporary, contents, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING);
       } finally {
-        Files.deleteIfExists(part);
+        Files.deleteIfExists(temporary);
       }
     } catch (IOException e) {
       throw new NotWrittenException(path.toString(), e);
@@ -81,7 +81,7 @@ public record OutputFile(Path path) {
    *
    * @throws NotWrittenException if it cannot be opened
    */
-  public CheckedWriter text() {
+  public CheckedWriter openText() {
     try {
       // Files.newBufferedWriter is not used, because it rejects text that UTF-8 cannot encode.
       return new CheckedWriter(

@@ -10,14 +10,14 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A file that appears only when it is complete. Until then it has a temporary name in the same
- * folder, and it is deleted if it is closed before it is finished. No reader sees half a file, even
- * if writing takes hours. If the final path is a link, the link itself is replaced. The file gets
- * the mode of a new file.
+ * folder, and it is deleted if it is closed before it is finished. No reader sees an incomplete
+ * file, even if writing takes hours. If the final path is a link, the link itself is replaced. The
+ * file gets the mode of a new file.
  */
 public final class UnfinishedFile implements AutoCloseable {
 
   private final Path path;
-  private final Path part;
+  private final Path temporary;
   private final CheckedWriter text;
 
   /**
@@ -28,15 +28,15 @@ public final class UnfinishedFile implements AutoCloseable {
    */
   public UnfinishedFile(Path path) {
     this.path = path;
-    this.part = part(path);
+    this.temporary = temporaryPath(path);
     try {
-      Files.deleteIfExists(part);
+      Files.deleteIfExists(temporary);
       // Files.newBufferedWriter is not used, because it rejects text that UTF-8 cannot encode.
       this.text =
           new CheckedWriter(
               new OutputStreamWriter(
                   Files.newOutputStream(
-                      part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                      temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
                   StandardCharsets.UTF_8),
               path.toString());
     } catch (IOException e) {
@@ -45,7 +45,7 @@ public final class UnfinishedFile implements AutoCloseable {
   }
 
   /** Returns the temporary name of an unfinished file, which differs for each process. */
-  public static Path part(Path path) {
+  public static Path temporaryPath(Path path) {
     return path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
   }
 
@@ -62,7 +62,7 @@ public final class UnfinishedFile implements AutoCloseable {
   public void finish() {
     text.close();
     try {
-      Files.move(part, path, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw new NotWrittenException(path.toString(), e);
     }
@@ -73,11 +73,11 @@ public final class UnfinishedFile implements AutoCloseable {
   public void close() {
     try {
       text.close();
-    } catch (NotWrittenException alreadyTold) {
+    } catch (NotWrittenException alreadyReported) {
       // The failure that prevented finishing has already been thrown.
     }
     try {
-      Files.deleteIfExists(part);
+      Files.deleteIfExists(temporary);
     } catch (IOException e) {
       throw new NotWrittenException(path.toString(), e);
     }

@@ -6,14 +6,16 @@ package org.bowsprit.format.files;
  * @param files the files that contain it
  * @param name the file
  * @param offset the first byte, from the start of the file
- * @param length the largest number of bytes; {@link Long#MAX_VALUE} for all after {@code offset}
+ * @param length the maximum number of bytes; {@link Long#MAX_VALUE} for all bytes after {@code
+ *     offset}
  */
 public record FilePart(GameFiles files, String name, long offset, long length) {
 
   /** Checks that neither number is negative. */
   public FilePart {
     if (offset < 0 || length < 0) {
-      throw new IllegalArgumentException("expected no negative number: " + offset + ", " + length);
+      throw new IllegalArgumentException(
+          "offset and length must not be negative: " + offset + ", " + length);
     }
   }
 
@@ -27,18 +29,18 @@ public record FilePart(GameFiles files, String name, long offset, long length) {
     return Math.max(0, Math.min(length, files.size(name) - offset));
   }
 
-  /** Returns whether the file arrives while the game is played. */
-  boolean isArriving() {
-    return files.isArriving(name);
+  /** Returns whether the file is downloaded while the game is played. */
+  boolean isStreamed() {
+    return files.isStreamed(name);
   }
 
   /**
-   * Returns {@code count} bytes from {@code at} on; fewer bytes if the part ends earlier.
+   * Returns {@code count} bytes from {@code position} on; fewer bytes if the part ends earlier.
    *
-   * @param at the position of the first byte, from the start of the part; 0 or more
+   * @param position the position of the first byte, from the start of the part; 0 or more
    */
-  public byte[] read(long at, int count) {
-    int inside = (int) Math.max(0, Math.min(count, length - Math.min(at, length)));
-    return inside == 0 ? new byte[0] : files.read(name, offset + at, inside);
+  public byte[] read(long position, int count) {
+    int available = (int) Math.max(0, Math.min(count, length - Math.min(position, length)));
+    return available == 0 ? new byte[0] : files.read(name, offset + position, available);
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.bytes.FormatException;
 /**
  * Named files with random access: the files of a folder, a zip or an archive, or files in memory.
  *
- * <p>A name includes the folders between the place and the file, separated by slashes: {@code
+ * <p>A name is a path relative to the folder, zip or archive, with slashes: {@code
  * audio/track2.ogg}.
  */
 public interface GameFiles {
@@ -18,10 +18,10 @@ public interface GameFiles {
    * The size limit for reading a whole file, in bytes. It is several times the size of the largest
    * real file.
    */
-  int LARGEST = 48 << 20;
+  int MAX_BYTES = 48 << 20;
 
-  /** The size in bytes of the blocks in which {@linkplain #isArriving arriving} files are read. */
-  int BLOCK = 1 << 9;
+  /** The size in bytes of the blocks in which {@linkplain #isStreamed streamed} files are read. */
+  int BLOCK_BYTES = 1 << 9;
 
   /** Returns the name of the folder, zip or archive, without its parent folders. */
   String name();
@@ -45,17 +45,18 @@ public interface GameFiles {
   byte[] read(String name, long offset, int length);
 
   /**
-   * Returns whether the file {@code name}, one of {@link #names}, arrives while the game is played.
-   * Only the needed bytes of such a file should be read. Other files can be read completely.
+   * Returns whether the file {@code name}, one of {@link #names}, is downloaded while the game is
+   * played. Only the needed bytes of such a file should be read. Other files can be read
+   * completely.
    */
-  default boolean isArriving(String name) {
+  default boolean isStreamed(String name) {
     return false;
   }
 
   /**
    * Returns the whole file {@code name}, one of {@link #names}, in a new array.
    *
-   * @throws FormatException if the file cannot be read or is larger than {@link #LARGEST}
+   * @throws FormatException if the file cannot be read or is larger than {@link #MAX_BYTES}
    */
   default byte[] readAll(String name) {
     return read(name, 0, sizeInMemory(name));
@@ -64,21 +65,21 @@ public interface GameFiles {
   /**
    * Returns the size of a file that is to be kept in memory.
    *
-   * @throws FormatException if the file cannot be read or is larger than {@link #LARGEST}
+   * @throws FormatException if the file cannot be read or is larger than {@link #MAX_BYTES}
    */
   default int sizeInMemory(String name) {
     long size = size(name);
-    if (size > LARGEST) {
-      throw unreadable(name, "expected at most " + LARGEST + " bytes, found " + size);
+    if (size > MAX_BYTES) {
+      throw unreadable(name, "expected at most " + MAX_BYTES + " bytes, found " + size);
     }
     return (int) size;
   }
 
   /** Returns the name of the file that equals {@code name} if case is ignored. */
   default Optional<String> find(String name) {
-    String wanted = name.toLowerCase(Locale.ROOT);
+    String lowerCaseName = name.toLowerCase(Locale.ROOT);
     return names().stream()
-        .filter(candidate -> candidate.toLowerCase(Locale.ROOT).equals(wanted))
+        .filter(candidate -> candidate.toLowerCase(Locale.ROOT).equals(lowerCaseName))
         .findFirst();
   }
 

@@ -19,12 +19,12 @@ import org.bowsprit.bytes.FormatException;
  */
 public final class LpakArchive {
 
-  private static final String SIGN = "KAPL";
-  private static final String CLASSIC = "classic/";
-  private static final int HEADER = 40;
-  private static final int ENTRY = 20;
-  private static final int MOST_ENTRIES = 1 << 16;
-  private static final int MOST_NAME_BYTES = 8 << 20;
+  private static final String SIGNATURE = "KAPL";
+  private static final String CLASSIC_FOLDER = "classic/";
+  private static final int HEADER_BYTES = 40;
+  private static final int ENTRY_BYTES = 20;
+  private static final int MAX_ENTRIES = 1 << 16;
+  private static final int MAX_NAME_BYTES = 8 << 20;
 
   private final GameFiles files;
   private final String name;
@@ -37,15 +37,16 @@ public final class LpakArchive {
   }
 
   /** Returns whether the file {@code name} of {@code files} has the signature of an archive. */
-  public static boolean isOne(GameFiles files, String name) {
-    return new String(files.read(name, 0, SIGN.length()), StandardCharsets.ISO_8859_1).equals(SIGN);
+  public static boolean isArchive(GameFiles files, String name) {
+    return new String(files.read(name, 0, SIGNATURE.length()), StandardCharsets.ISO_8859_1)
+        .equals(SIGNATURE);
   }
 
   /**
    * Returns the members of the classic game, by name.
    *
    * @throws FormatException if its tables or one of these members lie outside the archive, or a
-   *     member is compressed; the exception names the archive
+   *     member is compressed; the exception contains the name of the archive
    */
   public static Map<String, FilePart> members(GameFiles files, String name) {
     try {
@@ -56,37 +57,42 @@ public final class LpakArchive {
   }
 
   private Map<String, FilePart> members() {
-    ByteReader header = block("a header", 0, HEADER, HEADER).reader(new ChunkPath("LPAK"));
+    ByteReader header =
+        readBlock("a header", 0, HEADER_BYTES, HEADER_BYTES).reader(new ChunkPath("LPAK"));
     header.skip(12);
-    long entriesAt = header.u32();
-    long namesAt = header.u32();
-    long dataAt = header.u32();
+    long entriesOffset = header.u32();
+    long namesOffset = header.u32();
+    long dataOffset = header.u32();
     header.skip(4);
     long entryBytes = header.u32();
     long nameBytes = header.u32();
-    Bytes entries = block("an entry table", entriesAt, entryBytes, MOST_ENTRIES * ENTRY);
-    List<String> names = names(block("a name table", namesAt, nameBytes, MOST_NAME_BYTES));
+    Bytes entries =
+        readBlock("an entry table", entriesOffset, entryBytes, MAX_ENTRIES * ENTRY_BYTES);
+    List<String> names =
+        readNames(readBlock("a name table", namesOffset, nameBytes, MAX_NAME_BYTES));
     Map<String, FilePart> members = new LinkedHashMap<>();
-    int count = Math.min(names.size(), entries.length() / ENTRY);
+    int count = Math.min(names.size(), entries.length() / ENTRY_BYTES);
     for (int i = 0; i < count; i++) {
-      if (names.get(i).toLowerCase(Locale.ROOT).startsWith(CLASSIC)) {
-        members.put(names.get(i), member(names.get(i), dataAt, entries.slice(i * ENTRY, ENTRY)));
+      if (names.get(i).toLowerCase(Locale.ROOT).startsWith(CLASSIC_FOLDER)) {
+        members.put(
+            names.get(i),
+            readMember(names.get(i), dataOffset, entries.slice(i * ENTRY_BYTES, ENTRY_BYTES)));
       }
     }
     return members;
   }
 
-  private FilePart member(String member, long dataAt, Bytes entry) {
+  private FilePart readMember(String member, long dataOffset, Bytes entry) {
     ByteReader in = entry.reader(new ChunkPath("LPAK"));
-    long offset = dataAt + in.u32();
+    long offset = dataOffset + in.u32();
     in.skip(4);
     long length = in.u32();
     in.skip(4);
     if (in.u32() != 0) {
-      throw complaint(offset, "expected " + member + " as it is, found it compressed");
+      throw invalid(offset, "expected " + member + " uncompressed, found it compressed");
     }
     if (offset + length > size) {
-      throw complaint(offset, "expected " + length + " bytes of " + member + ", found the end");
+      throw invalid(offset, "expected " + length + " bytes of " + member + ", found the end");
     }
     return new FilePart(files, name, offset, length);
   }
@@ -95,7 +101,7 @@ public final class LpakArchive {
    * Returns the names of the members. They follow each other in the order of the entries; the
    * stored positions may be wrong.
    */
-  private static List<String> names(Bytes table) {
+  private static List<String> readNames(Bytes table) {
     List<String> names = new ArrayList<>();
     byte[] bytes = table.toArray();
     int start = 0;
@@ -108,22 +114,23 @@ public final class LpakArchive {
     return names;
   }
 
-  private Bytes block(String what, long offset, long length, int most) {
+  private Bytes readBlock(String description, long offset, long length, int maxLength) {
     if (offset + length > size) {
-      throw complaint(offset, "expected " + what + " of " + length + " bytes, found the end");
+      throw invalid(offset, "expected " + description + " of " + length + " bytes, found the end");
     }
-    if (length > most) {
-      throw complaint(
-          offset, "expected " + what + " of at most " + most + " bytes, found " + length);
+    if (length > maxLength) {
+      throw invalid(
+          offset,
+          "expected " + description + " of at most " + maxLength + " bytes, found " + length);
     }
     Bytes bytes = Bytes.wrap(files.read(name, offset, (int) length));
     if (bytes.length() < length) {
-      throw complaint(offset, "expected " + what + " of " + length + " bytes, found the end");
+      throw invalid(offset, "expected " + description + " of " + length + " bytes, found the end");
     }
     return bytes;
   }
 
-  private static FormatException complaint(long offset, String expectation) {
+  private static FormatException invalid(long offset, String expectation) {
     return FormatException.at(ChunkPath.ROOT, offset, expectation);
   }
 }

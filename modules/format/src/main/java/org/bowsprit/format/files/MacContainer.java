@@ -14,10 +14,10 @@ import org.bowsprit.bytes.ChunkPath;
  */
 public final class MacContainer {
 
-  private static final int HEADER = 8;
-  private static final int RECORD = 0x28;
-  private static final int NAME = 32;
-  private static final int MOST_RECORDS = 256;
+  private static final int HEADER_BYTES = 8;
+  private static final int RECORD_BYTES = 0x28;
+  private static final int NAME_BYTES = 32;
+  private static final int MAX_RECORDS = 256;
   private static final String INDEX_SUFFIX = ".000";
 
   private MacContainer() {}
@@ -29,17 +29,17 @@ public final class MacContainer {
    */
   public static Optional<Map<String, FilePart>> members(GameFiles files, String name) {
     long size = files.size(name);
-    byte[] header = files.read(name, 0, HEADER);
-    if (header.length < HEADER) {
+    byte[] header = files.read(name, 0, HEADER_BYTES);
+    if (header.length < HEADER_BYTES) {
       return Optional.empty();
     }
     ByteReader in = Bytes.wrap(header).reader(ChunkPath.ROOT);
     long table = in.u32Be();
     long length = in.u32Be();
     if (length == 0
-        || length % RECORD != 0
-        || length > MOST_RECORDS * RECORD
-        || table < HEADER
+        || length % RECORD_BYTES != 0
+        || length > MAX_RECORDS * RECORD_BYTES
+        || table < HEADER_BYTES
         || table + length > size) {
       return Optional.empty();
     }
@@ -49,11 +49,13 @@ public final class MacContainer {
   private static Optional<Map<String, FilePart>> members(
       GameFiles files, String name, Bytes table, long size) {
     Map<String, FilePart> members = new LinkedHashMap<>();
-    for (int at = 0; at + RECORD <= table.length(); at += RECORD) {
-      ByteReader record = table.slice(at, RECORD).reader(ChunkPath.ROOT);
+    for (int recordOffset = 0;
+        recordOffset + RECORD_BYTES <= table.length();
+        recordOffset += RECORD_BYTES) {
+      ByteReader record = table.slice(recordOffset, RECORD_BYTES).reader(ChunkPath.ROOT);
       long offset = record.u32Be();
       long length = record.u32Be();
-      String member = text(table.slice(at + RECORD - NAME, NAME));
+      String member = paddedText(table.slice(recordOffset + RECORD_BYTES - NAME_BYTES, NAME_BYTES));
       if (offset + length > size || member.isEmpty()) {
         return Optional.empty();
       }
@@ -65,7 +67,7 @@ public final class MacContainer {
         : Optional.empty();
   }
 
-  private static String text(Bytes padded) {
+  private static String paddedText(Bytes padded) {
     String text = new String(padded.toArray(), StandardCharsets.ISO_8859_1);
     int end = text.indexOf(0);
     return end < 0 ? text : text.substring(0, end);

@@ -49,8 +49,8 @@ public final class PartFiles implements GameFiles {
   }
 
   @Override
-  public boolean isArriving(String file) {
-    return part(file).isArriving();
+  public boolean isStreamed(String file) {
+    return part(file).isStreamed();
   }
 
   private FilePart part(String file) {
@@ -60,13 +60,13 @@ public final class PartFiles implements GameFiles {
 
   @Override
   public Optional<String> find(String file) {
-    String behind = "/" + file.toLowerCase(Locale.ROOT);
+    String pathEnd = "/" + file.toLowerCase(Locale.ROOT);
     return GameFiles.super
         .find(file)
         .or(
             () ->
                 parts.keySet().stream()
-                    .filter(candidate -> candidate.toLowerCase(Locale.ROOT).endsWith(behind))
+                    .filter(candidate -> candidate.toLowerCase(Locale.ROOT).endsWith(pathEnd))
                     .findFirst());
   }
 }

@@ -2,11 +2,11 @@ package org.bowsprit.format.files;
 
 import java.util.List;
 
-/** Files whose reads are reported. */
+/** Files whose reads are reported to a listener. */
 public final class WatchedFiles implements GameFiles {
 
   private final GameFiles files;
-  private final boolean areArriving;
+  private final boolean areStreamed;
   private final ReadListener listener;
 
   /** Receives reads. */
@@ -20,11 +20,11 @@ public final class WatchedFiles implements GameFiles {
   /**
    * Creates a view of files.
    *
-   * @param areArriving true if only the needed bytes should be read, see {@link #isArriving}
+   * @param areStreamed true if only the needed bytes should be read, see {@link #isStreamed}
    */
-  public WatchedFiles(GameFiles files, boolean areArriving, ReadListener listener) {
+  public WatchedFiles(GameFiles files, boolean areStreamed, ReadListener listener) {
     this.files = files;
-    this.areArriving = areArriving;
+    this.areStreamed = areStreamed;
     this.listener = listener;
   }
 
@@ -51,7 +51,7 @@ public final class WatchedFiles implements GameFiles {
   }
 
   @Override
-  public boolean isArriving(String name) {
-    return areArriving || files.isArriving(name);
+  public boolean isStreamed(String name) {
+    return areStreamed || files.isStreamed(name);
   }
 }

@@ -8,12 +8,12 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The bytes of a data file, decrypted. A file that arrives while the game is played is read in
- * blocks when its bytes are requested. Any other file is read completely at once.
+ * The bytes of a data file, decrypted. A file that is downloaded while the game is played is read
+ * in blocks when its bytes are requested. Any other file is read completely at once.
  */
 final class DataBytes {
 
-  private final Bytes all;
+  private final Bytes bytes;
   private final byte[] array;
   private final BitSet unread = new BitSet();
   private final Source source;
@@ -26,11 +26,11 @@ final class DataBytes {
   /**
    * Creates the bytes of a file that was read.
    *
-   * @param all the bytes, a view of {@code array}
+   * @param bytes the bytes, a view of {@code array}
    * @param array receives blocks that are read later
    */
-  private DataBytes(Bytes all, byte[] array, Source source) {
-    this.all = all;
+  private DataBytes(Bytes bytes, byte[] array, Source source) {
+    this.bytes = bytes;
     this.array = array;
     this.source = source;
   }
@@ -43,25 +43,25 @@ final class DataBytes {
   /**
    * Returns the bytes of a file.
    *
-   * @throws FormatException if it is no data file or cannot be read
+   * @throws FormatException if the file is not a data file or cannot be read
    */
   static DataBytes of(GameFiles files, String name) {
-    if (!files.isArriving(name)) {
+    if (!files.isStreamed(name)) {
       byte[] raw = files.readAll(name);
-      return of(key(raw, name).apply(raw));
+      return of(requireKey(raw, name).apply(raw));
     }
-    FileKey key = key(files.read(name, 0, DataFile.TAG.length()), name);
+    FileKey key = requireKey(files.read(name, 0, DataFile.TAG.length()), name);
     byte[] array = new byte[files.sizeInMemory(name)];
     DataBytes bytes =
         new DataBytes(
             Bytes.wrap(array),
             array,
             (offset, count) -> key.apply(files.read(name, offset, count)));
-    bytes.unread.set(0, blocks(array.length));
+    bytes.unread.set(0, blockCount(array.length));
     return bytes;
   }
 
-  private static FileKey key(byte[] start, String name) {
+  private static FileKey requireKey(byte[] start, String name) {
     return FileKey.of(start, DataFile.TAG)
         .orElseThrow(
             () ->
@@ -71,13 +71,13 @@ final class DataBytes {
 
   /** Returns the number of bytes. */
   int length() {
-    return all.length();
+    return bytes.length();
   }
 
   /** Returns the {@code count} bytes from {@code offset}, all of which must be in the file. */
   Bytes slice(int offset, int count) {
     read(offset, count);
-    return all.slice(offset, count);
+    return bytes.slice(offset, count);
   }
 
   /** Returns the whole file. The parts of its first chunk that have not been read may be zeros. */
@@ -85,7 +85,7 @@ final class DataBytes {
     long size = slice(0, ByteWriter.HEADER).reader(ChunkPath.ROOT).seek(4).u32Be();
     int end = (int) Math.min(size, length());
     read(end, length() - end);
-    return all;
+    return bytes;
   }
 
   /**
@@ -93,17 +93,19 @@ final class DataBytes {
    * were returned before do not change.
    */
   private void read(int offset, int count) {
-    int block = unread.nextSetBit(offset / GameFiles.BLOCK);
-    while (block >= 0 && block * GameFiles.BLOCK < offset + count) {
-      int behind = Math.min(unread.nextClearBit(block), blocks(offset + count));
-      int from = block * GameFiles.BLOCK;
-      source.read(from, Math.min(behind * GameFiles.BLOCK, length()) - from).copyInto(array, from);
-      unread.clear(block, behind);
-      block = unread.nextSetBit(behind);
+    int firstBlock = unread.nextSetBit(offset / GameFiles.BLOCK_BYTES);
+    while (firstBlock >= 0 && firstBlock * GameFiles.BLOCK_BYTES < offset + count) {
+      int end = Math.min(unread.nextClearBit(firstBlock), blockCount(offset + count));
+      int from = firstBlock * GameFiles.BLOCK_BYTES;
+      source
+          .read(from, Math.min(end * GameFiles.BLOCK_BYTES, length()) - from)
+          .copyInto(array, from);
+      unread.clear(firstBlock, end);
+      firstBlock = unread.nextSetBit(end);
     }
   }
 
-  private static int blocks(int bytes) {
-    return (bytes + GameFiles.BLOCK - 1) / GameFiles.BLOCK;
+  private static int blockCount(int bytes) {
+    return (bytes + GameFiles.BLOCK_BYTES - 1) / GameFiles.BLOCK_BYTES;
   }
 }

@@ -23,7 +23,7 @@ import org.bowsprit.format.index.RoomOffsets;
 final class DataFile {
 
   static final String TAG = "LECF";
-  static final ChunkPath LECF = new ChunkPath(TAG);
+  static final ChunkPath LECF_PATH = new ChunkPath(TAG);
 
   private final DataBytes bytes;
   private final Map<Integer, Long> rooms = new LinkedHashMap<>();
@@ -35,7 +35,7 @@ final class DataFile {
 
   /** Reads the start of a decrypted file. */
   static DataFile decode(DataBytes bytes) {
-    return new DataFile(bytes, RoomOffsets.decode(loff(bytes).reader()));
+    return new DataFile(bytes, RoomOffsets.decode(loffChunk(bytes).reader()));
   }
 
   /** Returns the numbers of the rooms in LOFF, ascending. */
@@ -44,7 +44,7 @@ final class DataFile {
   }
 
   /** Returns whether the file ends before one of the rooms in LOFF begins. */
-  boolean isCutOff() {
+  boolean isTruncated() {
     long last = (long) bytes.length() - ByteWriter.HEADER;
     return rooms.values().stream().anyMatch(offset -> offset > last);
   }
@@ -52,19 +52,19 @@ final class DataFile {
   /** Returns the oddities of the file outside of its rooms and resources. */
   List<Oddity> oddities() {
     Oddities oddities = new Oddities();
-    oddities.betweenChunks(bytes.outline());
-    Chunk loff = loff(bytes);
+    oddities.addBytesBetweenChunks(bytes.outline());
+    Chunk loff = loffChunk(bytes);
     int listed = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
-    int there = RoomOffsets.decode(loff.reader()).entries().size();
-    if (there < listed) {
-      oddities.lost(loff, 1, "expected " + listed + " rooms of 5 bytes, found " + there);
+    int readable = RoomOffsets.decode(loff.reader()).entries().size();
+    if (readable < listed) {
+      oddities.addLost(loff, 1, "expected " + listed + " rooms of 5 bytes, found " + readable);
     }
-    oddities.leftOver(loff, RoomOffsets.size(listed));
+    oddities.addUnusedBytes(loff, RoomOffsets.size(listed));
     return oddities.list();
   }
 
-  private static Chunk loff(DataBytes bytes) {
-    return chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
+  private static Chunk loffChunk(DataBytes bytes) {
+    return chunk(bytes, ByteWriter.HEADER, LECF_PATH.child(RoomOffsets.TAG), RoomOffsets.TAG);
   }
 
   /** Returns the whole file. */
@@ -74,36 +74,36 @@ final class DataFile {
 
   /** Returns the chunk {@code tag} of resource {@code id}, which is stored with {@code room}. */
   Chunk resource(int room, long offset, String tag, int id) {
-    return chunk(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
+    return chunk(bytes, roomOffset(room) + offset, lflfPath(room).child(tag, id), tag);
   }
 
   /** Returns the number of payload bytes in the chunk of a resource. Only the header is read. */
   int payloadLength(int room, long offset, String tag, int id) {
-    return payloadLength(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
+    return payloadLength(bytes, roomOffset(room) + offset, lflfPath(room).child(tag, id), tag);
   }
 
   Chunk room(int room) {
-    return chunk(bytes, start(room), lflf(room).child("ROOM"), "ROOM");
+    return chunk(bytes, roomOffset(room), lflfPath(room).child("ROOM"), "ROOM");
   }
 
-  private long start(int room) {
+  private long roomOffset(int room) {
     return Optional.ofNullable(rooms.get(room))
         .orElseThrow(
             () ->
                 FormatException.at(
-                    LECF.child(RoomOffsets.TAG),
+                    LECF_PATH.child(RoomOffsets.TAG),
                     0,
                     "expected an entry for room " + room + ", found none"));
   }
 
-  private static ChunkPath lflf(int room) {
-    return LECF.child("LFLF", room);
+  private static ChunkPath lflfPath(int room) {
+    return LECF_PATH.child("LFLF", room);
   }
 
   private static Chunk chunk(DataBytes bytes, long offset, ChunkPath path, String tag) {
     int length = payloadLength(bytes, offset, path, tag);
-    int at = (int) offset;
-    return new Chunk(tag, path, at, bytes.slice(at + ByteWriter.HEADER, length));
+    int position = (int) offset;
+    return new Chunk(tag, path, position, bytes.slice(position + ByteWriter.HEADER, length));
   }
 
   /**
@@ -111,23 +111,24 @@ final class DataFile {
    */
   private static int payloadLength(DataBytes bytes, long offset, ChunkPath path, String tag) {
     if (offset > bytes.length() - ByteWriter.HEADER) {
-      throw misplaced(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());
+      throw unexpected(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());
     }
-    int at = (int) offset;
-    ByteReader header = bytes.slice(at, ByteWriter.HEADER).reader(path);
-    String found = header.tag();
+    int position = (int) offset;
+    ByteReader header = bytes.slice(position, ByteWriter.HEADER).reader(path);
+    String foundTag = header.tag();
     long size = header.u32Be();
-    if (!found.equals(tag)) {
-      throw misplaced(path, offset, "a chunk " + tag, ChunkPath.printable(found));
+    if (!foundTag.equals(tag)) {
+      throw unexpected(path, offset, "a chunk " + tag, ChunkPath.printable(foundTag));
     }
-    int most = bytes.length() - at;
-    if (size < ByteWriter.HEADER || size > most) {
-      throw misplaced(path, offset, "a chunk " + tag + " of 8 to " + most + " bytes", "" + size);
+    int maxSize = bytes.length() - position;
+    if (size < ByteWriter.HEADER || size > maxSize) {
+      throw unexpected(
+          path, offset, "a chunk " + tag + " of 8 to " + maxSize + " bytes", "" + size);
     }
     return (int) size - ByteWriter.HEADER;
   }
 
-  private static FormatException misplaced(
+  private static FormatException unexpected(
       ChunkPath path, long offset, String expected, String found) {
     return FormatException.at(
         path, 0, "expected " + expected + " at byte " + offset + " of the file, found " + found);

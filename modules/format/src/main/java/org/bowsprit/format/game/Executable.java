@@ -19,9 +19,9 @@ enum Executable {
   WINDOWS("indiana jones and the fate of atlantis.exe", 224_336),
   MAC("the fate of atlantis", 260_224);
 
-  private static final int LENGTH = 12_035;
-  private static final int CHUNKS = 8;
-  private static final String INDEX = "ATLANTIS.000";
+  private static final int INDEX_BYTES = 12_035;
+  private static final int INDEX_CHUNKS = 8;
+  private static final String INDEX_NAME = "ATLANTIS.000";
 
   private final String fileName;
   private final long offset;
@@ -35,21 +35,21 @@ enum Executable {
    * Returns the index inside {@code file}; empty if the file is not such an executable, or has no
    * complete index at the known positions.
    *
-   * @param plain the name without folders, in lower case
+   * @param plainName the name without folders, in lower case
    */
-  static Optional<Map<String, FilePart>> members(GameFiles files, String file, String plain) {
+  static Optional<Map<String, FilePart>> members(GameFiles files, String file, String plainName) {
     return Arrays.stream(values())
-        .filter(executable -> executable.fileName.equals(plain))
-        .map(executable -> new FilePart(files, file, executable.offset, LENGTH))
+        .filter(executable -> executable.fileName.equals(plainName))
+        .map(executable -> new FilePart(files, file, executable.offset, INDEX_BYTES))
         .filter(Executable::isIndex)
         .findFirst()
-        .map(index -> Map.of(INDEX, index));
+        .map(index -> Map.of(INDEX_NAME, index));
   }
 
   /** Returns a message if {@code file} has the name of such an executable but contains no index. */
-  static Optional<String> complaint(String file, String plain) {
+  static Optional<String> missingIndexMessage(String file, String plainName) {
     return Arrays.stream(values())
-        .filter(executable -> executable.fileName.equals(plain))
+        .filter(executable -> executable.fileName.equals(plainName))
         .findFirst()
         .map(
             executable ->
@@ -61,24 +61,24 @@ enum Executable {
   }
 
   private static boolean isIndex(FilePart part) {
-    byte[] raw = part.read(0, LENGTH);
-    if (raw.length < LENGTH) {
+    byte[] raw = part.read(0, INDEX_BYTES);
+    if (raw.length < INDEX_BYTES) {
       return false;
     }
-    Bytes index = FileKey.USUAL.apply(raw);
+    Bytes index = FileKey.SHIPPED.apply(raw);
     ChunkSequence sequence = ChunkSequence.ofFile(index);
     List<Chunk> chunks = sequence.chunks();
     Set<String> tags = new HashSet<>();
     chunks.forEach(chunk -> tags.add(chunk.tag()));
     return sequence.damage().isEmpty()
-        && sequence.parts().size() == CHUNKS
-        && tags.size() == CHUNKS
-        && decodes(index);
+        && sequence.parts().size() == INDEX_CHUNKS
+        && tags.size() == INDEX_CHUNKS
+        && isDecodable(index);
   }
 
-  private static boolean decodes(Bytes index) {
+  private static boolean isDecodable(Bytes index) {
     try {
-      return Index.decode(index).encode().length() == LENGTH;
+      return Index.decode(index).encode().length() == INDEX_BYTES;
     } catch (FormatException e) {
       return false;
     }

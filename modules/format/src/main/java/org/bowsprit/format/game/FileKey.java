@@ -12,29 +12,29 @@ import org.bowsprit.bytes.Bytes;
 public record FileKey(int value) {
 
   /** The key of all shipped version 5 games. */
-  public static final FileKey USUAL = new FileKey(0x69);
+  public static final FileKey SHIPPED = new FileKey(0x69);
 
   /** The key of files that are not encrypted. */
   public static final FileKey NONE = new FileKey(0);
 
   /**
-   * Returns the key of the two above that makes {@code raw} begin with {@code tag}, if there is
-   * one.
+   * Returns {@link #SHIPPED} or {@link #NONE}, whichever makes {@code raw} begin with {@code tag};
+   * empty if neither does.
    */
   public static Optional<FileKey> of(byte[] raw, String tag) {
-    if (USUAL.opens(raw, tag)) {
-      return Optional.of(USUAL);
+    if (SHIPPED.matches(raw, tag)) {
+      return Optional.of(SHIPPED);
     }
-    return NONE.opens(raw, tag) ? Optional.of(NONE) : Optional.empty();
+    return NONE.matches(raw, tag) ? Optional.of(NONE) : Optional.empty();
   }
 
-  private boolean opens(byte[] raw, String tag) {
-    byte[] letters = tag.getBytes(StandardCharsets.US_ASCII);
-    if (raw.length < letters.length) {
+  private boolean matches(byte[] raw, String tag) {
+    byte[] tagBytes = tag.getBytes(StandardCharsets.US_ASCII);
+    if (raw.length < tagBytes.length) {
       return false;
     }
-    for (int i = 0; i < letters.length; i++) {
-      if ((raw[i] ^ value) != letters[i]) {
+    for (int i = 0; i < tagBytes.length; i++) {
+      if ((raw[i] ^ value) != tagBytes[i]) {
         return false;
       }
     }

@@ -13,7 +13,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.PartFiles;
 
 /**
- * The folders at a place. Archives and other container files count as folders.
+ * The folders of a set of files. Archives and other container files are treated as folders.
  *
  * <p>Determines which files belong to a game: the files of its own folder, and the files that the
  * folders around it share (spec 13 §1.1).
@@ -21,7 +21,7 @@ import org.bowsprit.format.files.PartFiles;
 final class FileTree {
 
   /** Subfolders where shops keep part of a game, relative to the folder of its index or archive. */
-  private static final List<String> BELOW =
+  private static final List<String> SUBFOLDERS =
       List.of(
           "atlantis/",
           "audio/",
@@ -35,64 +35,64 @@ final class FileTree {
           "../resources/audio/");
 
   /** Folders whose files are shared with all folders below them. */
-  private static final List<String> ABOVE = List.of("", "audio/", "cd/");
+  private static final List<String> SHARED_FOLDERS = List.of("", "audio/", "cd/");
 
-  private static final Pattern SHARED =
+  private static final Pattern SHARED_FILE =
       Pattern.compile(
           ".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
-  private static final Pattern TRACKS =
+  private static final Pattern SOUND_FILE =
       Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb|wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
-  private static final int HIGHEST = 4;
+  private static final int MAX_LEVELS = 4;
 
   private final String name;
   private final Map<String, FilePart> parts = new TreeMap<>();
   private final Map<String, Map<String, String>> folders = new TreeMap<>();
-  private final Map<String, String> holders = new TreeMap<>();
+  private final Map<String, String> containers = new TreeMap<>();
 
   /** Creates a tree of {@code files} without mounted archives. */
   FileTree(GameFiles files) {
     name = files.name();
-    files.names().forEach(file -> put(file, FilePart.whole(files, file)));
+    files.names().forEach(file -> addFile(file, FilePart.whole(files, file)));
   }
 
-  private void put(String file, FilePart part) {
+  private void addFile(String file, FilePart part) {
     if (parts.putIfAbsent(file, part) == null) {
       folders
-          .computeIfAbsent(lower(folder(file)), unseen -> new TreeMap<>())
-          .put(file.substring(folder(file).length()), file);
+          .computeIfAbsent(toLowerCase(folderOf(file)), newFolder -> new TreeMap<>())
+          .put(file.substring(folderOf(file).length()), file);
     }
   }
 
-  /** Adds the members of the file {@code holder}, which counts as a folder from now on. */
-  void mount(String holder, Map<String, FilePart> members) {
-    members.forEach((member, part) -> put(holder + "/" + member, part));
-    holders.put(lower(holder + "/"), holder);
+  /** Adds the members of the file {@code container}, which is treated as a folder from now on. */
+  void addMembers(String container, Map<String, FilePart> members) {
+    members.forEach((member, part) -> addFile(container + "/" + member, part));
+    containers.put(toLowerCase(container + "/"), container);
   }
 
-  /** Returns the folders, each with a slash at its end; the place itself is the empty string. */
+  /** Returns the folders, each with a slash at its end. The root is the empty string. */
   List<String> folders() {
     return folders.keySet().stream().filter(folder -> !folder.startsWith("../")).toList();
   }
 
   /** Returns the files of one folder, named relative to it. */
   GameFiles filesOf(String folder) {
-    Map<String, FilePart> own = new LinkedHashMap<>();
-    content(folder).forEach((plain, file) -> own.put(plain, parts.get(file)));
-    return new PartFiles(name, own);
+    Map<String, FilePart> folderParts = new LinkedHashMap<>();
+    filesIn(folder).forEach((plain, file) -> folderParts.put(plain, parts.get(file)));
+    return new PartFiles(name, folderParts);
   }
 
   /** Returns the folder's name as it is displayed. */
-  String written(String folder) {
-    return content(folder).values().stream()
+  String displayName(String folder) {
+    return filesIn(folder).values().stream()
         .findFirst()
-        .map(FileTree::folder)
-        .map(written -> written.isEmpty() ? "" : written.substring(0, written.length() - 1))
+        .map(FileTree::folderOf)
+        .map(path -> path.isEmpty() ? "" : path.substring(0, path.length() - 1))
         .orElse("");
   }
 
   /** Returns the file that contains {@code folder}, or the empty string if it is a real folder. */
-  String holder(String folder) {
-    return holders.entrySet().stream()
+  String containerOf(String folder) {
+    return containers.entrySet().stream()
         .filter(entry -> folder.startsWith(entry.getKey()))
         .map(Map.Entry::getValue)
         .findFirst()
@@ -103,95 +103,100 @@ final class FileTree {
    * Returns the files of the game in {@code folder} whose index is {@code stem.000}. These are all
    * files of its folder, and the data files, speech and tracks of the folders around it.
    */
-  GameFiles serving(String folder, String stem) {
-    Map<String, FilePart> serving = new LinkedHashMap<>();
-    content(folder).forEach((plain, file) -> serving.put(plain, parts.get(file)));
-    String base = lower(folder(holder(folder)));
-    if (holder(folder).isEmpty()) {
+  GameFiles filesForGame(String folder, String stem) {
+    Map<String, FilePart> gameFiles = new LinkedHashMap<>();
+    filesIn(folder).forEach((plain, file) -> gameFiles.put(plain, parts.get(file)));
+    String base = toLowerCase(folderOf(containerOf(folder)));
+    if (containerOf(folder).isEmpty()) {
       base = folder;
     }
-    String data = lower(stem) + ".";
+    String dataPrefix = toLowerCase(stem) + ".";
     boolean lacksData =
-        !content(folder).keySet().stream().map(FileTree::lower).anyMatch(isData(data));
-    Predicate<String> wanted =
-        file -> TRACKS.matcher(file).matches() || (lacksData && isData(data).test(file));
+        !filesIn(folder).keySet().stream()
+            .map(FileTree::toLowerCase)
+            .anyMatch(isDataFile(dataPrefix));
+    Predicate<String> isWanted =
+        file ->
+            SOUND_FILE.matcher(file).matches() || (lacksData && isDataFile(dataPrefix).test(file));
     if (!base.equals(folder)) {
-      share(base, base, wanted, serving);
+      addShared(base, base, isWanted, gameFiles);
     }
-    for (String below : BELOW) {
-      share(base, below(base, below), wanted, serving);
+    for (String subfolder : SUBFOLDERS) {
+      addShared(base, resolve(base, subfolder), isWanted, gameFiles);
     }
-    shareFromAbove(base, serving);
-    return new PartFiles(name, serving);
+    addSharedFromParents(base, gameFiles);
+    return new PartFiles(name, gameFiles);
   }
 
-  private void shareFromAbove(String base, Map<String, FilePart> serving) {
-    String above = base;
-    for (int level = 0; level < HIGHEST && !above.startsWith("../"); level++) {
-      above = parent(above);
-      if (hasIndex(above)) {
+  private void addSharedFromParents(String base, Map<String, FilePart> gameFiles) {
+    String parent = base;
+    for (int level = 0; level < MAX_LEVELS && !parent.startsWith("../"); level++) {
+      parent = parent(parent);
+      if (hasIndex(parent)) {
         return;
       }
-      for (String folder : ABOVE) {
-        Pattern pattern = folder.isEmpty() ? SHARED : TRACKS;
-        share(base, above + folder, file -> pattern.matcher(file).matches(), serving);
+      for (String folder : SHARED_FOLDERS) {
+        Pattern pattern = folder.isEmpty() ? SHARED_FILE : SOUND_FILE;
+        addShared(base, parent + folder, file -> pattern.matcher(file).matches(), gameFiles);
       }
     }
   }
 
-  private void share(
-      String base, String folder, Predicate<String> wanted, Map<String, FilePart> serving) {
-    content(folder)
+  private void addShared(
+      String base, String folder, Predicate<String> isWanted, Map<String, FilePart> gameFiles) {
+    filesIn(folder)
         .forEach(
             (plain, file) -> {
-              if (wanted.test(lower(plain))) {
-                serving.putIfAbsent(relative(base, file), parts.get(file));
+              if (isWanted.test(toLowerCase(plain))) {
+                gameFiles.putIfAbsent(relative(base, file), parts.get(file));
               }
             });
   }
 
   private boolean hasIndex(String folder) {
-    return content(folder).keySet().stream().anyMatch(file -> lower(file).endsWith(".000"))
-        || holders.values().stream().anyMatch(holder -> lower(folder(holder)).equals(folder));
+    return filesIn(folder).keySet().stream().anyMatch(file -> toLowerCase(file).endsWith(".000"))
+        || containers.values().stream()
+            .anyMatch(container -> toLowerCase(folderOf(container)).equals(folder));
   }
 
-  private Map<String, String> content(String folder) {
+  private Map<String, String> filesIn(String folder) {
     return folders.getOrDefault(folder, Map.of());
   }
 
-  private static Predicate<String> isData(String start) {
+  private static Predicate<String> isDataFile(String prefix) {
     return file ->
-        file.startsWith(start) && file.substring(start.length()).matches("(?!000)\\d{3}");
+        file.startsWith(prefix) && file.substring(prefix.length()).matches("(?!000)\\d{3}");
   }
 
-  private static String below(String base, String below) {
-    return below.startsWith("../") ? parent(base) + below.substring(3) : base + below;
+  private static String resolve(String base, String subfolder) {
+    return subfolder.startsWith("../") ? parent(base) + subfolder.substring(3) : base + subfolder;
   }
 
-  /** Returns the parent of {@code folder}; the parent of the place is {@code ../}. */
+  /** Returns the parent of {@code folder}. The parent of the root is {@code ../}. */
   private static String parent(String folder) {
-    return folder.isEmpty() ? "../" : folder(folder.substring(0, folder.length() - 1));
+    return folder.isEmpty() ? "../" : folderOf(folder.substring(0, folder.length() - 1));
   }
 
   /** Returns {@code file} relative to the folder {@code base}. */
   private static String relative(String base, String file) {
-    StringBuilder up = new StringBuilder();
-    String from = base;
-    while (!lower(file).startsWith(from) || (from.isEmpty() && file.startsWith("../"))) {
-      if (from.isEmpty()) {
-        return up + file;
+    StringBuilder path = new StringBuilder();
+    String ancestor = base;
+    while (!toLowerCase(file).startsWith(ancestor)
+        || (ancestor.isEmpty() && file.startsWith("../"))) {
+      if (ancestor.isEmpty()) {
+        return path + file;
       }
-      up.append("../");
-      from = parent(from);
+      path.append("../");
+      ancestor = parent(ancestor);
     }
-    return up + file.substring(from.length());
+    return path + file.substring(ancestor.length());
   }
 
-  private static String folder(String file) {
+  private static String folderOf(String file) {
     return file.substring(0, file.lastIndexOf('/') + 1);
   }
 
-  private static String lower(String text) {
+  private static String toLowerCase(String text) {
     return text.toLowerCase(Locale.ROOT);
   }
 

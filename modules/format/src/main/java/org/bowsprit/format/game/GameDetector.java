@@ -16,13 +16,13 @@ import org.bowsprit.format.index.Index;
 public final class GameDetector {
 
   private static final String INDEX_SUFFIX = ".000";
-  private static final List<String> SPEECH =
+  private static final List<String> SPEECH_NAMES =
       List.of("monster.sou", "monster.so3", "monster.sog", "monster.sof");
 
   private final Releases releases;
-  private final Wrappings wrappings;
-  private final OlderAndNewer others = new OlderAndNewer();
-  private final Unreadable unreadable = new Unreadable();
+  private final ContainerOpener containers;
+  private final OtherVersions otherVersions = new OtherVersions();
+  private final UnreadableIndex unreadable = new UnreadableIndex();
 
   /** Creates a detector that knows all known releases. */
   public GameDetector() {
@@ -32,48 +32,49 @@ public final class GameDetector {
   /** Creates a detector that knows {@code releases}. */
   public GameDetector(Releases releases) {
     this.releases = releases;
-    this.wrappings = new Wrappings(releases);
+    this.containers = new ContainerOpener(releases);
   }
 
   /**
-   * Returns the games in {@code files}, those in plain files first, and a message about each folder
-   * whose files have known names but cannot be played. Two games with the same index are one game.
-   * The nearer one counts; if both are equally near, the one with the name of a known title counts.
-   * A message reports the other one.
+   * Returns the games in {@code files}, and a refusal for each folder whose files have known names
+   * but cannot be played. Games outside of archives come first. If several games have the same
+   * index, only one of them is returned: the game with the fewest folders in its path or, among
+   * several such games, a game with the file name of a known title. The others are returned as
+   * refusals.
    */
-  public List<Detection> look(GameFiles files) {
+  public List<Detection> detectGames(GameFiles files) {
     FileTree tree = new FileTree(files);
-    List<Detection> seen = new ArrayList<>();
-    List<Detection.Refused> failed = wrappings.open(tree);
+    List<Detection> detections = new ArrayList<>();
+    List<Detection.Refused> unopened = containers.mountAll(tree);
     List<String> folders = new ArrayList<>(tree.folders());
-    folders.sort(Comparator.comparing(folder -> !tree.holder(folder).isEmpty()));
+    folders.sort(Comparator.comparing(folder -> !tree.containerOf(folder).isEmpty()));
     for (String folder : folders) {
-      seen.addAll(inFolder(tree, folder));
+      detections.addAll(detectInFolder(tree, folder));
     }
-    List<Detection> once = new Copies(tree).once(seen);
-    once.addAll(failed);
-    return Choices.named(once);
+    List<Detection> games = new CopyFinder(tree).withoutCopies(detections);
+    games.addAll(unopened);
+    return ChoiceWords.withChoiceWords(games);
   }
 
-  private List<Detection> inFolder(FileTree tree, String folder) {
-    GameFiles own = tree.filesOf(folder);
-    List<Detection> seen = new ArrayList<>();
-    for (String index : indexCandidates(own)) {
-      seen.add(detect(tree, folder, index));
+  private List<Detection> detectInFolder(FileTree tree, String folder) {
+    GameFiles folderFiles = tree.filesOf(folder);
+    List<Detection> detections = new ArrayList<>();
+    for (String index : indexCandidates(folderFiles)) {
+      detections.add(detectIndex(tree, folder, index));
     }
-    boolean isGame = seen.stream().anyMatch(Detection.Found.class::isInstance);
+    boolean isGame = detections.stream().anyMatch(Detection.Found.class::isInstance);
     if (!isGame) {
-      others
-          .describe(own)
-          .map(reason -> new Detection.Refused(tree.written(folder), reason))
-          .ifPresent(other -> seen.add(0, other));
+      otherVersions
+          .describe(folderFiles)
+          .map(reason -> new Detection.Refused(tree.displayName(folder), reason))
+          .ifPresent(refused -> detections.add(0, refused));
     }
     return isGame
-        ? seen.stream().filter(Detection.Found.class::isInstance).toList()
-        : seen.stream().limit(1).toList();
+        ? detections.stream().filter(Detection.Found.class::isInstance).toList()
+        : detections.stream().limit(1).toList();
   }
 
-  /** Returns the files named like an index, those of known titles first. */
+  /** Returns the files whose names are names of index files. Files of known titles come first. */
   private static List<String> indexCandidates(GameFiles files) {
     return files.names().stream()
         .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(INDEX_SUFFIX))
@@ -85,21 +86,22 @@ public final class GameDetector {
     return index.substring(0, index.length() - INDEX_SUFFIX.length());
   }
 
-  private Detection detect(FileTree tree, String folder, String index) {
-    GameFiles files = tree.serving(folder, stem(index));
-    String written = tree.written(folder);
+  private Detection detectIndex(FileTree tree, String folder, String index) {
+    GameFiles files = tree.filesForGame(folder, stem(index));
+    String folderName = tree.displayName(folder);
     byte[] raw;
     try {
       raw = files.readAll(index);
     } catch (FormatException e) {
-      return new Detection.Refused(written, "The index file " + index + " cannot be read.");
+      return new Detection.Refused(folderName, "The index file " + index + " cannot be read.");
     }
     GameIdentity identity = identify(tree, folder, files, index, raw);
     Optional<FileKey> key = keyOf(raw);
     return refusal(identity, raw, key)
-        .<Detection>map(reason -> new Detection.Refused(written, reason))
+        .<Detection>map(reason -> new Detection.Refused(folderName, reason))
         .orElseGet(
-            () -> new Detection.Found(written, identity, key.orElse(FileKey.USUAL), files, ""));
+            () ->
+                new Detection.Found(folderName, identity, key.orElse(FileKey.SHIPPED), files, ""));
   }
 
   /**
@@ -111,9 +113,9 @@ public final class GameDetector {
     if (identity.isKnown()) {
       return Optional.empty();
     }
-    Optional<String> wrapped = unreadable.describe(index, raw);
-    if (wrapped.isPresent()) {
-      return wrapped;
+    Optional<String> unreadableReason = unreadable.describe(index, raw);
+    if (unreadableReason.isPresent()) {
+      return unreadableReason;
     }
     if (key.isEmpty()) {
       return Optional.of(
@@ -121,18 +123,18 @@ public final class GameDetector {
     }
     ChunkSequence sequence = ChunkSequence.ofFile(key.get().apply(raw));
     if (isVersion6(sequence.chunks())) {
-      return Optional.of(others.version6(index));
+      return Optional.of(otherVersions.describeVersion6(index));
     }
-    boolean isCut = sequence.damage().isPresent() && !Index.isWhole(sequence);
-    return isCut && identity.title() != GameTitle.UNKNOWN
-        ? Optional.of(Unreadable.incomplete(index))
+    boolean isTruncated = sequence.damage().isPresent() && !Index.isComplete(sequence);
+    return isTruncated && identity.title() != GameTitle.UNKNOWN
+        ? Optional.of(UnreadableIndex.incompleteMessage(index))
         : Optional.empty();
   }
 
-  private static GameIdentity titled(GameIdentity identity, GameFiles files) {
+  private static GameIdentity withOwnTitle(GameIdentity identity, GameFiles files) {
     return identity.isNamed()
         ? identity
-        : SymbolHeading.title(files, identity.stem()).map(identity::called).orElse(identity);
+        : SymbolHeading.title(files, identity.stem()).map(identity::withTitle).orElse(identity);
   }
 
   /**
@@ -141,36 +143,39 @@ public final class GameDetector {
    */
   private GameIdentity identify(
       FileTree tree, String folder, GameFiles files, String index, byte[] raw) {
-    boolean speech = SPEECH.stream().anyMatch(name -> files.find(name).isPresent());
-    GameIdentity identity = titled(releases.identify(index, raw, speech), files);
-    String holder = tree.holder(folder);
-    return identity.isKnown() || holder.isEmpty()
+    boolean hasSpeech = SPEECH_NAMES.stream().anyMatch(name -> files.find(name).isPresent());
+    GameIdentity identity = withOwnTitle(releases.identify(index, raw, hasSpeech), files);
+    String container = tree.containerOf(folder);
+    return identity.isKnown() || container.isEmpty()
         ? identity
-        : wrappings
-            .release(tree.files(), holder)
-            .map(release -> identity.inside(release.in(lastOf(folder))))
+        : containers
+            .identifyRelease(tree.files(), container)
+            .map(release -> identity.insideContainer(release.inFolder(lastFolder(folder))))
             .orElse(identity);
   }
 
-  private static String lastOf(String folder) {
+  private static String lastFolder(String folder) {
     String path = folder.endsWith("/") ? folder.substring(0, folder.length() - 1) : folder;
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
   /**
-   * Returns the key of an index. Its chunks may stand in any order, so any of them may be the
-   * first.
+   * Returns the key of an index. The chunks of an index can be stored in any order, so any of them
+   * may be the first.
    */
   private static Optional<FileKey> keyOf(byte[] raw) {
-    return Index.CHUNKS.stream().flatMap(tag -> FileKey.of(raw, tag).stream()).findFirst();
+    return Index.CHUNK_TAGS.stream().flatMap(tag -> FileKey.of(raw, tag).stream()).findFirst();
   }
 
-  /** Returns whether the index has version 6. The versions 5 and 6 differ only in their limits. */
+  /**
+   * Returns whether the index has version 6. Indexes of the versions 5 and 6 differ only in their
+   * limits.
+   */
   private static boolean isVersion6(List<Chunk> chunks) {
     return chunks.stream()
         .filter(chunk -> chunk.tag().equals(GameLimits.TAG))
         .findFirst()
-        .filter(limits -> limits.payload().length() >= GameLimits.BYTES_OF_VERSION_6)
+        .filter(limits -> limits.payload().length() >= GameLimits.VERSION_6_BYTES)
         .isPresent();
   }
 }

@@ -31,18 +31,19 @@ public record GameIdentity(
    * Returns the identity of the same game inside a container file whose digest identifies the
    * release.
    */
-  GameIdentity inside(Release holder) {
-    return new GameIdentity(holder, true, indexName, indexSize, md5);
+  GameIdentity insideContainer(Release containerRelease) {
+    return new GameIdentity(containerRelease, true, indexName, indexSize, md5);
   }
 
   /** Returns the identity of the same game made for another computer. */
-  GameIdentity on(Platform platform) {
-    return new GameIdentity(release.on(platform), isKnown, indexName, indexSize, md5, ownTitle);
+  GameIdentity withPlatform(Platform platform) {
+    return new GameIdentity(
+        release.withPlatform(platform), isKnown, indexName, indexSize, md5, ownTitle);
   }
 
   /** Returns the identity of the same game under the title that its author gave it. */
-  GameIdentity called(String own) {
-    return new GameIdentity(release, isKnown, indexName, indexSize, md5, own);
+  GameIdentity withTitle(String title) {
+    return new GameIdentity(release, isKnown, indexName, indexSize, md5, title);
   }
 
   /**
@@ -50,7 +51,7 @@ public record GameIdentity(
    * computer other than DOS. The reason consists of two sentences: one about the kind of the files,
    * and one about a game that would work instead.
    */
-  public Optional<String> objection() {
+  public Optional<String> refusalReason() {
     if (platform() == Platform.DOS) {
       return Optional.empty();
     }
@@ -122,7 +123,7 @@ public record GameIdentity(
   }
 
   /** Returns title, variant and language in one line. */
-  public String describe() {
+  public String description() {
     return language().equals(Release.UNKNOWN_LANGUAGE)
         ? displayName() + " (" + variant() + ")"
         : displayName() + " (" + variant() + ", " + language() + ")";

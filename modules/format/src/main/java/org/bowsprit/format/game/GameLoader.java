@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 public final class GameLoader {
 
   /** The message if no known file was found. */
-  public static final String NOTHING =
+  public static final String NO_GAME =
       "There is no game here: neither an index file (a name that ends in .000) nor an archive"
           + " (.pak).";
 
@@ -38,9 +38,9 @@ public final class GameLoader {
     detector = new GameDetector(releases);
   }
 
-  /** Returns the games in {@code files}, as {@link GameDetector#look} does. */
-  public List<Detection> look(GameFiles files) {
-    return detector.look(files);
+  /** Returns the games in {@code files}, as {@link GameDetector#detectGames} does. */
+  public List<Detection> detectGames(GameFiles files) {
+    return detector.detectGames(files);
   }
 
   /**
@@ -50,32 +50,32 @@ public final class GameLoader {
    * @throws FormatException if its files are damaged
    */
   public Game open(GameFiles files) {
-    return open(only(look(files), ""));
+    return open(selectGame(detectGames(files), ""));
   }
 
   /**
-   * Returns the game among {@code seen} that {@code choice} names; if {@code choice} is empty, the
-   * only game.
+   * Returns the game in {@code detections} that {@code choice} selects. If {@code choice} is empty,
+   * returns the only game.
    *
    * @throws GameRefusedException if there is no such game, or the choice is ambiguous
    */
-  public Detection.Found only(List<Detection> seen, String choice) {
+  public Detection.Found selectGame(List<Detection> detections, String choice) {
     List<Detection.Found> games = new ArrayList<>();
-    for (Detection detection : seen) {
+    for (Detection detection : detections) {
       if (detection instanceof Detection.Found found) {
         games.add(found);
       }
     }
     if (games.isEmpty()) {
       throw new GameRefusedException(
-          seen.stream()
+          detections.stream()
               .map(detection -> ((Detection.Refused) detection).reason())
               .findFirst()
-              .orElse(NOTHING));
+              .orElse(NO_GAME));
     }
     List<Detection.Found> chosen =
         games.stream()
-            .filter(game -> choice.isEmpty() || game.choice().equals(lower(choice)))
+            .filter(game -> choice.isEmpty() || game.choice().equals(toLowerCase(choice)))
             .toList();
     if (chosen.size() == 1) {
       return chosen.get(0);
@@ -86,11 +86,11 @@ public final class GameLoader {
                 : "There is no game #" + choice + " here")
             + "; add one of these to the path:\n"
             + games.stream()
-                .map(game -> "  #" + game.choice() + " is " + game.identity().describe())
+                .map(game -> "  #" + game.choice() + " is " + game.identity().description())
                 .collect(Collectors.joining("\n")));
   }
 
-  private static String lower(String text) {
+  private static String toLowerCase(String text) {
     return text.toLowerCase(Locale.ROOT);
   }
 
@@ -100,15 +100,15 @@ public final class GameLoader {
     String indexName = found.identity().indexName();
     Bytes index = found.key().apply(files.readAll(indexName));
     GameResources resources =
-        blaming(
+        withFileName(
             indexName,
             () ->
                 new GameResources(
                     new PlainFile(indexName, index),
-                    number -> disk(files, found.identity().stem(), number)));
+                    number -> openDisk(files, found.identity().stem(), number)));
     resources.openFirstDisk();
     GameIdentity identity = withPlatform(found.identity(), resources);
-    LOG.info("opened {}", identity.describe());
+    LOG.info("opened {}", identity.description());
     return new Game(identity, files, resources);
   }
 
@@ -117,28 +117,28 @@ public final class GameLoader {
    * sounds do not indicate a platform.
    */
   private static GameIdentity withPlatform(GameIdentity identity, GameResources resources) {
-    boolean isClear =
+    boolean isPlatformKnown =
         identity.isKnown()
             || identity.title() == GameTitle.UNKNOWN
             || identity.title() == GameTitle.GANNET_ROCK;
-    return isClear ? identity : identity.on(PlatformSigns.of(resources));
+    return isPlatformKnown ? identity : identity.withPlatform(PlatformDetector.of(resources));
   }
 
-  private static DiskFile disk(GameFiles files, String stem, int number) {
+  private static DiskFile openDisk(GameFiles files, String stem, int number) {
     String digits = Integer.toString(number);
-    String wanted = stem + "." + "0".repeat(Math.max(0, DISK_DIGITS - digits.length())) + digits;
+    String diskName = stem + "." + "0".repeat(Math.max(0, DISK_DIGITS - digits.length())) + digits;
     String name =
         files
-            .find(wanted)
+            .find(diskName)
             .orElseThrow(
                 () ->
                     GameFiles.unreadable(
-                        wanted, "expected this file, which holds the game, found none"));
+                        diskName, "expected this file, which holds the game, found none"));
     DataBytes bytes = DataBytes.of(files, name);
-    return new DiskFile(name, blaming(name, () -> DataFile.decode(bytes)));
+    return new DiskFile(name, withFileName(name, () -> DataFile.decode(bytes)));
   }
 
-  private static <T> T blaming(String file, Supplier<T> reading) {
+  private static <T> T withFileName(String file, Supplier<T> reading) {
     try {
       return reading.get();
     } catch (FormatException e) {

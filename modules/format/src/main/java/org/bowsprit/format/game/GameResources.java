@@ -28,10 +28,10 @@ import org.bowsprit.format.sound.Sound;
  * The resources of a game by number: read and decoded on the first request, and kept from then on
  * (spec 01 §5.1).
  *
- * <p>A number without an index entry gives an empty result. If the index entry leads to no such
- * resource, or to a damaged one, every request for it throws a {@link FormatException}; other
- * resources are not affected. Room numbers are the numbers in the files; the caller translates
- * pseudo rooms (128 and up).
+ * <p>A number without an index entry gives an empty result. If there is no such resource at the
+ * position in the index entry, or if it is damaged, every request for it throws a {@link
+ * FormatException}. Other resources are not affected. Room numbers are the numbers in the files;
+ * the caller translates pseudo rooms (128 and up).
  *
  * <p>Not safe for use by several threads at once.
  */
@@ -48,8 +48,8 @@ public final class GameResources {
   private final Map<Integer, Sound> sounds = new HashMap<>();
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private final Map<Integer, Charset> charsets = new HashMap<>();
-  private final PlayedResources played = new PlayedResources(this);
-  private ObjectPlaces objectPlaces;
+  private final TolerantResources tolerant = new TolerantResources(this);
+  private ObjectRooms objectRooms;
 
   /**
    * A data file and its name.
@@ -86,20 +86,20 @@ public final class GameResources {
   }
 
   /**
-   * Returns the same resources for playing. There, an unreadable part counts as empty and never
-   * ends a game.
+   * Returns the same resources for playing. They treat an unreadable part as empty, so that it
+   * never ends a game.
    */
-  public PlayedResources played() {
-    return played;
+  public TolerantResources tolerant() {
+    return tolerant;
   }
 
   /**
    * Returns the oddities of the data file that contains {@code room}, without the oddities of its
    * rooms.
    */
-  List<Oddity> odditiesOfFile(int room) {
-    DiskFile file = disk(diskOf(room));
-    return file.data().oddities().stream().map(oddity -> oddity.in(file.name())).toList();
+  List<Oddity> fileOddities(int room) {
+    DiskFile file = openDisk(diskOf(room));
+    return file.data().oddities().stream().map(oddity -> oddity.withFile(file.name())).toList();
   }
 
   /** Returns the index file. */
@@ -115,7 +115,7 @@ public final class GameResources {
         .map(this::diskOf)
         .distinct()
         .sorted()
-        .map(this::disk)
+        .map(this::openDisk)
         .forEach(disk -> files.add(new PlainFile(disk.name(), disk.data().bytes())));
     return files;
   }
@@ -130,7 +130,7 @@ public final class GameResources {
    * the first data file.
    */
   public List<Integer> roomIds() {
-    return lacksRooms() ? disk(FIRST_DISK).data().rooms() : index.rooms().present();
+    return lacksRooms() ? openDisk(FIRST_DISK).data().rooms() : index.rooms().presentIds();
   }
 
   /** Returns whether there is a room {@code id}. */
@@ -139,24 +139,25 @@ public final class GameResources {
   }
 
   private boolean lacksRooms() {
-    return index.rooms().present().isEmpty();
+    return index.rooms().presentIds().isEmpty();
   }
 
   /** Returns room {@code id}, decoded; its pictures stay packed. */
   public Optional<Room> room(int id) {
     return hasRoom(id)
-        ? Optional.of(cached(rooms, id, () -> inFile(id, data -> Room.decode(data.room(id)))))
+        ? Optional.of(
+            computeIfAbsent(rooms, id, () -> readFromFile(id, data -> Room.decode(data.room(id)))))
         : Optional.empty();
   }
 
   /** Returns the ROOM chunk of room {@code id} as stored in its file. */
   public Optional<Chunk> roomChunk(int id) {
-    return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
+    return hasRoom(id) ? Optional.of(readFromFile(id, data -> data.room(id))) : Optional.empty();
   }
 
   /** Returns the name of the data file that contains {@code room} and its resources. */
   public String fileOf(int room) {
-    return disk(diskOf(room)).name();
+    return openDisk(diskOf(room)).name();
   }
 
   /** Returns the global script {@code id}. */
@@ -181,7 +182,7 @@ public final class GameResources {
 
   /** Returns the numbers of the resources of {@code kind} in the index, ascending. */
   public List<Integer> ids(ResourceKind kind) {
-    return kind.directory(index).present();
+    return kind.directory(index).presentIds();
   }
 
   /** Returns the chunk of resource {@code id} as stored in its file. */
@@ -189,7 +190,7 @@ public final class GameResources {
     Directory.Entry entry = kind.directory(index).entry(id);
     return entry.isPresent()
         ? Optional.of(
-            inFile(
+            readFromFile(
                 entry.room(), data -> data.resource(entry.room(), entry.offset(), kind.tag(), id)))
         : Optional.empty();
   }
@@ -202,7 +203,7 @@ public final class GameResources {
     Directory.Entry entry = kind.directory(index).entry(id);
     return entry.isPresent()
         ? OptionalInt.of(
-            inFile(
+            readFromFile(
                 entry.room(),
                 data -> data.payloadLength(entry.room(), entry.offset(), kind.tag(), id)))
         : OptionalInt.empty();
@@ -214,10 +215,10 @@ public final class GameResources {
    * skipped.
    */
   public OptionalInt roomOfObject(int id) {
-    if (objectPlaces == null) {
-      objectPlaces = ObjectPlaces.search(this);
+    if (objectRooms == null) {
+      objectRooms = ObjectRooms.findIn(this);
     }
-    return objectPlaces.roomOf(id);
+    return objectRooms.roomOf(id);
   }
 
   /** Returns object {@code id} from the room whose chunk contains it. */
@@ -233,11 +234,11 @@ public final class GameResources {
     Directory.Entry entry = kind.directory(index).entry(id);
     return entry.isPresent()
         ? Optional.of(
-            cached(
+            computeIfAbsent(
                 cache,
                 id,
                 () ->
-                    inFile(
+                    readFromFile(
                         entry.room(),
                         data ->
                             decoder.apply(
@@ -246,31 +247,33 @@ public final class GameResources {
         : Optional.empty();
   }
 
-  private static <T> T cached(Map<Integer, T> cache, int id, Supplier<T> decoder) {
-    T known = cache.get(id);
-    if (known == null) {
-      known = decoder.get();
-      cache.put(id, known);
+  private static <T> T computeIfAbsent(Map<Integer, T> cache, int id, Supplier<T> decoder) {
+    T value = cache.get(id);
+    if (value == null) {
+      value = decoder.get();
+      cache.put(id, value);
     }
-    return known;
+    return value;
   }
 
   /**
    * Returns a sentence if the data file of the lowest room is incomplete: it ends before some of
    * its rooms begin. Such a game can be played until it needs one of these rooms.
    */
-  public Optional<String> shortfall() {
+  public Optional<String> truncationMessage() {
     DiskFile disk = firstDisk();
-    return disk.data().isCutOff()
-        ? Optional.of(Unreadable.incomplete(disk.name()))
+    return disk.data().isTruncated()
+        ? Optional.of(UnreadableIndex.incompleteMessage(disk.name()))
         : Optional.empty();
   }
 
-  /** Reads from the file that contains {@code room} and names that file in any failure. */
-  private <T> T inFile(int room, Function<DataFile, T> use) {
-    DiskFile disk = disk(diskOf(room));
+  /**
+   * Reads from the file that contains {@code room}. An exception contains the name of this file.
+   */
+  private <T> T readFromFile(int room, Function<DataFile, T> reading) {
+    DiskFile disk = openDisk(diskOf(room));
     try {
-      return use.apply(disk.data());
+      return reading.apply(disk.data());
     } catch (FormatException e) {
       throw e.in(disk.name());
     }
@@ -282,22 +285,22 @@ public final class GameResources {
   }
 
   private DiskFile firstDisk() {
-    return disk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
+    return openDisk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
   }
 
-  private DiskFile disk(int number) {
-    return cached(openDisks, number, () -> disks.apply(number));
+  private DiskFile openDisk(int number) {
+    return computeIfAbsent(openDisks, number, () -> disks.apply(number));
   }
 
   private int diskOf(int room) {
     int number = lacksRooms() ? FIRST_DISK : index.rooms().entry(room).room();
     if (number == 0) {
       throw FormatException.at(
-              new ChunkPath(Index.ROOMS),
+              new ChunkPath(Index.ROOMS_TAG),
               0,
               "expected a disk for room "
                   + room
-                  + ", which a resource is said to be in, found none")
+                  + ", because the index has a resource in this room, found none")
           .in(indexFile.name());
     }
     return number;

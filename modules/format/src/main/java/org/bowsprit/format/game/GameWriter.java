@@ -24,13 +24,13 @@ import org.bowsprit.format.index.RoomOffsets;
  */
 public final class GameWriter {
 
-  private static final int DISK = 1;
-  private static final int ROOM_COUNT = 256;
+  private static final int DISK_NUMBER = 1;
+  private static final int MAX_ROOM_COUNT = 256;
 
   private final GameLimits limits;
   private final ObjectDirectory objects;
   private final List<RoomNames.RoomName> names = new ArrayList<>();
-  private final Map<Integer, ByteWriter> bundles = new LinkedHashMap<>();
+  private final Map<Integer, ByteWriter> roomBlocks = new LinkedHashMap<>();
   private final Map<ResourceKind, Directory.Entry[]> directories =
       new EnumMap<>(ResourceKind.class);
   private final int roomCount;
@@ -44,13 +44,13 @@ public final class GameWriter {
   public record Files(Bytes index, Bytes data) {
 
     /** Returns the index file, encrypted like shipped files. */
-    public byte[] shippedIndex() {
-      return FileKey.USUAL.apply(index.toArray()).toArray();
+    public byte[] encryptedIndex() {
+      return FileKey.SHIPPED.apply(index.toArray()).toArray();
     }
 
     /** Returns the data file, encrypted like shipped files. */
-    public byte[] shippedData() {
-      return FileKey.USUAL.apply(data.toArray()).toArray();
+    public byte[] encryptedData() {
+      return FileKey.SHIPPED.apply(data.toArray()).toArray();
     }
   }
 
@@ -64,8 +64,9 @@ public final class GameWriter {
    */
   public GameWriter(
       GameLimits limits, ObjectDirectory objects, int roomCount, Map<ResourceKind, Integer> sizes) {
-    if (roomCount < 1 || roomCount > ROOM_COUNT) {
-      throw new IllegalArgumentException("a game has rooms 0 to 255, not " + roomCount);
+    if (roomCount < 1 || roomCount > MAX_ROOM_COUNT) {
+      throw new IllegalArgumentException(
+          "roomCount must be 1 to " + MAX_ROOM_COUNT + ", not " + roomCount);
     }
     this.limits = limits;
     this.objects = objects;
@@ -78,8 +79,8 @@ public final class GameWriter {
     }
   }
 
-  /** Adds the name of a room, at most nine letters. */
-  public GameWriter name(int room, String name) {
+  /** Adds the name of a room, which has at most nine characters. */
+  public GameWriter addRoomName(int room, String name) {
     names.add(RoomNames.RoomName.of(room, name));
     return this;
   }
@@ -90,12 +91,12 @@ public final class GameWriter {
    * @param room the number of the room, 1 to {@code roomCount} − 1
    * @param payload writes the payload of its ROOM chunk
    */
-  public GameWriter room(int room, Consumer<ByteWriter> payload) {
-    if (room < 1 || room >= roomCount || bundles.containsKey(room)) {
+  public GameWriter addRoom(int room, Consumer<ByteWriter> payload) {
+    if (room < 1 || room >= roomCount || roomBlocks.containsKey(room)) {
       throw new IllegalArgumentException(
-          "a room must be new and of 1 to " + (roomCount - 1) + ", was " + room);
+          "a room must be new and its number must be 1 to " + (roomCount - 1) + ", was " + room);
     }
-    bundles.put(room, new ByteWriter().chunk("ROOM", payload));
+    roomBlocks.put(room, new ByteWriter().chunk("ROOM", payload));
     return this;
   }
 
@@ -105,51 +106,51 @@ public final class GameWriter {
    * @param id the resource's number in its directory
    * @param payload writes the payload of its chunk
    */
-  public GameWriter resource(ResourceKind kind, int id, int room, Consumer<ByteWriter> payload) {
-    ByteWriter bundle = bundles.get(room);
-    if (bundle == null) {
+  public GameWriter addResource(ResourceKind kind, int id, int room, Consumer<ByteWriter> payload) {
+    ByteWriter roomBlock = roomBlocks.get(room);
+    if (roomBlock == null) {
       throw new IllegalArgumentException("room " + room + " has not been added");
     }
-    directories.get(kind)[id] = new Directory.Entry(room, bundle.position());
-    bundle.chunk(kind.tag(), payload);
+    directories.get(kind)[id] = new Directory.Entry(room, roomBlock.position());
+    roomBlock.chunk(kind.tag(), payload);
     return this;
   }
 
   /** Returns both files. */
   public Files write() {
-    RoomOffsets offsets = offsets();
+    RoomOffsets offsets = roomOffsets();
     ByteWriter data =
         new ByteWriter()
             .chunk(
                 DataFile.TAG,
                 lecf -> {
                   lecf.chunk(RoomOffsets.TAG, offsets::encode);
-                  bundles
+                  roomBlocks
                       .values()
                       .forEach(bundle -> lecf.chunk("LFLF", out -> out.bytes(bundle.toBytes())));
                 });
-    return new Files(index().encode(), data.toBytes());
+    return new Files(createIndex().encode(), data.toBytes());
   }
 
   /**
    * Returns the offsets of the rooms. A room's offset is the offset of its ROOM chunk, which
    * follows the LFLF header.
    */
-  private RoomOffsets offsets() {
+  private RoomOffsets roomOffsets() {
     List<RoomOffsets.Entry> entries = new ArrayList<>();
-    int next = 2 * ByteWriter.HEADER + RoomOffsets.size(bundles.size());
-    for (Map.Entry<Integer, ByteWriter> bundle : bundles.entrySet()) {
-      next += ByteWriter.HEADER;
-      entries.add(new RoomOffsets.Entry(bundle.getKey(), next));
-      next += bundle.getValue().position();
+    int position = 2 * ByteWriter.HEADER + RoomOffsets.size(roomBlocks.size());
+    for (Map.Entry<Integer, ByteWriter> bundle : roomBlocks.entrySet()) {
+      position += ByteWriter.HEADER;
+      entries.add(new RoomOffsets.Entry(bundle.getKey(), position));
+      position += bundle.getValue().position();
     }
     return new RoomOffsets(entries);
   }
 
-  private Index index() {
+  private Index createIndex() {
     Directory.Entry[] rooms = new Directory.Entry[roomCount];
     Arrays.fill(rooms, Directory.Entry.ABSENT);
-    bundles.keySet().forEach(room -> rooms[room] = new Directory.Entry(DISK, 0));
+    roomBlocks.keySet().forEach(room -> rooms[room] = new Directory.Entry(DISK_NUMBER, 0));
     return new Index(
         new RoomNames(names),
         limits,

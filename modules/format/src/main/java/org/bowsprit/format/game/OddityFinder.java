@@ -23,48 +23,48 @@ public final class OddityFinder {
   }
 
   /** Returns the oddities of the index. */
-  public List<Oddity> index() {
+  public List<Oddity> indexOddities() {
     GameResources.PlainFile file = resources.indexFile();
-    return in(file.name(), IndexOddities.of(file.bytes()));
+    return withFile(file.name(), IndexOddities.of(file.bytes()));
   }
 
   /**
    * Returns the oddities of the data file that contains room {@code id}, without the oddities of
    * its rooms.
    */
-  public List<Oddity> fileOf(int id) {
-    return attempt(() -> resources.odditiesOfFile(id));
+  public List<Oddity> fileOddities(int id) {
+    return collect(() -> resources.fileOddities(id));
   }
 
   /** Returns the oddities of room {@code id}; none if there is no such room. */
-  public List<Oddity> room(int id) {
-    return attempt(
+  public List<Oddity> roomOddities(int id) {
+    return collect(
         () ->
             resources
                 .roomChunk(id)
-                .map(chunk -> in(resources.fileOf(id), RoomOddities.of(chunk, objects())))
+                .map(chunk -> withFile(resources.fileOf(id), RoomOddities.of(chunk, objectCount())))
                 .orElse(List.of()));
   }
 
-  private int objects() {
+  private int objectCount() {
     return resources.index().objects().size();
   }
 
   /** Returns the oddities of a resource; none if there is no such resource. */
-  public List<Oddity> resource(ResourceKind kind, int id) {
-    return attempt(
+  public List<Oddity> resourceOddities(ResourceKind kind, int id) {
+    return collect(
         () ->
             resources
                 .chunk(kind, id)
                 .map(
                     chunk ->
-                        in(
+                        withFile(
                             resources.fileOf(kind.directory(resources.index()).entry(id).room()),
-                            look(kind).apply(chunk)))
+                            checkFor(kind).apply(chunk)))
                 .orElse(List.of()));
   }
 
-  private static Function<Chunk, List<Oddity>> look(ResourceKind kind) {
+  private static Function<Chunk, List<Oddity>> checkFor(ResourceKind kind) {
     return switch (kind) {
       case SOUND -> SoundOddities::of;
       case COSTUME -> CostumeOddities::of;
@@ -74,18 +74,18 @@ public final class OddityFinder {
   }
 
   /**
-   * Returns the oddities that {@code looking} finds. If it fails, for example because a resource is
-   * not at its place in the index, the failure is the only oddity.
+   * Returns the oddities that {@code check} finds. If it fails, for example because a resource is
+   * not at the position in the index, the failure is the only oddity.
    */
-  private static List<Oddity> attempt(Supplier<List<Oddity>> looking) {
+  private static List<Oddity> collect(Supplier<List<Oddity>> check) {
     try {
-      return looking.get();
-    } catch (FormatException damage) {
-      return List.of(Oddity.of(damage));
+      return check.get();
+    } catch (FormatException invalid) {
+      return List.of(Oddity.of(invalid));
     }
   }
 
-  private static List<Oddity> in(String file, List<Oddity> found) {
-    return found.stream().map(oddity -> oddity.in(file)).toList();
+  private static List<Oddity> withFile(String file, List<Oddity> oddities) {
+    return oddities.stream().map(oddity -> oddity.withFile(file)).toList();
   }
 }

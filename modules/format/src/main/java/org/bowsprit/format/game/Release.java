@@ -4,15 +4,15 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A release of a game: one language of one edition. It is either a row of the table or the known
- * facts about a release that is not in the table.
+ * A release of a game: one language of one edition. It is either a row of the table of releases, or
+ * it contains what is known about a release that is not in the table.
  *
  * @param title the game
  * @param edition the family that the release belongs to; {@link Edition#OTHER} if its index file is
  *     unknown, so that no fixes are applied to scripts that may differ
  * @param platform the computer that the release was made for
- * @param variant the edition in words, such as {@code VGA CD}; equal to {@link #UNKNOWN} or ending
- *     in it if the index file is unknown
+ * @param variant the edition in words, such as {@code VGA CD}; equal to {@link #UNKNOWN_VARIANT} or
+ *     ending in it if the index file is unknown
  * @param language the language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the
  *     index file is unknown, because nothing else in the data identifies the language
  */
@@ -20,13 +20,13 @@ public record Release(
     GameTitle title, Edition edition, Platform platform, String variant, String language) {
 
   /** The variant of releases that are not in the table. */
-  public static final String UNKNOWN = "unknown release";
+  public static final String UNKNOWN_VARIANT = "unknown release";
 
   /** The language of an archive that contains several languages. */
-  static final String SEVERAL = "several";
+  static final String SEVERAL_LANGUAGES = "several";
 
   /** The languages of an archive's folders. */
-  private static final Map<String, String> FOLDERS =
+  private static final Map<String, String> LANGUAGE_BY_FOLDER =
       Map.of("en", "English", "de", "German", "fr", "French", "it", "Italian", "es", "Spanish");
 
   /** The language of releases that are not in the table. */
@@ -52,15 +52,19 @@ public record Release(
   }
 
   /** Returns the release of the game in the folder {@code name} of an archive. */
-  Release in(String name) {
-    return language.equals(SEVERAL)
+  Release inFolder(String name) {
+    return language.equals(SEVERAL_LANGUAGES)
         ? new Release(
-            title, edition, platform, variant, FOLDERS.getOrDefault(name, UNKNOWN_LANGUAGE))
+            title,
+            edition,
+            platform,
+            variant,
+            LANGUAGE_BY_FOLDER.getOrDefault(name, UNKNOWN_LANGUAGE))
         : this;
   }
 
-  /** Returns the same release made for {@code other}. */
-  Release on(Platform other) {
-    return new Release(title, edition, other, variant, language);
+  /** Returns the same release made for {@code newPlatform}. */
+  Release withPlatform(Platform newPlatform) {
+    return new Release(title, edition, newPlatform, variant, language);
   }
 }

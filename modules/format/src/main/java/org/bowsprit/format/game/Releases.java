@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 public final class Releases {
 
   /** The digest covers at most this many bytes of a file. */
-  static final int DIGESTED = 1 << 20;
+  static final int MAX_DIGEST_BYTES = 1 << 20;
 
-  private static final String TABLE = "releases.tsv";
+  private static final String TABLE_FILE = "releases.tsv";
 
   /** The bundled game is recognised by its name, because its bytes change with every build. */
   private static final Release BUNDLED =
@@ -35,10 +35,10 @@ public final class Releases {
 
   /** Returns the table of all known releases. */
   public static Releases known() {
-    try (InputStream in = Releases.class.getResourceAsStream(TABLE)) {
+    try (InputStream in = Releases.class.getResourceAsStream(TABLE_FILE)) {
       return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new UncheckedIOException(TABLE + " cannot be read", e);
+      throw new UncheckedIOException(TABLE_FILE + " cannot be read", e);
     }
   }
 
@@ -54,10 +54,10 @@ public final class Releases {
             .lines()
             .filter(line -> !line.startsWith("#"))
             .map(line -> line.split("\t", -1))
-            .collect(Collectors.toMap(fields -> fields[0], Releases::release)));
+            .collect(Collectors.toMap(fields -> fields[0], Releases::parseRow)));
   }
 
-  private static Release release(String[] fields) {
+  private static Release parseRow(String[] fields) {
     if (fields.length != 5) {
       throw new IllegalArgumentException("expected 5 fields, found " + Arrays.toString(fields));
     }
@@ -73,13 +73,14 @@ public final class Releases {
    * Identifies the game whose index file, still encrypted, is {@code raw}.
    *
    * @param indexName the file's name
-   * @param speech true if there is a speech file beside it
+   * @param hasSpeech true if there is a speech file beside it
    */
-  GameIdentity identify(String indexName, byte[] raw, boolean speech) {
+  GameIdentity identify(String indexName, byte[] raw, boolean hasSpeech) {
     String md5 = md5(raw);
     Release known = byDigest.get(md5);
     String stem = indexName.replaceFirst("\\.[^.]*$", "");
-    Release release = known == null ? guess(GameTitle.ofStem(stem), raw.length, speech) : known;
+    Release release =
+        known == null ? guessRelease(GameTitle.ofStem(stem), raw.length, hasSpeech) : known;
     return new GameIdentity(release, known != null, indexName, raw.length, md5);
   }
 
@@ -87,29 +88,30 @@ public final class Releases {
    * Guesses the release by the size of the index, which is the same in nearly all languages of an
    * edition.
    */
-  private static Release guess(GameTitle byName, int size, boolean speech) {
-    if (byName == GameTitle.GANNET_ROCK) {
+  private static Release guessRelease(GameTitle title, int size, boolean hasSpeech) {
+    if (title == GameTitle.GANNET_ROCK) {
       return BUNDLED;
     }
-    UsualSize usual =
-        Arrays.stream(UsualSize.values())
+    KnownIndexSize match =
+        Arrays.stream(KnownIndexSize.values())
             .filter(known -> known.indexSize == size)
-            .filter(known -> byName == GameTitle.UNKNOWN || byName == known.title)
+            .filter(known -> title == GameTitle.UNKNOWN || title == known.title)
             .findFirst()
             .orElse(null);
-    if (byName == GameTitle.ATLANTIS && speech) {
-      usual = UsualSize.ATLANTIS_CD;
+    if (title == GameTitle.ATLANTIS && hasSpeech) {
+      match = KnownIndexSize.ATLANTIS_CD;
     }
-    return usual == null
-        ? Release.unknown(byName, Release.UNKNOWN)
-        : Release.unknown(usual.title, usual.variant + ", " + Release.UNKNOWN);
+    return match == null
+        ? Release.unknown(title, Release.UNKNOWN_VARIANT)
+        : Release.unknown(match.title, match.variant + ", " + Release.UNKNOWN_VARIANT);
   }
 
   /**
-   * The editions that the size of an index indicates. The size does not indicate the platform. Only
-   * the size, not a speech file beside the index, identifies a talkie made by fans (spec 13 §11).
+   * The editions that can be recognised by the size of the index. The size does not indicate the
+   * platform. Only the size, not a speech file beside the index, identifies a talkie made by fans
+   * (spec 13 §11).
    */
-  private enum UsualSize {
+  private enum KnownIndexSize {
     MONKEY1_CD(GameTitle.MONKEY1, "VGA CD", 8955),
     MONKEY1_TALKIE(GameTitle.MONKEY1, "Ultimate Talkie", 9135),
     MONKEY2_DOS(GameTitle.MONKEY2, "DOS", 11135),
@@ -121,7 +123,7 @@ public final class Releases {
     private final String variant;
     private final int indexSize;
 
-    UsualSize(GameTitle title, String variant, int indexSize) {
+    KnownIndexSize(GameTitle title, String variant, int indexSize) {
       this.title = title;
       this.variant = variant;
       this.indexSize = indexSize;
@@ -132,10 +134,10 @@ public final class Releases {
   static String md5(byte[] raw) {
     try {
       MessageDigest digest = MessageDigest.getInstance("MD5");
-      digest.update(raw, 0, Math.min(raw.length, DIGESTED));
+      digest.update(raw, 0, Math.min(raw.length, MAX_DIGEST_BYTES));
       return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has MD5", e);
+      throw new IllegalStateException("every Java runtime has MD5", e);
     }
   }
 }

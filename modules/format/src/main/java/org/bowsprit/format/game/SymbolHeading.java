@@ -17,12 +17,12 @@ public final class SymbolHeading {
   /** The first line. */
   public static final String FIRST_LINE = "bowsprit symbols 1";
 
-  /** The beginning of the title's line, which is the fourth line if the game has a title. */
-  public static final String TITLE = "title ";
+  /** The beginning of the line with the title. It is the fourth line if the game has a title. */
+  public static final String TITLE_PREFIX = "title ";
 
-  private static final int TITLE_LINE = 3;
-  private static final int LENGTH = 1024;
-  private static final int LONGEST = 80;
+  private static final int TITLE_LINE_INDEX = 3;
+  private static final int MAX_HEADING_BYTES = 1024;
+  private static final int MAX_TITLE_CHARACTERS = 80;
 
   private SymbolHeading() {}
 
@@ -37,17 +37,17 @@ public final class SymbolHeading {
   static Optional<String> title(GameFiles files, String stem) {
     return files
         .find(stem + SUFFIX)
-        .map(name -> start(files, name).split("\n", -1))
-        .filter(lines -> lines.length > TITLE_LINE + 1 && lines[0].equals(FIRST_LINE))
-        .map(lines -> lines[TITLE_LINE])
-        .filter(line -> line.startsWith(TITLE))
-        .map(line -> printable(line.substring(TITLE.length())))
+        .map(name -> firstBytes(files, name).split("\n", -1))
+        .filter(lines -> lines.length > TITLE_LINE_INDEX + 1 && lines[0].equals(FIRST_LINE))
+        .map(lines -> lines[TITLE_LINE_INDEX])
+        .filter(line -> line.startsWith(TITLE_PREFIX))
+        .map(line -> printable(line.substring(TITLE_PREFIX.length())))
         .filter(title -> !title.isEmpty());
   }
 
-  private static String start(GameFiles files, String name) {
+  private static String firstBytes(GameFiles files, String name) {
     try {
-      int length = (int) Math.min(LENGTH, files.size(name));
+      int length = (int) Math.min(MAX_HEADING_BYTES, files.size(name));
       return new String(files.read(name, 0, length), StandardCharsets.UTF_8);
     } catch (FormatException e) {
       return "";
@@ -55,8 +55,10 @@ public final class SymbolHeading {
   }
 
   private static String printable(String title) {
-    String plain = title.replaceAll("\\p{C}", " ").strip();
-    return plain.substring(
-        0, plain.offsetByCodePoints(0, Math.min(LONGEST, plain.codePointCount(0, plain.length()))));
+    String cleaned = title.replaceAll("\\p{C}", " ").strip();
+    return cleaned.substring(
+        0,
+        cleaned.offsetByCodePoints(
+            0, Math.min(MAX_TITLE_CHARACTERS, cleaned.codePointCount(0, cleaned.length()))));
   }
 }

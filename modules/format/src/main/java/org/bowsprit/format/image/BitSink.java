@@ -7,30 +7,30 @@ final class BitSink {
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private int buffer;
-  private int buffered;
+  private int bufferedBits;
 
-  /** Appends a whole byte. Must not be called after {@link #bits}. */
-  void octet(int value) {
+  /** Appends a whole byte. Must not be called after {@link #writeBits}. */
+  void writeByte(int value) {
     bytes.write(value);
   }
 
   /** Appends the lowest {@code count} bits of {@code value}; {@code count} is 1–8. */
-  void bits(int value, int count) {
-    buffer |= (value & ((1 << count) - 1)) << buffered;
-    buffered += count;
-    while (buffered >= Byte.SIZE) {
+  void writeBits(int value, int count) {
+    buffer |= (value & ((1 << count) - 1)) << bufferedBits;
+    bufferedBits += count;
+    while (bufferedBits >= Byte.SIZE) {
       bytes.write(buffer);
       buffer >>>= Byte.SIZE;
-      buffered -= Byte.SIZE;
+      bufferedBits -= Byte.SIZE;
     }
   }
 
   /** Returns all bytes written so far. */
   byte[] toByteArray() {
-    if (buffered > 0) {
+    if (bufferedBits > 0) {
       bytes.write(buffer);
       buffer = 0;
-      buffered = 0;
+      bufferedBits = 0;
     }
     return bytes.toByteArray();
   }

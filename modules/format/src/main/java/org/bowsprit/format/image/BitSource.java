@@ -11,47 +11,47 @@ final class BitSource {
 
   private final Bytes data;
   private final int end;
-  private int next;
+  private int nextByte;
   private int buffer;
-  private int buffered;
+  private int bufferedBits;
 
   BitSource(Bytes data, int start) {
     this.data = data;
     this.end = data.length();
-    this.next = start;
+    this.nextByte = start;
   }
 
   /** Returns the next bit, 0 or 1. */
-  int bit() {
-    if (buffered == 0) {
+  int readBit() {
+    if (bufferedBits == 0) {
       fill();
     }
     int bit = buffer & 1;
     buffer >>>= 1;
-    buffered--;
+    bufferedBits--;
     return bit;
   }
 
   /** Returns the next {@code count} bits, 1–8, as a number. */
-  int bits(int count) {
-    if (buffered < count) {
+  int readBits(int count) {
+    if (bufferedBits < count) {
       fill();
     }
     int value = buffer & ((1 << count) - 1);
     buffer >>>= count;
-    buffered -= count;
+    bufferedBits -= count;
     return value;
   }
 
   /** Returns the index after the last byte from which bits were read; it may lie beyond the end. */
   int position() {
-    return next - buffered / Byte.SIZE;
+    return nextByte - bufferedBits / Byte.SIZE;
   }
 
   private void fill() {
-    int octet = next < end ? data.u8(next) : 0;
-    next++;
-    buffer |= octet << buffered;
-    buffered += Byte.SIZE;
+    int value = nextByte < end ? data.u8(nextByte) : 0;
+    nextByte++;
+    buffer |= value << bufferedBits;
+    bufferedBits += Byte.SIZE;
   }
 }

@@ -10,11 +10,11 @@ final class DeltaCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new DeltaCodec();
 
-  /** The code for a change of 0, which means that a run length follows. */
-  private static final int ESCAPE = 4;
+  /** The code for a change of 0. It means that the length of a run follows. */
+  private static final int CHANGE_ZERO = 4;
 
-  private static final int SHORTEST_RUN = 13;
-  private static final int LONGEST_RUN = 255;
+  private static final int MIN_RUN = 13;
+  private static final int MAX_RUN = 255;
 
   private DeltaCodec() {}
 
@@ -25,11 +25,11 @@ final class DeltaCodec implements StripCodec {
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);
     int run = 1;
-    for (int left = StripCursor.WIDTH * height; ; ) {
+    for (int pixelsLeft = StripCursor.STRIP_WIDTH * height; ; ) {
       if (colour != hole) {
         pixels[cursor.position()] = (byte) colour;
       }
-      if (--left == 0) {
+      if (--pixelsLeft == 0) {
         return source.position();
       }
       cursor.advance();
@@ -37,19 +37,19 @@ final class DeltaCodec implements StripCodec {
         continue;
       }
       run = 1;
-      if (source.bit() == 0) {
+      if (source.readBit() == 0) {
         continue;
       }
-      if (source.bit() == 0) {
-        colour = source.bits(code.bits());
+      if (source.readBit() == 0) {
+        colour = source.readBits(code.bits());
         continue;
       }
-      int change = source.bits(3);
-      if (change != ESCAPE) {
-        colour = colour + change - ESCAPE & 0xFF;
+      int change = source.readBits(3);
+      if (change != CHANGE_ZERO) {
+        colour = colour + change - CHANGE_ZERO & 0xFF;
         continue;
       }
-      run = source.bits(Byte.SIZE);
+      run = source.readBits(Byte.SIZE);
       if (run == 0) {
         return CORRUPT;
       }
@@ -59,13 +59,13 @@ final class DeltaCodec implements StripCodec {
   @Override
   public Bytes encode(StripCode code, byte[] scan) {
     BitSink sink = new BitSink();
-    sink.octet(code.value());
-    sink.octet(scan[0]);
+    sink.writeByte(code.value());
+    sink.writeByte(scan[0]);
     for (int i = 1; i < scan.length; ) {
-      int run = code.writesRuns() ? repeats(scan, i) : 0;
-      if (run >= SHORTEST_RUN) {
-        sink.bits(0b11 | ESCAPE << 2, 5);
-        sink.bits(run, Byte.SIZE);
+      int run = code.writesRuns() ? runLength(scan, i) : 0;
+      if (run >= MIN_RUN) {
+        sink.writeBits(0b11 | CHANGE_ZERO << 2, 5);
+        sink.writeBits(run, Byte.SIZE);
         i += run;
       } else {
         writeChange(sink, scan[i - 1], scan[i], code.bits());
@@ -76,19 +76,19 @@ final class DeltaCodec implements StripCodec {
   }
 
   @Override
-  public boolean loads(byte from, byte to) {
+  public boolean needsAbsoluteColour(byte from, byte to) {
     int change = (byte) (to - from);
-    return change < -ESCAPE || change >= ESCAPE;
+    return change < -CHANGE_ZERO || change >= CHANGE_ZERO;
   }
 
   private void writeChange(BitSink sink, byte from, byte to, int bits) {
     if (from == to) {
-      sink.bits(0, 1);
-    } else if (loads(from, to)) {
-      sink.bits(0b01, 2);
-      sink.bits(to, bits);
+      sink.writeBits(0, 1);
+    } else if (needsAbsoluteColour(from, to)) {
+      sink.writeBits(0b01, 2);
+      sink.writeBits(to, bits);
     } else {
-      sink.bits(0b11 | ((byte) (to - from) + ESCAPE) << 2, 5);
+      sink.writeBits(0b11 | ((byte) (to - from) + CHANGE_ZERO) << 2, 5);
     }
   }
 
@@ -96,8 +96,8 @@ final class DeltaCodec implements StripCodec {
    * Returns the number of pixels from {@code start} on that equal the pixel before {@code start},
    * at most the longest run.
    */
-  private static int repeats(byte[] scan, int start) {
-    int end = Math.min(scan.length, start + LONGEST_RUN);
+  private static int runLength(byte[] scan, int start) {
+    int end = Math.min(scan.length, start + MAX_RUN);
     int i = start;
     while (i < end && scan[i] == scan[start - 1]) {
       i++;

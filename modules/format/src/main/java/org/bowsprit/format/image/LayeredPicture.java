@@ -14,7 +14,7 @@ import org.bowsprit.format.chunk.Chunk;
  * A picture with its z-planes: the IM00 chunk of a room or the IMnn chunk of an object's state
  * (spec 02 §2–4).
  *
- * @param pixels the colours; empty if the chunk has no SMAP, and then nothing is drawn
+ * @param pixels the colours; empty if the chunk has no SMAP; nothing is drawn in this case
  * @param zPlanes the picture's planes by number, from 1; a missing plane differs from an empty one
  *     (spec 02 §3.2)
  */
@@ -40,7 +40,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   /**
    * Returns the state whose picture has the tag {@code tag}, or -1 if it is not a picture's tag.
    */
-  public static int state(String tag) {
+  public static int stateOfTag(String tag) {
     if (!tag.startsWith(TAG)) {
       return -1;
     }
@@ -90,14 +90,14 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
     if (pixels.isEmpty()) {
       defects.add("has no " + StripPicture.TAG);
     }
-    pixels.ifPresent(smap -> defects.addAll(named(StripPicture.TAG, smap.defects(height))));
+    pixels.ifPresent(smap -> defects.addAll(withTag(StripPicture.TAG, smap.defects(height))));
     for (Map.Entry<Integer, ZPlane> plane : zPlanes.entrySet()) {
-      defects.addAll(named(ZPlane.tag(plane.getKey()), plane.getValue().defects(height)));
+      defects.addAll(withTag(ZPlane.tag(plane.getKey()), plane.getValue().defects(height)));
     }
     return defects;
   }
 
-  private static List<String> named(String tag, List<String> defects) {
+  private static List<String> withTag(String tag, List<String> defects) {
     return defects.stream().map(defect -> tag + " " + defect).toList();
   }
 }

@@ -7,7 +7,7 @@ import org.bowsprit.format.chunk.Oddities;
 /** Finds the oddities of the pictures of a room and its objects (spec 02 §2–4). */
 public final class PictureOddities {
 
-  private static final int WORD = 2;
+  private static final int WORD_BYTES = 2;
 
   private final Oddities oddities;
 
@@ -23,32 +23,36 @@ public final class PictureOddities {
    * @param width the width in pixels
    * @param height the height in pixels
    */
-  public void background(Chunk rmim, int width, int height) {
+  public void checkBackground(Chunk rmim, int width, int height) {
     List<Chunk> pictures = rmim.all(LayeredPicture.tag(0));
     if (pictures.isEmpty()) {
-      oddities.odd(rmim, 0, "has no picture");
+      oddities.addOdd(rmim, 0, "has no picture");
     }
-    int there = pictures.stream().findFirst().map(PictureOddities::planes).orElse(0);
+    int planeCount = pictures.stream().findFirst().map(PictureOddities::countPlanes).orElse(0);
     rmim.first(RoomPicture.HEADER_TAG)
         .ifPresentOrElse(
-            rmih -> header(rmih, there),
-            () -> oddities.odd(rmim, 0, "expected a chunk RMIH, found none: no planes are used"));
-    pictures.stream().findFirst().ifPresent(picture -> picture(picture, width, height));
+            rmih -> checkHeader(rmih, planeCount),
+            () ->
+                oddities.addOdd(rmim, 0, "expected a chunk RMIH, found none: no planes are used"));
+    pictures.stream().findFirst().ifPresent(picture -> checkPicture(picture, width, height));
   }
 
-  private void header(Chunk rmih, int there) {
-    if (rmih.payload().length() < WORD) {
-      oddities.lost(rmih, 0, "expected 2 bytes, found " + rmih.payload().length());
+  private void checkHeader(Chunk rmih, int planeCount) {
+    if (rmih.payload().length() < WORD_BYTES) {
+      oddities.addLost(rmih, 0, "expected 2 bytes, found " + rmih.payload().length());
       return;
     }
-    oddities.leftOver(rmih, WORD);
-    int said = rmih.reader().u16();
-    if (said != there) {
-      oddities.odd(rmih, 0, "expected " + there + " planes, as the picture has, found " + said);
+    oddities.addUnusedBytes(rmih, WORD_BYTES);
+    int storedCount = rmih.reader().u16();
+    if (storedCount != planeCount) {
+      oddities.addOdd(
+          rmih,
+          0,
+          "expected " + planeCount + ", the number of planes of the picture, found " + storedCount);
     }
   }
 
-  private static int planes(Chunk picture) {
+  private static int countPlanes(Chunk picture) {
     return (int) picture.children().stream().filter(PictureOddities::isPlane).count();
   }
 
@@ -63,23 +67,23 @@ public final class PictureOddities {
    * @param width the width in pixels
    * @param height the height in pixels
    */
-  public void picture(Chunk chunk, int width, int height) {
+  public void checkPicture(Chunk chunk, int width, int height) {
     LayeredPicture picture = LayeredPicture.decode(chunk, width);
     List<String> defects = picture.defects(height);
     if (!defects.isEmpty()) {
-      String more = defects.size() > 1 ? " and " + (defects.size() - 1) + " more" : "";
-      oddities.lost(chunk, 0, defects.get(0) + more);
+      String otherDefects = defects.size() > 1 ? " and " + (defects.size() - 1) + " more" : "";
+      oddities.addLost(chunk, 0, defects.get(0) + otherDefects);
     }
     chunk.children().stream()
         .filter(PictureOddities::isPlane)
-        .forEach(plane -> plane(plane, width));
+        .forEach(plane -> checkPlane(plane, width));
   }
 
-  private void plane(Chunk plane, int width) {
+  private void checkPlane(Chunk plane, int width) {
     int length = plane.payload().length();
     int strips = width / Strip.WIDTH;
-    if (length < strips * WORD) {
-      oddities.odd(
+    if (length < strips * WORD_BYTES) {
+      oddities.addOdd(
           plane,
           length,
           "expected "
@@ -91,12 +95,12 @@ public final class PictureOddities {
       return;
     }
     for (int strip = 0; strip < strips; strip++) {
-      int offset = plane.reader().seek(strip * WORD).u16();
+      int offset = plane.reader().seek(strip * WORD_BYTES).u16();
       if (offset - 2 * Integer.BYTES >= length) {
-        oddities.odd(
+        oddities.addOdd(
             plane,
-            (long) strip * WORD,
-            "strip " + strip + " lies beyond the end, at " + offset + ": it hides nothing");
+            (long) strip * WORD_BYTES,
+            "strip " + strip + " is outside the chunk, at offset " + offset + ": it hides nothing");
         return;
       }
     }

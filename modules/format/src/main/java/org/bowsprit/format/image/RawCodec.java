@@ -15,13 +15,19 @@ final class RawCodec implements StripCodec {
 
   @Override
   public int decode(
-      Bytes data, StripCode code, int hole, int height, byte[] pixels, int offset, int stride) {
+      Bytes data,
+      StripCode code,
+      int skippedColour,
+      int height,
+      byte[] pixels,
+      int offset,
+      int stride) {
     StripCursor cursor = new StripCursor(code.order(), offset, stride, height);
-    int count = StripCursor.WIDTH * height;
+    int count = StripCursor.STRIP_WIDTH * height;
     int end = data.length();
     for (int i = 1; i <= count; i++) {
       int colour = i < end ? data.u8(i) : 0;
-      if (colour != hole) {
+      if (colour != skippedColour) {
         pixels[cursor.position()] = (byte) colour;
       }
       cursor.advance();
@@ -35,7 +41,7 @@ final class RawCodec implements StripCodec {
   }
 
   @Override
-  public boolean loads(byte from, byte to) {
+  public boolean needsAbsoluteColour(byte from, byte to) {
     return true;
   }
 }

@@ -7,8 +7,8 @@ import org.bowsprit.format.chunk.Chunk;
 /**
  * A room's background: an RMIM chunk (spec 01 §6, spec 02 §3).
  *
- * @param zPlaneCount the number of z-planes of the room, 0–4; larger numbers are kept as read
- * @param picture the IM00 chunk; empty if it is missing, and then the room is black
+ * @param zPlaneCount the number of z-planes of the room, 0–4; larger numbers are stored as read
+ * @param picture the IM00 chunk; empty if it is missing; the room is black in this case
  */
 public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
 
@@ -41,8 +41,8 @@ public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
     picture.ifPresent(image -> out.chunk(LayeredPicture.tag(0), image::encode));
   }
 
-  /** Returns the number of planes that have masks, 0–{@link ZPlane#HIGHEST}. */
-  public int usedPlanes() {
-    return Math.min(zPlaneCount, ZPlane.HIGHEST);
+  /** Returns the number of planes that have masks, 0–{@link ZPlane#MAX_NUMBER}. */
+  public int maskedPlaneCount() {
+    return Math.min(zPlaneCount, ZPlane.MAX_NUMBER);
   }
 }

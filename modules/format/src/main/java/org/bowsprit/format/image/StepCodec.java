@@ -18,23 +18,23 @@ final class StepCodec implements StripCodec {
     int colour = data.length() > 1 ? data.u8(1) : 0;
     BitSource source = new BitSource(data, 2);
     int step = FIRST_STEP;
-    for (int left = StripCursor.WIDTH * height; ; ) {
+    for (int pixelsLeft = StripCursor.STRIP_WIDTH * height; ; ) {
       if (colour != hole) {
         pixels[cursor.position()] = (byte) colour;
       }
-      if (--left == 0) {
+      if (--pixelsLeft == 0) {
         return source.position();
       }
       cursor.advance();
-      if (source.bit() == 0) {
+      if (source.readBit() == 0) {
         continue;
       }
-      if (source.bit() == 0) {
-        colour = source.bits(code.bits());
+      if (source.readBit() == 0) {
+        colour = source.readBits(code.bits());
         step = FIRST_STEP;
         continue;
       }
-      if (source.bit() == 1) {
+      if (source.readBit() == 1) {
         step = -step;
       }
       colour = colour + step & 0xFF;
@@ -44,21 +44,21 @@ final class StepCodec implements StripCodec {
   @Override
   public Bytes encode(StripCode code, byte[] scan) {
     BitSink sink = new BitSink();
-    sink.octet(code.value());
-    sink.octet(scan[0]);
+    sink.writeByte(code.value());
+    sink.writeByte(scan[0]);
     int step = FIRST_STEP;
     for (int i = 1; i < scan.length; i++) {
       int change = (byte) (scan[i] - scan[i - 1]);
       if (change == 0) {
-        sink.bits(0, 1);
+        sink.writeBits(0, 1);
       } else if (change == step) {
-        sink.bits(0b011, 3);
+        sink.writeBits(0b011, 3);
       } else if (change == -step) {
-        sink.bits(0b111, 3);
+        sink.writeBits(0b111, 3);
         step = change;
       } else {
-        sink.bits(0b01, 2);
-        sink.bits(scan[i], code.bits());
+        sink.writeBits(0b01, 2);
+        sink.writeBits(scan[i], code.bits());
         step = FIRST_STEP;
       }
     }
@@ -66,7 +66,7 @@ final class StepCodec implements StripCodec {
   }
 
   @Override
-  public boolean loads(byte from, byte to) {
+  public boolean needsAbsoluteColour(byte from, byte to) {
     int change = (byte) (to - from);
     return change < -1 || change > 1;
   }

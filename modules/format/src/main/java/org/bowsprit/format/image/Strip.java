@@ -14,8 +14,8 @@ import org.bowsprit.bytes.Bytes;
  */
 public record Strip(Bytes data) {
 
-  /** Pixels across a strip. */
-  public static final int WIDTH = StripCursor.WIDTH;
+  /** The width of a strip in pixels. */
+  public static final int WIDTH = StripCursor.STRIP_WIDTH;
 
   /** Represents a strip that is missing in the file. */
   public static final Strip MISSING = new Strip(Bytes.EMPTY);
@@ -24,7 +24,7 @@ public record Strip(Bytes data) {
    * The number of bytes that may be missing at the end of an intact strip, because word-wise
    * readers read ahead (spec 02 §14).
    */
-  private static final int TOLERATED = 4;
+  private static final int MAX_MISSING_BYTES = 4;
 
   public Strip {
     Objects.requireNonNull(data, "data must not be null");
@@ -36,13 +36,14 @@ public record Strip(Bytes data) {
   }
 
   /** Returns whether pixels of the transparent colour are skipped. */
-  public boolean seeThrough() {
+  public boolean isSeeThrough() {
     Optional<StripCode> code = code();
-    return code.isPresent() && code.get().seeThrough();
+    return code.isPresent() && code.get().isSeeThrough();
   }
 
   /**
-   * Unpacks the strip into rows of a buffer. No object that is allocated here outlives the call.
+   * Unpacks the strip into rows of a buffer. Objects that are allocated during the call are not
+   * used after it.
    *
    * @param height the height of the picture in pixels, at least 1
    * @param transparent the room's transparent colour; pixels of this colour in a see-through strip
@@ -79,12 +80,12 @@ public record Strip(Bytes data) {
     if (code().isEmpty()) {
       return Optional.of("has the code " + data.u8(0) + ", which is not a strip code");
     }
-    int read = bytesRead(height);
-    if (read == StripCodec.CORRUPT) {
+    int bytesNeeded = bytesRead(height);
+    if (bytesNeeded == StripCodec.CORRUPT) {
       return Optional.of("has a run of no pixels");
     }
-    int missing = read - data.length();
-    return missing > TOLERATED
+    int missing = bytesNeeded - data.length();
+    return missing > MAX_MISSING_BYTES
         ? Optional.of("ends " + missing + " bytes too early")
         : Optional.empty();
   }
@@ -94,7 +95,8 @@ public record Strip(Bytes data) {
     if (code == null) {
       return StripCodec.CORRUPT;
     }
-    int hole = code.seeThrough() ? transparent & 0xFF : StripCodec.NO_HOLE;
-    return StripCodec.of(code.method()).decode(data, code, hole, height, pixels, offset, stride);
+    int skippedColour = code.isSeeThrough() ? transparent & 0xFF : StripCodec.NO_SKIPPED_COLOUR;
+    return StripCodec.of(code.method())
+        .decode(data, code, skippedColour, height, pixels, offset, stride);
   }
 }

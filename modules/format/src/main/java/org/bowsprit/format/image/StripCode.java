@@ -13,11 +13,11 @@ import java.util.stream.IntStream;
  * @param value the code byte, 0–255
  * @param method the method for reading the following bits
  * @param order the order of the pixels
- * @param seeThrough true if pixels of the room's transparent colour are skipped
+ * @param isSeeThrough true if pixels of the room's transparent colour are skipped
  * @param bits the width of an absolute colour in bits, 4–8; 8 for raw strips
  */
 public record StripCode(
-    int value, StripMethod method, ScanOrder order, boolean seeThrough, int bits) {
+    int value, StripMethod method, ScanOrder order, boolean isSeeThrough, int bits) {
 
   /** Raw bytes, row by row. */
   public static final StripCode RAW =
@@ -26,13 +26,13 @@ public record StripCode(
   private static final StripCode RAW_SEE_THROUGH =
       new StripCode(149, StripMethod.RAW, ScanOrder.ROWS, true, Byte.SIZE);
 
-  private static final int FEWEST_BITS = 4;
-  private static final int FAMILY = 10;
-  private static final int RUNS = 100;
-  private static final int RUNS_SEE_THROUGH = 120;
+  private static final int MIN_BITS = 4;
+  private static final int VALUES_PER_FAMILY = 10;
+  private static final int RUNS_FAMILY = 100;
+  private static final int SEE_THROUGH_RUNS_FAMILY = 120;
 
   private static final List<Optional<StripCode>> BY_VALUE =
-      IntStream.range(0, 256).mapToObj(StripCode::read).toList();
+      IntStream.range(0, 256).mapToObj(StripCode::fromValue).toList();
 
   /** Returns the code for the byte {@code value}, or nothing if v5 has no such code. */
   public static Optional<StripCode> of(int value) {
@@ -49,7 +49,7 @@ public record StripCode(
     return BY_VALUE.stream()
         .flatMap(Optional::stream)
         .filter(code -> code.method == method && code.order == order)
-        .filter(code -> code.seeThrough == seeThrough && code.bits == bits)
+        .filter(code -> code.isSeeThrough == seeThrough && code.bits == bits)
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no strip code for " + method));
   }
@@ -60,7 +60,7 @@ public record StripCode(
    * @param bits 4–8
    */
   static StripCode withRuns(boolean seeThrough, int bits) {
-    return BY_VALUE.get((seeThrough ? RUNS_SEE_THROUGH : RUNS) + bits).orElseThrow();
+    return BY_VALUE.get((seeThrough ? SEE_THROUGH_RUNS_FAMILY : RUNS_FAMILY) + bits).orElseThrow();
   }
 
   /**
@@ -68,33 +68,33 @@ public record StripCode(
    * (spec 02 §2.4).
    */
   boolean writesRuns() {
-    return value > RUNS && method == StripMethod.DELTA;
+    return value > RUNS_FAMILY && method == StripMethod.DELTA;
   }
 
-  private static Optional<StripCode> read(int value) {
+  private static Optional<StripCode> fromValue(int value) {
     if (value == RAW.value) {
       return Optional.of(RAW);
     }
     if (value == RAW_SEE_THROUGH.value) {
       return Optional.of(RAW_SEE_THROUGH);
     }
-    int bits = value % FAMILY;
-    if (bits < FEWEST_BITS || bits > Byte.SIZE) {
+    int bits = value % VALUES_PER_FAMILY;
+    if (bits < MIN_BITS || bits > Byte.SIZE) {
       return Optional.empty();
     }
-    return switch (value / FAMILY) {
-      case 1 -> family(value, StripMethod.STEP, ScanOrder.COLUMNS, false);
-      case 2 -> family(value, StripMethod.STEP, ScanOrder.ROWS, false);
-      case 3 -> family(value, StripMethod.STEP, ScanOrder.COLUMNS, true);
-      case 4 -> family(value, StripMethod.STEP, ScanOrder.ROWS, true);
-      case 6, 10 -> family(value, StripMethod.DELTA, ScanOrder.ROWS, false);
-      case 8, 12 -> family(value, StripMethod.DELTA, ScanOrder.ROWS, true);
+    return switch (value / VALUES_PER_FAMILY) {
+      case 1 -> ofFamily(value, StripMethod.STEP, ScanOrder.COLUMNS, false);
+      case 2 -> ofFamily(value, StripMethod.STEP, ScanOrder.ROWS, false);
+      case 3 -> ofFamily(value, StripMethod.STEP, ScanOrder.COLUMNS, true);
+      case 4 -> ofFamily(value, StripMethod.STEP, ScanOrder.ROWS, true);
+      case 6, 10 -> ofFamily(value, StripMethod.DELTA, ScanOrder.ROWS, false);
+      case 8, 12 -> ofFamily(value, StripMethod.DELTA, ScanOrder.ROWS, true);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<StripCode> family(
+  private static Optional<StripCode> ofFamily(
       int value, StripMethod method, ScanOrder order, boolean seeThrough) {
-    return Optional.of(new StripCode(value, method, order, seeThrough, value % FAMILY));
+    return Optional.of(new StripCode(value, method, order, seeThrough, value % VALUES_PER_FAMILY));
   }
 }

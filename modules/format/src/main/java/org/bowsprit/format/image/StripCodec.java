@@ -9,15 +9,15 @@ interface StripCodec {
   int CORRUPT = -1;
 
   /** A colour number that no pixel has, so that no pixel is skipped. */
-  int NO_HOLE = -1;
+  int NO_SKIPPED_COLOUR = -1;
 
   /**
-   * Unpacks the pixels of a strip, and skips pixels of the colour {@code hole}. No allocated object
-   * leaves the method, so that a compiler can avoid the allocation.
+   * Unpacks the pixels of a strip, and skips pixels of the colour {@code skippedColour}. No
+   * allocated object leaves the method, so that the JIT compiler can avoid the allocation.
    *
    * @param data the whole strip, code byte first
    * @param code the meaning of that byte
-   * @param hole the transparent colour, or {@link #NO_HOLE}
+   * @param skippedColour the transparent colour, or {@link #NO_SKIPPED_COLOUR}
    * @param height the height of the strip in pixels
    * @param pixels receives 8·height pixels
    * @param offset the index of the strip's upper left pixel in the buffer
@@ -26,7 +26,13 @@ interface StripCodec {
    *     ends too early, or {@link #CORRUPT}
    */
   int decode(
-      Bytes data, StripCode code, int hole, int height, byte[] pixels, int offset, int stride);
+      Bytes data,
+      StripCode code,
+      int skippedColour,
+      int height,
+      byte[] pixels,
+      int offset,
+      int stride);
 
   /**
    * Packs pixels into a whole strip.
@@ -40,7 +46,7 @@ interface StripCodec {
    * Returns whether a pixel {@code to} after a pixel {@code from} needs an absolute colour, which
    * must fit into the code's bits.
    */
-  boolean loads(byte from, byte to);
+  boolean needsAbsoluteColour(byte from, byte to);
 
   /** Returns the codec of {@code method}. */
   static StripCodec of(StripMethod method) {

@@ -8,14 +8,14 @@ package org.bowsprit.format.image;
  */
 final class StripCursor {
 
-  /** Pixels across a strip. */
-  static final int WIDTH = 8;
+  /** The width of a strip in pixels. */
+  static final int STRIP_WIDTH = 8;
 
-  private final int inner;
+  private final int innerStep;
   private final int innerLength;
-  private final int outer;
+  private final int outerStep;
   private int position;
-  private int left;
+  private int leftInRun;
 
   /**
    * Creates a cursor at the first pixel.
@@ -25,12 +25,12 @@ final class StripCursor {
    * @param height the height of the strip in pixels
    */
   StripCursor(ScanOrder order, int offset, int stride, int height) {
-    boolean rows = order == ScanOrder.ROWS;
-    inner = rows ? 1 : stride;
-    innerLength = rows ? WIDTH : height;
-    outer = (rows ? stride : 1) - (innerLength - 1) * inner;
+    boolean byRows = order == ScanOrder.ROWS;
+    innerStep = byRows ? 1 : stride;
+    innerLength = byRows ? STRIP_WIDTH : height;
+    outerStep = (byRows ? stride : 1) - (innerLength - 1) * innerStep;
     position = offset;
-    left = innerLength;
+    leftInRun = innerLength;
   }
 
   /** Returns the index of the current pixel in the buffer. */
@@ -40,12 +40,12 @@ final class StripCursor {
 
   /** Moves to the next pixel in scan order. */
   void advance() {
-    left--;
-    if (left == 0) {
-      left = innerLength;
-      position += outer;
+    leftInRun--;
+    if (leftInRun == 0) {
+      leftInRun = innerLength;
+      position += outerStep;
     } else {
-      position += inner;
+      position += innerStep;
     }
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  */
 public final class StripEncoder {
 
-  private static final int FEWEST_BITS = 4;
+  private static final int MIN_BITS = 4;
 
   private StripEncoder() {}
 
@@ -23,21 +23,21 @@ public final class StripEncoder {
    * @param stride the distance in bytes between two rows
    * @param height the height of the strip in pixels, at least 1
    */
-  public static Strip opaque(byte[] pixels, int offset, int stride, int height) {
-    return shortest(false, pixels, offset, stride, height);
+  public static Strip packOpaque(byte[] pixels, int offset, int stride, int height) {
+    return packShortest(false, pixels, offset, stride, height);
   }
 
   /**
    * Packs a strip in which pixels of the colour {@code transparent} show the picture below. If
    * there are no such pixels, packs an opaque strip.
    */
-  public static Strip seeThrough(
+  public static Strip packSeeThrough(
       int transparent, byte[] pixels, int offset, int stride, int height) {
-    boolean holes = false;
+    boolean hasTransparentPixels = false;
     for (byte colour : scan(ScanOrder.ROWS, pixels, offset, stride, height)) {
-      holes |= colour == (byte) transparent;
+      hasTransparentPixels |= colour == (byte) transparent;
     }
-    return shortest(holes, pixels, offset, stride, height);
+    return packShortest(hasTransparentPixels, pixels, offset, stride, height);
   }
 
   /**
@@ -45,8 +45,8 @@ public final class StripEncoder {
    * z-planes of such a strip are added to the z-planes below instead of replacing them (spec 02
    * §3.2).
    */
-  public static Strip merging(byte[] pixels, int offset, int stride, int height) {
-    return shortest(true, pixels, offset, stride, height);
+  public static Strip packMerging(byte[] pixels, int offset, int stride, int height) {
+    return packShortest(true, pixels, offset, stride, height);
   }
 
   /**
@@ -54,7 +54,8 @@ public final class StripEncoder {
    *
    * @throws IllegalArgumentException if a colour does not fit into the code's bits
    */
-  public static Strip with(StripCode code, byte[] pixels, int offset, int stride, int height) {
+  public static Strip packWithCode(
+      StripCode code, byte[] pixels, int offset, int stride, int height) {
     byte[] scan = scan(code.order(), pixels, offset, stride, height);
     int needed = bitsNeeded(StripCodec.of(code.method()), scan);
     if (needed > code.bits()) {
@@ -63,13 +64,14 @@ public final class StripEncoder {
               + code.value()
               + " holds colours of "
               + code.bits()
-              + " bits, needed are "
-              + needed);
+              + " bits, but a colour needs "
+              + needed
+              + " bits");
     }
     return pack(code, scan);
   }
 
-  private static Strip shortest(
+  private static Strip packShortest(
       boolean seeThrough, byte[] pixels, int offset, int stride, int height) {
     byte[] rows = scan(ScanOrder.ROWS, pixels, offset, stride, height);
     byte[] columns = scan(ScanOrder.COLUMNS, pixels, offset, stride, height);
@@ -95,13 +97,13 @@ public final class StripEncoder {
   }
 
   private static int bitsNeeded(StripCodec codec, byte[] scan) {
-    int loaded = 0;
+    int absoluteColours = 0;
     for (int i = 1; i < scan.length; i++) {
-      if (codec.loads(scan[i - 1], scan[i])) {
-        loaded |= scan[i] & 0xFF;
+      if (codec.needsAbsoluteColour(scan[i - 1], scan[i])) {
+        absoluteColours |= scan[i] & 0xFF;
       }
     }
-    return Math.max(FEWEST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(loaded));
+    return Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(absoluteColours));
   }
 
   private static byte[] scan(ScanOrder order, byte[] pixels, int offset, int stride, int height) {

@@ -19,7 +19,7 @@ public record StripPicture(List<Strip> strips) {
   /** The chunk's tag. */
   public static final String TAG = "SMAP";
 
-  private static final int OFFSET_SIZE = 4;
+  private static final int OFFSET_BYTES = 4;
 
   public StripPicture {
     strips = List.copyOf(strips);
@@ -28,14 +28,14 @@ public record StripPicture(List<Strip> strips) {
   /** Reads a picture of {@code width} pixels; only whole strips count. Never fails. */
   public static StripPicture decode(ByteReader in, int width) {
     return new StripPicture(
-        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
+        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_BYTES).stream()
             .map(Strip::new)
             .toList());
   }
 
   /** Writes the payload of the chunk. */
   public void encode(ByteWriter out) {
-    StripTable.write(strips.stream().map(Strip::data).toList(), OFFSET_SIZE, out);
+    StripTable.write(strips.stream().map(Strip::data).toList(), OFFSET_BYTES, out);
   }
 
   /**
@@ -48,7 +48,7 @@ public record StripPicture(List<Strip> strips) {
   public static StripPicture of(byte[] pixels, int width, int height) {
     List<Strip> strips = new ArrayList<>();
     for (int x = 0; x < width; x += Strip.WIDTH) {
-      strips.add(StripEncoder.opaque(pixels, x, width, height));
+      strips.add(StripEncoder.packOpaque(pixels, x, width, height));
     }
     return new StripPicture(strips);
   }
@@ -57,7 +57,7 @@ public record StripPicture(List<Strip> strips) {
   public static StripPicture of(byte[] pixels, int width, int height, int transparent) {
     List<Strip> strips = new ArrayList<>();
     for (int x = 0; x < width; x += Strip.WIDTH) {
-      strips.add(StripEncoder.seeThrough(transparent, pixels, x, width, height));
+      strips.add(StripEncoder.packSeeThrough(transparent, pixels, x, width, height));
     }
     return new StripPicture(strips);
   }

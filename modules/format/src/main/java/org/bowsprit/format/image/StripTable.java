@@ -30,12 +30,12 @@ final class StripTable {
     for (int i = 0; i < count; i++) {
       offsets[i] = offset(payload, i, entrySize);
     }
-    IntUnaryOperator end = ends(offsets, payload.length());
+    IntUnaryOperator end = endFunction(offsets, payload.length());
     int tableEnd = Math.min(count * entrySize, payload.length());
     List<Bytes> bodies = new ArrayList<>(count);
     for (int offset : offsets) {
-      boolean inside = offset >= tableEnd && offset < payload.length();
-      bodies.add(inside ? payload.slice(offset, end.applyAsInt(offset) - offset) : Bytes.EMPTY);
+      boolean isInside = offset >= tableEnd && offset < payload.length();
+      bodies.add(isInside ? payload.slice(offset, end.applyAsInt(offset) - offset) : Bytes.EMPTY);
     }
     return bodies;
   }
@@ -62,18 +62,18 @@ final class StripTable {
 
   /** Returns an offset relative to the payload; negative if there is none. */
   private static int offset(Bytes payload, int index, int entrySize) {
-    int at = index * entrySize;
-    if (at + entrySize > payload.length()) {
+    int position = index * entrySize;
+    if (position + entrySize > payload.length()) {
       return -1;
     }
     int value = 0;
     for (int i = entrySize - 1; i >= 0; i--) {
-      value = value << Byte.SIZE | payload.u8(at + i);
+      value = value << Byte.SIZE | payload.u8(position + i);
     }
     return value < ByteWriter.HEADER ? -1 : value - ByteWriter.HEADER;
   }
 
-  private static IntUnaryOperator ends(int[] offsets, int length) {
+  private static IntUnaryOperator endFunction(int[] offsets, int length) {
     int[] sorted = offsets.clone();
     Arrays.sort(sorted);
     return offset -> {

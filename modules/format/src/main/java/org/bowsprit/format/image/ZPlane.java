@@ -16,16 +16,16 @@ import org.bowsprit.bytes.ByteWriter;
 public record ZPlane(List<ZStrip> strips) {
 
   /** The highest plane number. */
-  public static final int HIGHEST = 4;
+  public static final int MAX_NUMBER = 4;
 
-  private static final int OFFSET_SIZE = 2;
+  private static final int OFFSET_BYTES = 2;
   private static final List<String> TAGS = List.of("ZP01", "ZP02", "ZP03", "ZP04");
 
   public ZPlane {
     strips = List.copyOf(strips);
   }
 
-  /** Returns the tag of the chunk of plane {@code number}, 1–{@link #HIGHEST}. */
+  /** Returns the tag of the chunk of plane {@code number}, 1–{@link #MAX_NUMBER}. */
   public static String tag(int number) {
     return TAGS.get(number - 1);
   }
@@ -38,14 +38,14 @@ public record ZPlane(List<ZStrip> strips) {
   /** Reads the plane of a picture of {@code width} pixels; only whole strips count. Never fails. */
   public static ZPlane decode(ByteReader in, int width) {
     return new ZPlane(
-        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
+        StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_BYTES).stream()
             .map(ZStrip::new)
             .toList());
   }
 
   /** Writes the payload of the chunk. */
   public void encode(ByteWriter out) {
-    StripTable.write(strips.stream().map(ZStrip::data).toList(), OFFSET_SIZE, out);
+    StripTable.write(strips.stream().map(ZStrip::data).toList(), OFFSET_BYTES, out);
   }
 
   /**
@@ -56,15 +56,15 @@ public record ZPlane(List<ZStrip> strips) {
    * @param height the height in pixels
    */
   public static ZPlane of(byte[] mask, int strips, int height) {
-    List<ZStrip> packed = new ArrayList<>();
+    List<ZStrip> zStrips = new ArrayList<>();
     byte[] rows = new byte[height];
     for (int strip = 0; strip < strips; strip++) {
       for (int y = 0; y < height; y++) {
         rows[y] = mask[y * strips + strip];
       }
-      packed.add(ZStrip.of(rows));
+      zStrips.add(ZStrip.of(rows));
     }
-    return new ZPlane(packed);
+    return new ZPlane(zStrips);
   }
 
   /**

@@ -18,9 +18,9 @@ public record ZStrip(Bytes data) {
   /** A strip that hides nothing. */
   public static final ZStrip EMPTY = new ZStrip(Bytes.EMPTY);
 
-  private static final int RUN = 0x80;
-  private static final int LONGEST = 127;
-  private static final int SHORTEST_RUN = 3;
+  private static final int RUN_FLAG = 0x80;
+  private static final int MAX_COUNT = 127;
+  private static final int MIN_RUN = 3;
 
   public ZStrip {
     Objects.requireNonNull(data, "data must not be null");
@@ -34,27 +34,27 @@ public record ZStrip(Bytes data) {
   public static ZStrip of(byte... rows) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int literals = 0;
-    boolean empty = true;
+    boolean isEmpty = true;
     for (int i = 0; i < rows.length; ) {
-      empty &= rows[i] == 0;
-      int run = repeats(rows, i);
-      if (run >= SHORTEST_RUN) {
+      isEmpty &= rows[i] == 0;
+      int run = runLength(rows, i);
+      if (run >= MIN_RUN) {
         writeLiterals(out, rows, i - literals, literals);
         literals = 0;
-        out.write(RUN + run);
+        out.write(RUN_FLAG + run);
         out.write(rows[i]);
         i += run;
       } else {
         literals++;
         i++;
-        if (literals == LONGEST) {
+        if (literals == MAX_COUNT) {
           writeLiterals(out, rows, i - literals, literals);
           literals = 0;
         }
       }
     }
     writeLiterals(out, rows, rows.length - literals, literals);
-    return empty ? EMPTY : new ZStrip(Bytes.wrap(out.toByteArray()));
+    return isEmpty ? EMPTY : new ZStrip(Bytes.wrap(out.toByteArray()));
   }
 
   /** Returns whether the whole strip hides nothing. */
@@ -82,47 +82,47 @@ public record ZStrip(Bytes data) {
   /** Returns the fault of the strip in a picture of {@code height} rows; empty if there is none. */
   public Optional<String> defect(int height) {
     int rows = 0;
-    int next = 0;
+    int dataPosition = 0;
     while (!isEmpty() && rows < height) {
-      if (next >= data.length()) {
+      if (dataPosition >= data.length()) {
         return Optional.of("ends " + (height - rows) + " rows too early");
       }
-      int count = data.u8(next) & LONGEST;
-      next += data.u8(next) >= RUN ? 2 : 1 + count;
+      int count = data.u8(dataPosition) & MAX_COUNT;
+      dataPosition += data.u8(dataPosition) >= RUN_FLAG ? 2 : 1 + count;
       rows += count == 0 ? height : count;
     }
-    return next > data.length() ? Optional.of("is cut in a run") : Optional.empty();
+    return dataPosition > data.length() ? Optional.of("is cut in a run") : Optional.empty();
   }
 
-  /** Unpacks the strip. {@code kept} selects the bits of the mask that are not cleared. */
-  private void unpack(int height, byte kept, byte[] mask, int offset, int stride) {
+  /** Unpacks the strip. {@code keptBits} selects the bits of the mask that are not cleared. */
+  private void unpack(int height, byte keptBits, byte[] mask, int offset, int stride) {
     int end = data.length();
-    int next = 0;
-    int at = offset;
+    int dataPosition = 0;
+    int position = offset;
     for (int row = 0; row < height; ) {
-      int control = next < end ? data.u8(next++) : RUN;
-      int count = control & LONGEST;
+      int control = dataPosition < end ? data.u8(dataPosition++) : RUN_FLAG;
+      int count = control & MAX_COUNT;
       if (count == 0 || count > height - row) {
         count = height - row;
       }
-      boolean run = control >= RUN;
+      boolean isRun = control >= RUN_FLAG;
       for (int i = 0; i < count; i++) {
-        int bits = next < end ? data.u8(next) : 0;
-        if (!run) {
-          next++;
+        int bits = dataPosition < end ? data.u8(dataPosition) : 0;
+        if (!isRun) {
+          dataPosition++;
         }
-        mask[at] = (byte) ((mask[at] & kept) | bits);
-        at += stride;
+        mask[position] = (byte) ((mask[position] & keptBits) | bits);
+        position += stride;
       }
-      if (run) {
-        next++;
+      if (isRun) {
+        dataPosition++;
       }
       row += count;
     }
   }
 
-  private static int repeats(byte[] rows, int start) {
-    int end = Math.min(rows.length, start + LONGEST);
+  private static int runLength(byte[] rows, int start) {
+    int end = Math.min(rows.length, start + MAX_COUNT);
     int i = start + 1;
     while (i < end && rows[i] == rows[start]) {
       i++;

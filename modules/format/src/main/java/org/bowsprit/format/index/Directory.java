@@ -7,7 +7,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * The places of the resources of one kind: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
+ * The positions of the resources of one kind: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
  *
  * @param entries the entries; the position of an entry is its resource number
  */
@@ -23,11 +23,12 @@ public record Directory(List<Entry> entries) {
   }
 
   /**
-   * The place of one resource.
+   * The position of one resource.
    *
-   * @param room the room it belongs to, or in DROO the number of the disk; 0 = none
+   * @param room the room to which the resource belongs, or in DROO the number of the disk; 0 for
+   *     none
    * @param offset the distance in bytes from that room's ROOM header, 0…2³²−1; unused in DROO;
-   *     {@link #NOWHERE} if there is none
+   *     {@link #NO_OFFSET} if there is none
    */
   public record Entry(int room, long offset) {
 
@@ -35,7 +36,7 @@ public record Directory(List<Entry> entries) {
     public static final Entry ABSENT = new Entry(0, 0);
 
     /** The offset that marks an absent resource in any room. */
-    public static final long NOWHERE = 0xFFFFFFFFL;
+    public static final long NO_OFFSET = 0xFFFFFFFFL;
 
     /** Checks that each number fits its field in the file. */
     public Entry {
@@ -47,13 +48,13 @@ public record Directory(List<Entry> entries) {
 
     /** Returns whether the resource exists. */
     public boolean isPresent() {
-      return room != 0 && offset != NOWHERE;
+      return room != 0 && offset != NO_OFFSET;
     }
   }
 
   /**
    * Reads a payload: all rooms, then all offsets. Never fails. From a truncated payload, reads the
-   * entries that are there.
+   * complete entries.
    */
   public static Directory decode(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();
@@ -85,7 +86,7 @@ public record Directory(List<Entry> entries) {
   }
 
   /** Returns the numbers of existing resources, ascending. */
-  public List<Integer> present() {
+  public List<Integer> presentIds() {
     return IntStream.range(0, entries.size())
         .filter(id -> entries.get(id).isPresent())
         .boxed()

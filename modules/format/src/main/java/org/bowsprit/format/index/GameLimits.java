@@ -31,15 +31,15 @@ public record GameLimits(
   public static final String TAG = "MAXS";
 
   /** The number of bytes in the payload in version 5. */
-  public static final int BYTES = 18;
+  public static final int VERSION_5_BYTES = 18;
 
   /** The number of bytes in the payload in version 6. A game of version 6 is recognised by it. */
-  public static final int BYTES_OF_VERSION_6 = 30;
+  public static final int VERSION_6_BYTES = 30;
 
   /** Reads the payload of a MAXS chunk, at least 18 bytes; extra bytes are ignored. */
   public static GameLimits decode(ByteReader in) {
-    if (in.length() < BYTES) {
-      throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
+    if (in.length() < VERSION_5_BYTES) {
+      throw in.fail("expected a payload of " + VERSION_5_BYTES + " bytes, found " + in.length());
     }
     return new GameLimits(
         in.u16(), in.u16(), in.u16(), in.u16(), in.u16(), in.u16(), in.u16(), in.u16(), in.u16());

@@ -16,10 +16,10 @@ import org.bowsprit.format.chunk.ChunkSequence;
  * @param roomNames the names of the rooms (RNAM)
  * @param limits the limits of the game (MAXS)
  * @param rooms the disk of each room (DROO)
- * @param scripts the place of each global script (DSCR)
- * @param sounds the place of each sound (DSOU)
- * @param costumes the place of each costume (DCOS)
- * @param charsets the place of each font (DCHR)
+ * @param scripts the position of each global script (DSCR)
+ * @param sounds the position of each sound (DSOU)
+ * @param costumes the position of each costume (DCOS)
+ * @param charsets the position of each font (DCHR)
  * @param objects the initial state of each object (DOBJ)
  */
 public record Index(
@@ -33,35 +33,35 @@ public record Index(
     ObjectDirectory objects) {
 
   /** The tag of the room directory. */
-  public static final String ROOMS = "DROO";
+  public static final String ROOMS_TAG = "DROO";
 
   /** The tag of the script directory. */
-  public static final String SCRIPTS = "DSCR";
+  public static final String SCRIPTS_TAG = "DSCR";
 
   /** The tag of the sound directory. */
-  public static final String SOUNDS = "DSOU";
+  public static final String SOUNDS_TAG = "DSOU";
 
   /** The tag of the costume directory. */
-  public static final String COSTUMES = "DCOS";
+  public static final String COSTUMES_TAG = "DCOS";
 
   /** The tag of the charset directory. */
-  public static final String CHARSETS = "DCHR";
+  public static final String CHARSETS_TAG = "DCHR";
 
   /** The tags of all chunks of an index, in the order of shipped files. */
-  public static final List<String> CHUNKS =
+  public static final List<String> CHUNK_TAGS =
       List.of(
           RoomNames.TAG,
           GameLimits.TAG,
-          ROOMS,
-          SCRIPTS,
-          SOUNDS,
-          COSTUMES,
-          CHARSETS,
+          ROOMS_TAG,
+          SCRIPTS_TAG,
+          SOUNDS_TAG,
+          COSTUMES_TAG,
+          CHARSETS_TAG,
           ObjectDirectory.TAG);
 
   /**
-   * Reads a decrypted index file. Chunks may stand in any order; the first of each tag counts. MAXS
-   * and DSCR are required; any other missing chunk counts as empty.
+   * Reads a decrypted index file. Chunks may be in any order. If a tag occurs several times, the
+   * first chunk is used. MAXS and DSCR are required; any other missing chunk is treated as empty.
    *
    * @throws FormatException if a required chunk is missing
    */
@@ -72,19 +72,19 @@ public record Index(
             .map(names -> RoomNames.decode(names.reader()))
             .orElse(RoomNames.NONE),
         GameLimits.decode(require(chunks, GameLimits.TAG)),
-        directory(chunks, ROOMS),
-        Directory.decode(require(chunks, SCRIPTS)),
-        directory(chunks, SOUNDS),
-        directory(chunks, COSTUMES),
-        directory(chunks, CHARSETS),
+        directory(chunks, ROOMS_TAG),
+        Directory.decode(require(chunks, SCRIPTS_TAG)),
+        directory(chunks, SOUNDS_TAG),
+        directory(chunks, COSTUMES_TAG),
+        directory(chunks, CHARSETS_TAG),
         find(chunks, ObjectDirectory.TAG)
             .map(objects -> ObjectDirectory.decode(objects.reader()))
             .orElse(ObjectDirectory.NONE));
   }
 
   /** Returns whether {@code chunks} contains all chunks of a version 5 index. */
-  public static boolean isWhole(ChunkSequence chunks) {
-    return CHUNKS.stream().allMatch(tag -> find(chunks, tag).isPresent());
+  public static boolean isComplete(ChunkSequence chunks) {
+    return CHUNK_TAGS.stream().allMatch(tag -> find(chunks, tag).isPresent());
   }
 
   /** Writes the file unencrypted, with its chunks in the order of shipped files. */
@@ -92,11 +92,11 @@ public record Index(
     return new ByteWriter()
         .chunk(RoomNames.TAG, roomNames::encode)
         .chunk(GameLimits.TAG, limits::encode)
-        .chunk(ROOMS, rooms::encode)
-        .chunk(SCRIPTS, scripts::encode)
-        .chunk(SOUNDS, sounds::encode)
-        .chunk(COSTUMES, costumes::encode)
-        .chunk(CHARSETS, charsets::encode)
+        .chunk(ROOMS_TAG, rooms::encode)
+        .chunk(SCRIPTS_TAG, scripts::encode)
+        .chunk(SOUNDS_TAG, sounds::encode)
+        .chunk(COSTUMES_TAG, costumes::encode)
+        .chunk(CHARSETS_TAG, charsets::encode)
         .chunk(ObjectDirectory.TAG, objects::encode)
         .toBytes();
   }

@@ -15,8 +15,8 @@ import org.bowsprit.format.chunk.Oddity;
 /** Finds the oddities of an index file (spec 01 §4). */
 public final class IndexOddities {
 
-  private static final Set<String> RESOURCES =
-      Set.of(Index.SCRIPTS, Index.SOUNDS, Index.COSTUMES, Index.CHARSETS);
+  private static final Set<String> RESOURCE_TAGS =
+      Set.of(Index.SCRIPTS_TAG, Index.SOUNDS_TAG, Index.COSTUMES_TAG, Index.CHARSETS_TAG);
 
   private static final int ENTRY_BYTES = 5;
   private static final int COUNT_BYTES = 2;
@@ -35,94 +35,95 @@ public final class IndexOddities {
 
   private List<Oddity> find() {
     ChunkSequence sequence = ChunkSequence.in(file);
-    oddities.betweenChunks(file);
-    Set<String> seen = new HashSet<>();
+    oddities.addBytesBetweenChunks(file);
+    Set<String> seenTags = new HashSet<>();
     for (Chunk chunk : sequence.chunks()) {
-      if (!Index.CHUNKS.contains(chunk.tag())) {
-        oddities.odd(chunk, 0, "is a chunk that no index of version 5 has: it is ignored");
-      } else if (!seen.add(chunk.tag())) {
-        oddities.odd(chunk, 0, "is there once more: the first one counts");
+      if (!Index.CHUNK_TAGS.contains(chunk.tag())) {
+        oddities.addOdd(chunk, 0, "is a chunk that no index of version 5 has: it is ignored");
+      } else if (!seenTags.add(chunk.tag())) {
+        oddities.addOdd(chunk, 0, "occurs again: only the first one is used");
       } else {
-        contents(chunk);
+        checkContents(chunk);
       }
     }
-    for (String tag : Index.CHUNKS) {
-      if (!seen.contains(tag)) {
-        missing(tag);
+    for (String tag : Index.CHUNK_TAGS) {
+      if (!seenTags.contains(tag)) {
+        reportMissing(tag);
       }
     }
-    places(sequence);
+    checkRooms(sequence);
     return oddities.list();
   }
 
   /** Reports resources whose room has no disk in the room directory. */
-  private void places(ChunkSequence sequence) {
+  private void checkRooms(ChunkSequence sequence) {
     Directory rooms =
         sequence.chunks().stream()
-            .filter(chunk -> chunk.tag().equals(Index.ROOMS))
+            .filter(chunk -> chunk.tag().equals(Index.ROOMS_TAG))
             .findFirst()
             .map(chunk -> Directory.decode(chunk.reader()))
             .orElse(Directory.NONE);
-    if (rooms.present().isEmpty()) {
+    if (rooms.presentIds().isEmpty()) {
       return;
     }
     for (Chunk chunk : sequence.chunks()) {
-      if (RESOURCES.contains(chunk.tag())) {
+      if (RESOURCE_TAGS.contains(chunk.tag())) {
         Directory resources = Directory.decode(chunk.reader());
-        List<Integer> lost =
-            resources.present().stream()
+        List<Integer> withoutDisk =
+            resources.presentIds().stream()
                 .filter(id -> !rooms.entry(resources.entry(id).room()).isPresent())
                 .toList();
-        if (!lost.isEmpty()) {
-          oddities.lost(
+        if (!withoutDisk.isEmpty()) {
+          oddities.addLost(
               chunk,
-              COUNT_BYTES + lost.get(0),
+              COUNT_BYTES + withoutDisk.get(0),
               "expected numbers "
-                  + lost
-                  + " beside rooms that have a disk, found room "
-                  + resources.entry(lost.get(0)).room());
+                  + withoutDisk
+                  + " in rooms that have a disk, found room "
+                  + resources.entry(withoutDisk.get(0)).room());
         }
       }
     }
   }
 
-  private void missing(String tag) {
-    String what = "expected a chunk " + tag + ", found none";
+  private void reportMissing(String tag) {
+    String description = "expected a chunk " + tag + ", found none";
     if (tag.equals(RoomNames.TAG)) {
-      oddities.note(file, 0, what + ": no room has a name");
+      oddities.addNote(file, 0, description + ": no room has a name");
     } else {
-      oddities.lost(file, 0, what);
+      oddities.addLost(file, 0, description);
     }
   }
 
-  private void contents(Chunk chunk) {
+  private void checkContents(Chunk chunk) {
     if (chunk.tag().equals(GameLimits.TAG)) {
-      oddities.leftOver(chunk, GameLimits.BYTES);
+      oddities.addUnusedBytes(chunk, GameLimits.VERSION_5_BYTES);
     } else if (chunk.tag().equals(RoomNames.TAG)) {
-      names(chunk);
+      checkNames(chunk);
     } else {
-      entries(chunk);
+      checkEntries(chunk);
     }
   }
 
-  private void names(Chunk chunk) {
+  private void checkNames(Chunk chunk) {
     if (RoomNames.decode(chunk.reader()).names().isEmpty()) {
-      oddities.note(chunk, 0, "names no room");
+      oddities.addNote(chunk, 0, "names no room");
     }
   }
 
-  private void entries(Chunk chunk) {
+  private void checkEntries(Chunk chunk) {
     ByteReader in = chunk.reader();
     int count = in.remaining() < COUNT_BYTES ? 0 : in.u16();
-    int there = in.remaining() / ENTRY_BYTES;
+    int readable = in.remaining() / ENTRY_BYTES;
     if (in.remaining() < count * ENTRY_BYTES) {
-      oddities.lost(chunk, 0, "expected " + count + " entries of 5 bytes, found " + there);
+      oddities.addLost(chunk, 0, "expected " + count + " entries of 5 bytes, found " + readable);
     } else {
-      oddities.leftOver(chunk, COUNT_BYTES + count * ENTRY_BYTES);
+      oddities.addUnusedBytes(chunk, COUNT_BYTES + count * ENTRY_BYTES);
     }
-    boolean isRooms = chunk.tag().equals(Index.ROOMS);
-    if (isRooms && Directory.decode(chunk.reader()).present().isEmpty()) {
-      oddities.odd(chunk, COUNT_BYTES, "has a disk for no room: the list of the first disk counts");
+    boolean isRoomDirectory = chunk.tag().equals(Index.ROOMS_TAG);
+    if (isRoomDirectory && Directory.decode(chunk.reader()).presentIds().isEmpty()) {
+      oddities.addOdd(
+          chunk, COUNT_BYTES, "has no room with a disk: the room list of the first disk is used");
     }
   }
 }

@@ -15,7 +15,7 @@ public record ObjectDirectory(List<Entry> entries) {
   /** The chunk's tag. */
   public static final String TAG = "DOBJ";
 
-  /** The owner of an object that lies in its room. */
+  /** The owner of an object that is in its room. */
   public static final int OWNER_ROOM = 15;
 
   /** An empty directory. */
@@ -52,7 +52,7 @@ public record ObjectDirectory(List<Entry> entries) {
 
   /**
    * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails. From a
-   * truncated payload, reads the entries that are there.
+   * truncated payload, reads the complete entries.
    */
   public static ObjectDirectory decode(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();

@@ -21,8 +21,8 @@ public record RoomNames(List<RoomName> names) {
   /** Represents a game without room names. */
   public static final RoomNames NONE = new RoomNames(List.of());
 
-  private static final int LETTERS = 9;
-  private static final int VEIL = 0xFF;
+  private static final int NAME_BYTES = 9;
+  private static final int NAME_KEY = 0xFF;
 
   public RoomNames {
     names = List.copyOf(names);
@@ -38,27 +38,28 @@ public record RoomNames(List<RoomName> names) {
 
     /** Checks that the name can be written to a file. */
     public RoomName {
-      if (room < 1 || room > 0xFF || letters.length() != LETTERS) {
+      if (room < 1 || room > 0xFF || letters.length() != NAME_BYTES) {
         throw new IllegalArgumentException(
-            "a room name is nine letters for a room of 1…255, was " + room + ", " + letters);
+            "a room name has nine bytes and a room of 1…255, was " + room + ", " + letters);
       }
     }
 
     /**
-     * Returns a name for {@code room} with the text {@code text}, at most nine letters of Latin-1.
+     * Returns a name for {@code room} with the text {@code text}, at most nine characters of
+     * Latin-1.
      */
     public static RoomName of(int room, String text) {
-      byte[] letters = new byte[LETTERS];
-      byte[] given = text.getBytes(StandardCharsets.ISO_8859_1);
-      System.arraycopy(given, 0, letters, 0, given.length);
+      byte[] letters = new byte[NAME_BYTES];
+      byte[] textBytes = text.getBytes(StandardCharsets.ISO_8859_1);
+      System.arraycopy(textBytes, 0, letters, 0, textBytes.length);
       return new RoomName(room, Bytes.wrap(letters));
     }
 
-    /** Returns the letters before the padding. */
+    /** Returns the name without the padding. */
     public String text() {
-      String all = new String(letters.toArray(), StandardCharsets.ISO_8859_1);
-      int end = all.indexOf('\0');
-      return end < 0 ? all : all.substring(0, end);
+      String padded = new String(letters.toArray(), StandardCharsets.ISO_8859_1);
+      int end = padded.indexOf('\0');
+      return end < 0 ? padded : padded.substring(0, end);
     }
   }
 
@@ -68,19 +69,19 @@ public record RoomNames(List<RoomName> names) {
    */
   public static RoomNames decode(ByteReader in) {
     List<RoomName> names = new ArrayList<>();
-    while (in.remaining() > LETTERS) {
+    while (in.remaining() > NAME_BYTES) {
       int room = in.u8();
       if (room == 0) {
         break;
       }
-      names.add(new RoomName(room, veil(in.bytes(LETTERS))));
+      names.add(new RoomName(room, applyKey(in.bytes(NAME_BYTES))));
     }
     return new RoomNames(names);
   }
 
   /** Writes the payload of an RNAM chunk. */
   public void encode(ByteWriter out) {
-    names.forEach(name -> out.u8(name.room()).bytes(veil(name.letters())));
+    names.forEach(name -> out.u8(name.room()).bytes(applyKey(name.letters())));
     out.u8(0);
   }
 
@@ -92,22 +93,22 @@ public record RoomNames(List<RoomName> names) {
   /**
    * Returns the room with the given number or name; case is ignored.
    *
-   * @return the room; empty if {@code word} is not a number and no room has that name
+   * @return the room; empty if {@code numberOrName} is not a number and no room has that name
    */
-  public Optional<Integer> meantBy(String word) {
-    return word.matches("\\d{1,5}")
-        ? Optional.of(Integer.valueOf(word))
+  public Optional<Integer> findRoom(String numberOrName) {
+    return numberOrName.matches("\\d{1,5}")
+        ? Optional.of(Integer.valueOf(numberOrName))
         : names.stream()
-            .filter(name -> name.text().equalsIgnoreCase(word))
+            .filter(name -> name.text().equalsIgnoreCase(numberOrName))
             .map(RoomName::room)
             .findFirst();
   }
 
-  private static Bytes veil(Bytes letters) {
-    byte[] veiled = letters.toArray();
-    for (int i = 0; i < veiled.length; i++) {
-      veiled[i] ^= (byte) VEIL;
+  private static Bytes applyKey(Bytes letters) {
+    byte[] result = letters.toArray();
+    for (int i = 0; i < result.length; i++) {
+      result[i] ^= (byte) NAME_KEY;
     }
-    return Bytes.wrap(veiled);
+    return Bytes.wrap(result);
   }
 }

@@ -22,7 +22,7 @@ public record RoomOffsets(List<Entry> entries) {
   }
 
   /**
-   * The place of one room.
+   * The position of one room.
    *
    * @param room 0…255
    * @param offset the distance in bytes from the start of the file to the room's ROOM header,
@@ -30,12 +30,10 @@ public record RoomOffsets(List<Entry> entries) {
    */
   public record Entry(int room, long offset) {}
 
-  /**
-   * Reads the payload of an LOFF chunk. From a truncated payload, reads the rooms that are there.
-   */
+  /** Reads the payload of an LOFF chunk. From a truncated payload, reads the complete entries. */
   public static RoomOffsets decode(ByteReader in) {
-    int listed = in.remaining() == 0 ? 0 : in.u8();
-    int count = Math.min(listed, in.remaining() / ENTRY_BYTES);
+    int storedCount = in.remaining() == 0 ? 0 : in.u8();
+    int count = Math.min(storedCount, in.remaining() / ENTRY_BYTES);
     List<Entry> entries = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       entries.add(new Entry(in.u8(), in.u32()));

@@ -16,7 +16,7 @@ import org.bowsprit.bytes.Bytes;
  * @param y the top edge in pixels, 0…65535
  * @param width the width in pixels, 0…65535
  * @param height the height in pixels, 0…65535
- * @param hotspots the rest of longer headers; not decoded
+ * @param hotspots the remaining bytes of a longer header, which are not decoded
  */
 public record ImageHeader(
     int id,
@@ -33,8 +33,8 @@ public record ImageHeader(
   /** The chunk's tag. */
   public static final String TAG = "IMHD";
 
-  /** Bytes of the payload before the hotspots. */
-  public static final int BYTES = 16;
+  /** The number of bytes in the payload before the hotspots. */
+  public static final int MIN_BYTES = 16;
 
   /** Checks that each number fits its field in the file. */
   public ImageHeader {
@@ -46,8 +46,8 @@ public record ImageHeader(
 
   /** Reads the payload of an IMHD chunk, at least 16 bytes. */
   public static ImageHeader decode(ByteReader in) {
-    if (in.length() < BYTES) {
-      throw in.fail("expected a payload of at least " + BYTES + " bytes, found " + in.length());
+    if (in.length() < MIN_BYTES) {
+      throw in.fail("expected a payload of at least " + MIN_BYTES + " bytes, found " + in.length());
     }
     return new ImageHeader(
         in.u16(), in.u16(), in.u16(), in.u8(), in.u8(), in.u16(), in.u16(), in.u16(), in.u16(),

@@ -4,9 +4,9 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
- * The code half of an object: OBCD (spec 01 §6.2).
+ * The code of an object: OBCD (spec 01 §6.2).
  *
- * @param header the object's place, parent and walk-to point
+ * @param header the object's position, parent and walk-to point
  * @param verbs the code for each verb
  * @param name the object's name on disk
  */

@@ -11,7 +11,7 @@ import org.bowsprit.bytes.ByteWriter;
  * @param row the top edge in units of 8 pixels, 0…255
  * @param columns the width in units of 8 pixels, 0…255
  * @param rows the height in units of 8 pixels, 0…255
- * @param flags {@link #PARENT_SHOWN} and {@link #parentState}; 0…255
+ * @param flags {@link #PARENT_SHOWN_FLAG} and {@link #parentState}; 0…255
  * @param parent the parent's position among all OBCD chunks of the room, counted from 1; 0 if there
  *     is no parent
  * @param walkX the x of the point where an actor stands to use the object, in room pixels, signed;
@@ -36,18 +36,18 @@ public record ObjectHeader(
   public static final String TAG = "CDHD";
 
   /** The number of pixels in a column or row. */
-  public static final int UNIT = 8;
+  public static final int UNIT_PIXELS = 8;
 
   /**
    * The flag of an object that is present only while the parent's state is not 0, unless {@link
    * #parentState} names a state.
    */
-  public static final int PARENT_SHOWN = 0x80;
+  public static final int PARENT_SHOWN_FLAG = 0x80;
 
-  private static final int STATE = 0xF;
+  private static final int STATE_MASK = 0xF;
 
-  /** Bytes of the payload in version 5. */
-  public static final int BYTES = 13;
+  /** The number of bytes in the payload in version 5. */
+  public static final int MIN_BYTES = 13;
 
   /** Represents a header that cannot be read: position 0, number 0. */
   public static final ObjectHeader UNREADABLE = new ObjectHeader(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -64,8 +64,8 @@ public record ObjectHeader(
 
   /** Reads the payload of a CDHD chunk, at least 13 bytes. */
   public static ObjectHeader decode(ByteReader in) {
-    if (in.length() < BYTES) {
-      throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
+    if (in.length() < MIN_BYTES) {
+      throw in.fail("expected a payload of " + MIN_BYTES + " bytes, found " + in.length());
     }
     return new ObjectHeader(
         in.u16(), in.u8(), in.u8(), in.u8(), in.u8(), in.u8(), in.u8(), in.s16(), in.s16(),
@@ -80,22 +80,22 @@ public record ObjectHeader(
 
   /** Returns the left edge in pixels. */
   public int x() {
-    return column * UNIT;
+    return column * UNIT_PIXELS;
   }
 
   /** Returns the top edge in pixels. */
   public int y() {
-    return row * UNIT;
+    return row * UNIT_PIXELS;
   }
 
   /** Returns the width in pixels. */
   public int width() {
-    return columns * UNIT;
+    return columns * UNIT_PIXELS;
   }
 
   /** Returns the height in pixels. */
   public int height() {
-    return rows * UNIT;
+    return rows * UNIT_PIXELS;
   }
 
   /**
@@ -103,7 +103,7 @@ public record ObjectHeader(
    * a state take precedence over the flag (spec 14, rule 15).
    */
   public boolean needsParentShown() {
-    return (flags & PARENT_SHOWN) != 0 && parentState() == 0;
+    return (flags & PARENT_SHOWN_FLAG) != 0 && parentState() == 0;
   }
 
   /**
@@ -112,7 +112,7 @@ public record ObjectHeader(
    * of these bits are set, it is 0 (spec 14, rule 15).
    */
   public int parentState() {
-    int state = flags & STATE;
-    return state == STATE ? 0 : state;
+    int state = flags & STATE_MASK;
+    return state == STATE_MASK ? 0 : state;
   }
 }

@@ -31,7 +31,7 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture>
     ImageHeader header = ImageHeader.decode(chunk.require(ImageHeader.TAG).reader());
     SortedMap<Integer, LayeredPicture> pictures = new TreeMap<>();
     for (Chunk child : chunk.children()) {
-      int state = LayeredPicture.state(child.tag());
+      int state = LayeredPicture.stateOfTag(child.tag());
       if (state >= 1 && state <= LAST_STATE) {
         pictures.computeIfAbsent(state, first -> LayeredPicture.decode(child, header.width()));
       }

@@ -38,12 +38,12 @@ public record ObjectName(Bytes text) {
    * Returns the name for display: without padding, with accented letters as in western releases,
    * and with {@code ?} for any other byte outside ASCII.
    */
-  public String readable() {
+  public String displayText() {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      int letter = text.u8(i);
-      if (letter != '@') {
-        int character = WesternGlyphs.characterOf(letter);
+      int code = text.u8(i);
+      if (code != '@') {
+        int character = WesternGlyphs.characterOf(code);
         name.appendCodePoint(character < 0 ? '?' : character);
       }
     }

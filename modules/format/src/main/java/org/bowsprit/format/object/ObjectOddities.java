@@ -10,63 +10,64 @@ import org.bowsprit.format.image.PictureOddities;
 /** Finds the oddities in the code and images of a room's objects (spec 01 §6.2). */
 public final class ObjectOddities {
 
-  private static final int WORD = 2;
+  private static final int WORD_BYTES = 2;
 
   private final Oddities oddities;
-  private final int gameObjects;
+  private final int objectCount;
 
   /**
    * Creates a finder that adds to {@code oddities}.
    *
-   * @param gameObjects one more than the highest object number of the game
+   * @param objectCount one more than the highest object number of the game
    */
-  public ObjectOddities(Oddities oddities, int gameObjects) {
+  public ObjectOddities(Oddities oddities, int objectCount) {
     this.oddities = oddities;
-    this.gameObjects = gameObjects;
+    this.objectCount = objectCount;
   }
 
   /** Checks the OBCD chunk {@code obcd}. An unreadable header is reported elsewhere. */
-  public void code(Chunk obcd) {
+  public void checkCode(Chunk obcd) {
     Optional<Chunk> cdhd =
-        obcd.first(ObjectHeader.TAG).filter(c -> c.payload().length() >= ObjectHeader.BYTES);
+        obcd.first(ObjectHeader.TAG).filter(c -> c.payload().length() >= ObjectHeader.MIN_BYTES);
     if (cdhd.isEmpty()) {
       return;
     }
-    oddities.leftOver(cdhd.get(), ObjectHeader.BYTES);
+    oddities.addUnusedBytes(cdhd.get(), ObjectHeader.MIN_BYTES);
     int id = ObjectHeader.decode(cdhd.get().reader()).id();
-    if (id >= gameObjects) {
-      oddities.lost(
+    if (id >= objectCount) {
+      oddities.addLost(
           cdhd.get(),
           0,
-          "expected an object below " + gameObjects + ", found " + id + ": it is left out");
+          "expected an object below " + objectCount + ", found " + id + ": it is left out");
     }
-    String object = "object " + id;
+    String objectText = "object " + id;
     obcd.first(VerbEntries.TAG)
         .ifPresentOrElse(
-            verb -> verbs(verb, object),
+            verb -> checkVerbs(verb, objectText),
             () ->
-                oddities.note(obcd, 0, "expected a chunk VERB, found none: no verb does anything"));
+                oddities.addNote(
+                    obcd, 0, "expected a chunk VERB, found none: no verb does anything"));
     obcd.first(ObjectName.TAG)
         .ifPresentOrElse(
-            name -> name(name, object),
+            name -> checkName(name, objectText),
             () ->
-                oddities.note(
+                oddities.addNote(
                     obcd, 0, "expected a chunk OBNA, found none: the object has no name"));
   }
 
-  private void verbs(Chunk chunk, String object) {
+  private void checkVerbs(Chunk chunk, String objectText) {
     VerbEntries verbs = VerbEntries.decode(chunk.reader());
-    int end = VerbEntries.codeStart(verbs.entries().size()) - VerbEntries.codeStart(0);
+    int tableEnd = VerbEntries.codeStart(verbs.entries().size()) - VerbEntries.codeStart(0);
     Bytes payload = chunk.payload();
-    if (end >= payload.length() || payload.u8(end) != 0) {
-      oddities.odd(chunk, end, object + " has a table of verbs that no 0 ends");
+    if (tableEnd >= payload.length() || payload.u8(tableEnd) != 0) {
+      oddities.addOdd(chunk, tableEnd, objectText + " has a verb table without a 0 at its end");
     }
     for (VerbEntries.Entry entry : verbs.entries()) {
-      if (!verbs.reaches(entry)) {
-        oddities.odd(
+      if (!verbs.isInCode(entry)) {
+        oddities.addOdd(
             chunk,
             0,
-            object
+            objectText
                 + ", verb "
                 + entry.verb()
                 + " points outside of its code, to "
@@ -74,32 +75,32 @@ public final class ObjectOddities {
                 + ": it does nothing");
       }
       if (entry.verb() == VerbEntries.ANY_VERB) {
-        oddities.note(chunk, 0, "has an entry 255, which answers to any verb");
+        oddities.addNote(chunk, 0, "has an entry 255, which is used for any verb");
       }
     }
   }
 
-  private void name(Chunk chunk, String object) {
+  private void checkName(Chunk chunk, String objectText) {
     Bytes payload = chunk.payload();
     if (payload.isEmpty() || payload.u8(payload.length() - 1) != 0) {
-      oddities.odd(chunk, payload.length(), object + " has a name that no 0 ends");
+      oddities.addOdd(chunk, payload.length(), objectText + " has a name without a 0 at its end");
     }
   }
 
   /** Checks the OBIM chunk {@code obim}. An unreadable header is reported elsewhere. */
-  public void image(Chunk obim) {
+  public void checkImage(Chunk obim) {
     Optional<Chunk> imhd =
-        obim.first(ImageHeader.TAG).filter(c -> c.payload().length() >= ImageHeader.BYTES);
+        obim.first(ImageHeader.TAG).filter(c -> c.payload().length() >= ImageHeader.MIN_BYTES);
     if (imhd.isEmpty()) {
       return;
     }
     ImageHeader header = ImageHeader.decode(imhd.get().reader());
-    hotspots(imhd.get(), header.hotspots());
+    checkHotspots(imhd.get(), header.hotspots());
     ObjectImage image = ObjectImage.decode(obim);
     if (header.images() != image.pictures().size()) {
-      oddities.odd(
+      oddities.addOdd(
           imhd.get(),
-          WORD,
+          WORD_BYTES,
           "object "
               + header.id()
               + " says that it has "
@@ -109,25 +110,25 @@ public final class ObjectOddities {
     }
     for (Chunk child : obim.children()) {
       if (ChunkTree.isContainer(child.tag())) {
-        new PictureOddities(oddities).picture(child, header.width(), header.height());
+        new PictureOddities(oddities).checkPicture(child, header.width(), header.height());
       }
     }
   }
 
-  private void hotspots(Chunk imhd, Bytes hotspots) {
-    if (hotspots.length() < WORD) {
-      oddities.note(imhd, ImageHeader.BYTES, "expected hotspots, found none");
+  private void checkHotspots(Chunk imhd, Bytes hotspots) {
+    if (hotspots.length() < WORD_BYTES) {
+      oddities.addNote(imhd, ImageHeader.MIN_BYTES, "expected hotspots, found none");
       return;
     }
     int count = hotspots.reader(imhd.path()).u16();
-    if (hotspots.length() != WORD + count * 2 * WORD) {
-      oddities.odd(
+    if (hotspots.length() != WORD_BYTES + count * 2 * WORD_BYTES) {
+      oddities.addOdd(
           imhd,
-          ImageHeader.BYTES,
+          ImageHeader.MIN_BYTES,
           "says that it has "
               + count
               + " hotspots and has "
-              + (hotspots.length() - WORD) / (2 * WORD)
+              + (hotspots.length() - WORD_BYTES) / (2 * WORD_BYTES)
               + ": they are not used");
     }
   }

@@ -54,8 +54,8 @@ public record VerbEntries(List<Entry> entries, Script script) {
     return Script.VERB_BASE + entries * ENTRY_BYTES + 1;
   }
 
-  /** Returns the code behind the table. */
-  public Bytes statements() {
+  /** Returns the code after the table. */
+  public Bytes code() {
     int start = Math.min(codeStart(entries.size()) - Script.VERB_BASE, script.code().length());
     return script.code().from(start);
   }
@@ -86,7 +86,7 @@ public record VerbEntries(List<Entry> entries, Script script) {
   }
 
   /** Returns whether the position of {@code entry} lies in the chunk, after the table. */
-  public boolean reaches(Entry entry) {
+  public boolean isInCode(Entry entry) {
     return entry.position() >= codeStart(entries.size()) && entry.position() < script.end();
   }
 }

@@ -13,32 +13,32 @@ package org.bowsprit.format.palette;
 public record ColourCycle(int number, int unknown, int speed, int flags, int first, int last) {
 
   /** The number of slots of a room. */
-  public static final int SLOTS = 16;
+  public static final int SLOT_COUNT = 16;
 
-  /** Counter units of one rotation at speed 1. */
-  public static final int UNITS = 16384;
+  /** The number of counter units in one rotation at speed 1. */
+  public static final int UNITS_PER_ROTATION = 16384;
 
-  private static final int BACKWARD = 2;
+  private static final int BACKWARD_FLAG = 2;
 
   /** Checks that the number is in 1–16. */
   public ColourCycle {
-    if (number < 1 || number > SLOTS) {
+    if (number < 1 || number > SLOT_COUNT) {
       throw new IllegalArgumentException("a colour cycle is 1–16, was " + number);
     }
   }
 
   /** Returns whether colours move towards the lower end of the range. */
-  public boolean backward() {
-    return (flags & BACKWARD) != 0;
+  public boolean isBackward() {
+    return (flags & BACKWARD_FLAG) != 0;
   }
 
   /** Returns whether the cycle has an effect: its speed is not 0 and its range is not reversed. */
-  public boolean active() {
+  public boolean isActive() {
     return speed != 0 && first <= last;
   }
 
   /** Returns the number of jiffies between two rotations; 0 if the range does not rotate. */
-  public int period() {
-    return active() ? UNITS / speed : 0;
+  public int periodJiffies() {
+    return isActive() ? UNITS_PER_ROTATION / speed : 0;
   }
 }

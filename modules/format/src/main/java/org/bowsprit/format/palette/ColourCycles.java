@@ -33,7 +33,7 @@ public record ColourCycles(List<ColourCycle> cycles) {
     List<ColourCycle> cycles = new ArrayList<>();
     while (in.remaining() >= ENTRY_BYTES) {
       int number = in.u8();
-      if (number < 1 || number > ColourCycle.SLOTS) {
+      if (number < 1 || number > ColourCycle.SLOT_COUNT) {
         break;
       }
       cycles.add(new ColourCycle(number, in.u16(), in.u16Be(), in.u16Be(), in.u8(), in.u8()));

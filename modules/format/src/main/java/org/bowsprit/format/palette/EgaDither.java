@@ -16,7 +16,7 @@ public record EgaDither(Bytes pairs) {
 
   /** Checks that there are 256 bytes. */
   public EgaDither {
-    if (pairs.length() != Palette.COLOURS) {
+    if (pairs.length() != Palette.COLOUR_COUNT) {
       throw new IllegalArgumentException("EPAL has 256 bytes, was " + pairs.length());
     }
   }
@@ -27,7 +27,7 @@ public record EgaDither(Bytes pairs) {
    * @throws org.bowsprit.bytes.FormatException if there are fewer than 256 bytes
    */
   public static EgaDither decode(ByteReader in) {
-    return new EgaDither(in.bytes(Palette.COLOURS));
+    return new EgaDither(in.bytes(Palette.COLOUR_COUNT));
   }
 
   /** Returns the EGA colour in the low half, 0–15. */

@@ -16,15 +16,15 @@ public record Palette(Bytes bytes) {
   public static final String TAG = "CLUT";
 
   /** The number of colours in a whole palette. */
-  public static final int COLOURS = 256;
+  public static final int COLOUR_COUNT = 256;
 
   /** The number of bytes per colour: red, green, blue. */
-  public static final int CHANNELS = 3;
+  public static final int BYTES_PER_COLOUR = 3;
 
-  /** Cuts off bytes beyond the last colour. */
+  /** Removes the bytes after the last colour. */
   public Palette {
-    int whole = Math.min(bytes.length() / CHANNELS, COLOURS) * CHANNELS;
-    bytes = bytes.slice(0, whole);
+    int usedBytes = Math.min(bytes.length() / BYTES_PER_COLOUR, COLOUR_COUNT) * BYTES_PER_COLOUR;
+    bytes = bytes.slice(0, usedBytes);
   }
 
   /** Reads the colours present. Never fails. */
@@ -34,7 +34,7 @@ public record Palette(Bytes bytes) {
 
   /** Returns the number of colours present, 0–256. */
   public int size() {
-    return bytes.length() / CHANNELS;
+    return bytes.length() / BYTES_PER_COLOUR;
   }
 
   /**
@@ -44,7 +44,7 @@ public record Palette(Bytes bytes) {
    * @param channel 0 for red, 1 for green, 2 for blue
    */
   public int component(int colour, int channel) {
-    return bytes.u8(colour * CHANNELS + channel);
+    return bytes.u8(colour * BYTES_PER_COLOUR + channel);
   }
 
   /** Returns a colour as 0xRRGGBB. */

@@ -9,7 +9,7 @@ import org.bowsprit.format.chunk.Chunk;
  * The walkable floor of a room: BOXD, BOXM and SCAL.
  *
  * @param boxes the boxes; empty if the room has no BOXD
- * @param matrix BOXM as specified; empty if the room has none, and then actors walk straight
+ * @param matrix BOXM as specified; empty if the room has none; actors then walk in straight lines
  * @param classicMatrix BOXM as the original interpreter reads it ({@link
  *     BoxMatrixChunk#decodeClassic})
  * @param scaleSlots the scale slots; empty if the room has no SCAL

@@ -43,7 +43,7 @@ public record BoxMatrixChunk(List<Row> rows) {
     /** Returns the next box on the way to {@code destination}: the first hop that covers it. */
     public int next(int destination) {
       for (Hop hop : hops) {
-        if (hop.covers(destination)) {
+        if (hop.contains(destination)) {
           return hop.next();
         }
       }
@@ -69,7 +69,7 @@ public record BoxMatrixChunk(List<Row> rows) {
     }
 
     /** Returns whether {@code destination} lies in this hop's range. */
-    public boolean covers(int destination) {
+    public boolean contains(int destination) {
       return from <= destination && destination <= to;
     }
 
@@ -140,10 +140,10 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Returns the matrix as a table: {@code table[source][destination]} is the result of {@link
+   * Returns the matrix as a table: {@code toTable[source][destination]} is the result of {@link
    * #next}, for as many boxes as there are rows.
    */
-  public int[][] table() {
+  public int[][] toTable() {
     int count = rows.size();
     int[][] table = new int[count][count];
     for (int source = 0; source < count; source++) {
@@ -155,20 +155,20 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Returns the matrix for a table of next boxes, {@code table[source][destination]}, where {@link
-   * #NO_BOX} means that there is no way. Consecutive destinations with the same next box become one
-   * hop.
+   * Returns the matrix for a table of next boxes, {@code toTable[source][destination]}, where
+   * {@link #NO_BOX} means that no path exists. Consecutive destinations with the same next box
+   * become one hop.
    *
    * @param table a square table of at most 255 boxes
    */
-  public static BoxMatrixChunk ofTable(int[][] table) {
+  public static BoxMatrixChunk fromTable(int[][] table) {
     List<Row> rows = new ArrayList<>();
     for (int[] nextBoxes : table) {
       List<Hop> hops = new ArrayList<>();
       int from = 0;
       for (int to = 0; to < nextBoxes.length; to++) {
-        boolean runEnds = to + 1 == nextBoxes.length || nextBoxes[to + 1] != nextBoxes[to];
-        if (runEnds) {
+        boolean isRunEnd = to + 1 == nextBoxes.length || nextBoxes[to + 1] != nextBoxes[to];
+        if (isRunEnd) {
           if (nextBoxes[to] != NO_BOX) {
             hops.add(new Hop(from, to, nextBoxes[to]));
           }

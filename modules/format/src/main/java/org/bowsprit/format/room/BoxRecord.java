@@ -8,8 +8,8 @@ import org.bowsprit.bytes.ByteWriter;
  * A walk box as stored in BOXD: a convex quadrilateral of floor (spec 08 §1).
  *
  * <p>Corners are pixel positions in room coordinates, x to the right, y down, and lie on the box:
- * corners (0,0)…(4,2) cover 5×3 pixels. They go round the box and may coincide (lines, triangles,
- * points) or lie outside the room.
+ * corners (0,0)…(4,2) cover 5×3 pixels. They are in clockwise order, may coincide (lines,
+ * triangles, points) and may be outside the room.
  *
  * @param upperLeft the first corner
  * @param upperRight the second corner
@@ -31,13 +31,13 @@ public record BoxRecord(
 
   /** The conventional box 0: far away, and hidden by flag 0x80. */
   public static final BoxRecord SENTINEL =
-      quad(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, 0x80, 0);
+      ofValues(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, 0x80, 0);
 
-  private static final int CORNER_NUMBERS = 8;
-  private static final int NUMBERS = 11;
+  private static final int CORNER_VALUE_COUNT = 8;
+  private static final int VALUE_COUNT = 11;
 
-  /** Bytes of one box in a BOXD payload. */
-  static final int BYTES = 20;
+  /** The number of bytes of one box in a BOXD payload. */
+  static final int RECORD_BYTES = 20;
 
   /**
    * A corner of a box.
@@ -83,7 +83,7 @@ public record BoxRecord(
   }
 
   /** Returns a box with the eleven given numbers, in file order. */
-  public static BoxRecord quad(
+  public static BoxRecord ofValues(
       int upperLeftX,
       int upperLeftY,
       int upperRightX,
@@ -115,11 +115,22 @@ public record BoxRecord(
    *     fit its field
    */
   public static BoxRecord of(int... numbers) {
-    if (numbers.length != NUMBERS && numbers.length != CORNER_NUMBERS) {
+    if (numbers.length != VALUE_COUNT && numbers.length != CORNER_VALUE_COUNT) {
       throw new IllegalArgumentException("a box is 8 or 11 numbers, not " + numbers.length);
     }
-    int[] n = Arrays.copyOf(numbers, NUMBERS);
-    return quad(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10]);
+    int[] values = Arrays.copyOf(numbers, VALUE_COUNT);
+    return ofValues(
+        values[0],
+        values[1],
+        values[2],
+        values[3],
+        values[4],
+        values[5],
+        values[6],
+        values[7],
+        values[8],
+        values[9],
+        values[10]);
   }
 
   /** Reads the 20 bytes of one box. */

@@ -22,7 +22,7 @@ public record BoxRecords(List<BoxRecord> boxes) {
   /** Reads the payload of a BOXD chunk, which must have 2 + 20·count bytes. */
   public static BoxRecords decode(ByteReader in) {
     int count = in.u16();
-    if (in.remaining() != count * BoxRecord.BYTES) {
+    if (in.remaining() != count * BoxRecord.RECORD_BYTES) {
       throw in.fail("expected " + count + " boxes of 20 bytes, found " + in.remaining() + " bytes");
     }
     List<BoxRecord> boxes = new ArrayList<>(count);
@@ -39,7 +39,7 @@ public record BoxRecords(List<BoxRecord> boxes) {
   static BoxRecords decodePresent(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();
     List<BoxRecord> boxes = new ArrayList<>();
-    while (boxes.size() < count && in.remaining() >= BoxRecord.BYTES) {
+    while (boxes.size() < count && in.remaining() >= BoxRecord.RECORD_BYTES) {
       boxes.add(BoxRecord.decode(in));
     }
     return new BoxRecords(boxes);

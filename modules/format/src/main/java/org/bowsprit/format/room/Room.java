@@ -24,7 +24,7 @@ import org.bowsprit.format.script.Script;
  * @param header the room's size
  * @param floor the boxes, the box matrix and the scale slots
  * @param colours the palette, the transparent colour, the colour cycles and the EGA dither
- * @param picture the background; empty if it is missing or damaged, and then the room is black
+ * @param picture the background; empty if it is missing or damaged; the room is black in this case
  * @param objects all objects with code, in file order; an object's {@code parent} is a position in
  *     this list, counted from 1
  * @param scripts the entry script, the exit script and the local scripts
@@ -62,36 +62,36 @@ public record Room(
   /** Reads a ROOM chunk. Never fails. Unreadable parts are left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
-    Damaged parts = new Damaged();
+    DamageCollector damaged = new DamageCollector();
     Optional<Chunk> rmhd = RoomChunks.first(children, RoomHeader.TAG);
     if (rmhd.isEmpty()) {
-      parts.add(FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
+      damaged.add(FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
     }
     RoomHeader header =
-        rmhd.flatMap(found -> parts.attempt(() -> RoomHeader.decode(found.reader())))
+        rmhd.flatMap(found -> damaged.tryRead(() -> RoomHeader.decode(found.reader())))
             .orElse(RoomHeader.UNREADABLE);
     return new Room(
         header,
         BoxChunks.decode(children),
-        RoomColours.decode(children, parts),
+        RoomColours.decode(children, damaged),
         RoomChunks.first(children, RoomPicture.TAG)
-            .flatMap(rmim -> parts.attempt(() -> RoomPicture.decode(rmim, header.width()))),
-        objects(children, parts),
-        RoomScripts.decode(children, parts),
-        parts.list());
+            .flatMap(rmim -> damaged.tryRead(() -> RoomPicture.decode(rmim, header.width()))),
+        objects(children, damaged),
+        RoomScripts.decode(children, damaged),
+        damaged.list());
   }
 
   /**
    * Pairs code and image by object number. Images without code are unused. An unreadable object
    * keeps its position in the list, because parents are given by position.
    */
-  private static List<RoomObject> objects(List<Chunk> children, Damaged parts) {
+  private static List<RoomObject> objects(List<Chunk> children, DamageCollector damaged) {
     Map<Integer, ObjectImage> images = new HashMap<>();
     RoomChunks.all(children, ObjectImage.TAG)
-        .flatMap(obim -> parts.attempt(() -> ObjectImage.decode(obim)).stream())
+        .flatMap(obim -> damaged.tryRead(() -> ObjectImage.decode(obim)).stream())
         .forEach(image -> images.putIfAbsent(image.id(), image));
     return RoomChunks.all(children, ObjectCode.TAG)
-        .map(obcd -> parts.attempt(() -> ObjectCode.decode(obcd)).orElse(ObjectCode.UNREADABLE))
+        .map(obcd -> damaged.tryRead(() -> ObjectCode.decode(obcd)).orElse(ObjectCode.UNREADABLE))
         .map(code -> new RoomObject(code, Optional.ofNullable(images.get(code.id()))))
         .toList();
   }

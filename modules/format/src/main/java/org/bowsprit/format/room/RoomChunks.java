@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.format.chunk.Chunk;
 
-/** Looks up the child chunks of a room by tag, not by position. Goes through the room once. */
+/**
+ * Finds the child chunks of a room by their tags. The caller reads the list of the child chunks
+ * only once.
+ */
 final class RoomChunks {
 
   private RoomChunks() {}

@@ -23,14 +23,14 @@ public record RoomColours(
     Optional<ColourCycles> cycles,
     Optional<EgaDither> egaDither) {
 
-  static RoomColours decode(List<Chunk> room, Damaged parts) {
+  static RoomColours decode(List<Chunk> room, DamageCollector damaged) {
     return new RoomColours(
         RoomChunks.first(room, Palette.TAG).map(chunk -> Palette.decode(chunk.reader())),
         RoomChunks.first(room, TransparentColour.TAG)
-            .flatMap(chunk -> parts.attempt(() -> TransparentColour.decode(chunk.reader())))
+            .flatMap(chunk -> damaged.tryRead(() -> TransparentColour.decode(chunk.reader())))
             .orElse(TransparentColour.DEFAULT),
         RoomChunks.first(room, ColourCycles.TAG).map(chunk -> ColourCycles.decode(chunk.reader())),
         RoomChunks.first(room, EgaDither.TAG)
-            .flatMap(chunk -> parts.attempt(() -> EgaDither.decode(chunk.reader()))));
+            .flatMap(chunk -> damaged.tryRead(() -> EgaDither.decode(chunk.reader()))));
   }
 }

@@ -20,20 +20,21 @@ public record RoomHeader(int width, int height, int objects) {
   /** Represents a header that cannot be read: a room of screen size without objects. */
   public static final RoomHeader UNREADABLE = new RoomHeader(320, 200, 0);
 
-  /** Bytes of the payload in version 5. */
-  static final int BYTES = 6;
+  /** The number of bytes in the payload in version 5. */
+  static final int MIN_BYTES = 6;
 
   /** Reads the payload of an RMHD chunk, at least six bytes; extra bytes are ignored. */
   public static RoomHeader decode(ByteReader in) {
-    if (in.length() < BYTES) {
-      throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
+    if (in.length() < MIN_BYTES) {
+      throw in.fail("expected a payload of " + MIN_BYTES + " bytes, found " + in.length());
     }
     return new RoomHeader(in.u16(), in.u16(), in.u16());
   }
 
   /** Reads the header of a room that was encoded: the payload of a ROOM chunk begins with RMHD. */
   public static RoomHeader ofRoom(Bytes room) {
-    return decode(ByteReader.of(room.slice(ByteWriter.HEADER, BYTES).toArray(), ChunkPath.ROOT));
+    return decode(
+        ByteReader.of(room.slice(ByteWriter.HEADER, MIN_BYTES).toArray(), ChunkPath.ROOT));
   }
 
   /** Writes the payload of an RMHD chunk. */

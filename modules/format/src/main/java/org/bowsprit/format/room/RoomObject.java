@@ -8,7 +8,7 @@ import org.bowsprit.format.object.ObjectImage;
  * An object of a room: its code and, if it has one, the image of the same number.
  *
  * @param code the header, the verbs and the name
- * @param image the pictures; empty for an object that is only an area
+ * @param image the pictures; empty for an object without pictures
  */
 public record RoomObject(ObjectCode code, Optional<ObjectImage> image) {
 

@@ -20,16 +20,16 @@ public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
     locals = List.copyOf(locals);
   }
 
-  static RoomScripts decode(List<Chunk> room, Damaged parts) {
+  static RoomScripts decode(List<Chunk> room, DamageCollector damaged) {
     return new RoomScripts(
-        single(room, "EXCD"),
-        single(room, "ENCD"),
+        firstScript(room, "EXCD"),
+        firstScript(room, "ENCD"),
         RoomChunks.all(room, "LSCR")
-            .flatMap(lscr -> parts.attempt(() -> LocalScript.decode(lscr.reader())).stream())
+            .flatMap(lscr -> damaged.tryRead(() -> LocalScript.decode(lscr.reader())).stream())
             .toList());
   }
 
-  private static Script single(List<Chunk> room, String tag) {
+  private static Script firstScript(List<Chunk> room, String tag) {
     return RoomChunks.first(room, tag)
         .map(chunk -> Script.decode(chunk.reader()))
         .orElse(Script.EMPTY);

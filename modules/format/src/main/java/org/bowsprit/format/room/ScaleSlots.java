@@ -10,9 +10,9 @@ import org.bowsprit.bytes.Bytes;
  * The scale slots of a room: SCAL (spec 01 §6, 09 §8.1).
  *
  * @param slots the slots in their order; real rooms have four, but any number is accepted
- * @param rest the bytes after the last whole slot, without meaning
+ * @param trailingBytes the bytes after the last whole slot, without meaning
  */
-public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
+public record ScaleSlots(List<ScaleSlot> slots, Bytes trailingBytes) {
 
   /** The slots of a room without SCAL. */
   public static final ScaleSlots NONE = new ScaleSlots(List.of(), Bytes.EMPTY);
@@ -40,6 +40,6 @@ public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
   /** Writes the payload of a SCAL chunk. */
   public void encode(ByteWriter out) {
     slots.forEach(slot -> out.u16(slot.scale1()).u16(slot.y1()).u16(slot.scale2()).u16(slot.y2()));
-    out.bytes(rest);
+    out.bytes(trailingBytes);
   }
 }

@@ -12,7 +12,7 @@ import org.bowsprit.bytes.ByteWriter;
 public record LocalScript(int number, Script script) {
 
   /** The lowest number of a local script; lower numbers are global scripts. */
-  public static final int FIRST = 200;
+  public static final int MIN_NUMBER = 200;
 
   /** Checks that the number fits its field in the file. */
   public LocalScript {

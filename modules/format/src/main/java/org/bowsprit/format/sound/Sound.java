@@ -21,7 +21,7 @@ public sealed interface Sound {
    * The tag of the container of renditions. The size field of the container does not count its own
    * header.
    */
-  String CONTAINER = "SOU ";
+  String CONTAINER_TAG = "SOU ";
 
   /** Writes the payload of a SOUN chunk. */
   void encode(ByteWriter out);
@@ -30,9 +30,9 @@ public sealed interface Sound {
    * The same sound for several devices, in a {@code SOU } container.
    *
    * @param renditions the renditions in file order
-   * @param rest the bytes after the last whole rendition
+   * @param trailingBytes the bytes after the last whole rendition
    */
-  record Renditions(List<Rendition> renditions, Bytes rest) implements Sound {
+  record Renditions(List<Rendition> renditions, Bytes trailingBytes) implements Sound {
 
     public Renditions {
       renditions = List.copyOf(renditions);
@@ -46,13 +46,13 @@ public sealed interface Sound {
     @Override
     public void encode(ByteWriter out) {
       int header = out.position();
-      out.tag(CONTAINER).u32Be(0);
+      out.tag(CONTAINER_TAG).u32Be(0);
       renditions.forEach(
           rendition ->
               out.tag(rendition.tag())
                   .u32Be(rendition.payload().length())
                   .bytes(rendition.payload()));
-      out.bytes(rest);
+      out.bytes(trailingBytes);
       out.putU32Be(header + 4, out.position() - header - ByteWriter.HEADER);
     }
   }
@@ -103,7 +103,7 @@ public sealed interface Sound {
       return new Raw(payload);
     }
     ByteReader header = payload.reader(in.path());
-    if (header.tag().equals(CONTAINER)) {
+    if (header.tag().equals(CONTAINER_TAG)) {
       long size = Math.min(header.u32Be(), header.remaining());
       return renditions(header.bytes((int) size).reader(in.path()));
     }

@@ -18,10 +18,10 @@ public final class SoundOddities {
    * The tags of the devices for which shipped games have renditions, including devices of other
    * machines.
    */
-  private static final Set<String> DEVICES =
+  private static final Set<String> DEVICE_TAGS =
       Set.of("ADL ", "ROL ", "SPK ", "GMD ", "SBL ", "MAC ", "Mac1", "AMI ", "TOWS", "iMUS");
 
-  private static final int TAG = 4;
+  private static final int TAG_BYTES = 4;
 
   private final Chunk chunk;
   private final Oddities oddities = new Oddities();
@@ -38,45 +38,45 @@ public final class SoundOddities {
   private List<Oddity> find() {
     Sound sound = Sound.decode(chunk.reader());
     if (sound instanceof Renditions container) {
-      container(container);
+      checkContainer(container);
     } else if (sound instanceof Raw raw && !raw.isVoc()) {
-      oddities.odd(
+      oddities.addOdd(
           chunk,
           0,
           "expected a container SOU, a VOC file or a CD track, found "
               + raw.payload().length()
-              + " bytes that are none: it stays silent");
+              + " other bytes: the sound stays silent");
     }
     return oddities.list();
   }
 
-  private void container(Renditions container) {
-    int children = 2 * TAG;
+  private void checkContainer(Renditions container) {
+    int position = 2 * TAG_BYTES;
     for (Rendition rendition : container.renditions()) {
-      children += ByteWriter.HEADER + rendition.payload().length();
-      if (!DEVICES.contains(rendition.tag())) {
-        oddities.odd(
+      position += ByteWriter.HEADER + rendition.payload().length();
+      if (!DEVICE_TAGS.contains(rendition.tag())) {
+        oddities.addOdd(
             chunk,
             0,
-            "has a part for " + rendition.tag().strip() + ", which is not a device known");
+            "has a rendition for " + rendition.tag().strip() + ", which is not a known device");
       }
     }
-    ByteReader rest = container.rest().reader(chunk.path());
-    if (rest.remaining() >= ByteWriter.HEADER) {
-      String tag = rest.tag().strip();
-      long size = rest.u32Be();
-      oddities.lost(
+    ByteReader trailingReader = container.trailingBytes().reader(chunk.path());
+    if (trailingReader.remaining() >= ByteWriter.HEADER) {
+      String tag = trailingReader.tag().strip();
+      long size = trailingReader.u32Be();
+      oddities.addLost(
           chunk,
-          children,
+          position,
           "expected "
               + size
               + " bytes of the part for "
               + tag
               + ", found "
-              + rest.remaining()
+              + trailingReader.remaining()
               + ": that part stays silent");
     } else if (container.renditions().isEmpty()) {
-      oddities.odd(chunk, children, "has no part for any device: it stays silent");
+      oddities.addOdd(chunk, position, "has no part for any device: it stays silent");
     }
   }
 }

@@ -31,20 +31,20 @@ class CharsetAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check1HeaderOfLabFonts(Chunk chunk) {
+  void check1TheHeaderOfALabFontIsValid(Chunk chunk) {
     ByteReader in = chunk.reader();
     assertThat(in.u32()).isEqualTo(in.length() - 15);
-    assertThat(in.u8()).isEqualTo(Charset.USUAL_VERSION);
+    assertThat(in.u8()).isEqualTo(Charset.SHIPPED_VERSION);
     int count = in.seek(23).u16();
-    long first = 0;
-    for (int i = 0; i < count && first == 0; i++) {
-      first = in.u32();
+    long firstOffset = 0;
+    for (int i = 0; i < count && firstOffset == 0; i++) {
+      firstOffset = in.u32();
     }
-    assertThat(first).isGreaterThanOrEqualTo(4 + 4L * count);
+    assertThat(firstOffset).isGreaterThanOrEqualTo(4 + 4L * count);
   }
 
   @Test
-  void check2BitsRunOverRowEnds() {
+  void check2BitsContinueAcrossRows() {
     assertThat(pixels(new Glyph(4, 2, 0, 0, Hex.bytes("A5")), 1))
         .containsExactly(1, 0, 1, 0, 0, 1, 0, 1);
     assertThat(pixels(new Glyph(3, 3, 0, 0, Hex.bytes("AA 80")), 1))
@@ -52,13 +52,13 @@ class CharsetAcceptanceTest {
   }
 
   @Test
-  void check3TwoBitsAPixel() {
+  void check3TwoBitsPerPixelAreRead() {
     assertThat(pixels(new Glyph(2, 2, 0, 0, Hex.bytes("1B")), 2)).containsExactly(0, 1, 2, 3);
   }
 
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check4GlyphsOfLabFontsAreSane(Chunk chunk) {
+  void check4GlyphsOfLabFontsAreAtMost64PixelsLarge(Chunk chunk) {
     Charset font = Charset.decode(chunk.reader());
     List<Glyph> glyphs = font.glyphs().stream().flatMap(Optional::stream).toList();
     assertThat(glyphs).isNotEmpty();
@@ -68,66 +68,67 @@ class CharsetAcceptanceTest {
     }
   }
 
-  /** Offsets counted from other positions than payload position 21 lead to no glyphs. */
+  /** Tests that offsets lead to glyphs only if they are relative to payload position 21. */
   @ParameterizedTest
   @MethodSource("labFonts")
   void check4OffsetsFromAnotherBaseFindNoGlyphs(Chunk chunk) {
-    assertThat(areSane(chunk, 21)).isTrue();
-    assertThat(areSane(chunk, 0)).isFalse();
-    assertThat(areSane(chunk, 25)).isFalse();
+    assertThat(glyphsFillTheFont(chunk, 21)).isTrue();
+    assertThat(glyphsFillTheFont(chunk, 0)).isFalse();
+    assertThat(glyphsFillTheFont(chunk, 25)).isFalse();
   }
 
   /**
-   * Returns whether offsets from a base lead to glyphs of up to 64×64 pixels that fill the font.
+   * Returns whether the offsets, relative to payload position {@code base}, lead to glyphs of at
+   * most 64×64 pixels that follow each other without gaps.
    */
-  private static boolean areSane(Chunk chunk, int base) {
+  private static boolean glyphsFillTheFont(Chunk chunk, int base) {
     ByteReader in = chunk.reader();
-    int bits = in.seek(21).u8();
+    int bitsPerPixel = in.seek(21).u8();
     int count = in.seek(23).u16();
-    int end = -1;
+    int expectedOffset = -1;
     for (int i = 0; i < count; i++) {
       int offset = (int) in.seek(25 + 4 * i).u32();
       if (offset != 0) {
         in.seek(base + offset);
         int width = in.u8();
         int height = in.u8();
-        if (width > 64 || height > 64 || (end >= 0 && end != offset)) {
+        if (width > 64 || height > 64 || (expectedOffset >= 0 && expectedOffset != offset)) {
           return false;
         }
-        end = offset + 4 + (width * height * bits + 7) / 8;
+        expectedOffset = offset + 4 + (width * height * bitsPerPixel + 7) / 8;
       }
     }
     return true;
   }
 
   @Test
-  void check5TheOffsetCountsForTheAdvance() {
+  void check5TheOffsetIsAddedToTheAdvance() {
     assertThat(new Glyph(7, 8, -1, 0, Bytes.EMPTY).advance()).isEqualTo(6);
   }
 
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check18LabFontsAreWrittenBackByteForByte(Chunk chunk) {
-    assertThat(encoded(Charset.decode(chunk.reader()))).isEqualTo(chunk.payload());
+  void check18ALabFontIsEncodedByteForByte(Chunk chunk) {
+    assertThat(encode(Charset.decode(chunk.reader()))).isEqualTo(chunk.payload());
   }
 
   @Test
-  void inventedFontsAreWrittenBack() {
+  void aRandomFontIsUnchangedAfterEncodingAndDecoding() {
     Random random = new Random(4);
     for (int i = 0; i < 200; i++) {
-      Charset font = font(random);
-      assertThat(Charset.decode(encoded(font).reader(PATH))).isEqualTo(font);
+      Charset font = randomFont(random);
+      assertThat(Charset.decode(encode(font).reader(PATH))).isEqualTo(font);
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 8})
-  void otherDepthsAreRefused(int bits) {
+  void otherBitDepthsAreRefused(int bitsPerPixel) {
     byte[] payload = new byte[30];
-    payload[21] = (byte) bits;
+    payload[21] = (byte) bitsPerPixel;
     assertThatThrownBy(() -> Charset.decode(Bytes.wrap(payload).reader(PATH)))
         .isInstanceOf(FormatException.class)
-        .hasMessage("CHAR at offset 21: expected 1, 2 or 4 bits a pixel, found " + bits);
+        .hasMessage("CHAR at offset 21: expected 1, 2 or 4 bits a pixel, found " + bitsPerPixel);
   }
 
   @Test
@@ -143,35 +144,39 @@ class CharsetAcceptanceTest {
     assertThat(font.advance(299)).isZero();
   }
 
-  private static Charset font(Random random) {
-    int bits = 1 << random.nextInt(3);
+  private static Charset randomFont(Random random) {
+    int bitsPerPixel = 1 << random.nextInt(3);
     List<Optional<Glyph>> glyphs = new ArrayList<>();
     for (int i = random.nextInt(80); i > 0; i--) {
-      glyphs.add(random.nextInt(4) == 0 ? Optional.empty() : Optional.of(glyph(random, bits)));
+      glyphs.add(
+          random.nextInt(4) == 0
+              ? Optional.empty()
+              : Optional.of(randomGlyph(random, bitsPerPixel)));
     }
-    byte[] map = new byte[Charset.MAP_SIZE];
-    random.nextBytes(map);
-    return new Charset(0x63, Bytes.wrap(map), bits, 1 + random.nextInt(20), glyphs, Bytes.of(0));
+    byte[] colourMap = new byte[Charset.MAP_SIZE];
+    random.nextBytes(colourMap);
+    return new Charset(
+        0x63, Bytes.wrap(colourMap), bitsPerPixel, 1 + random.nextInt(20), glyphs, Bytes.of(0));
   }
 
-  private static Glyph glyph(Random random, int bits) {
+  private static Glyph randomGlyph(Random random, int bitsPerPixel) {
     int width = random.nextInt(20);
     int height = random.nextInt(20);
-    byte[] pixels = new byte[Glyph.bytes(width, height, bits)];
+    byte[] pixels = new byte[Glyph.byteCount(width, height, bitsPerPixel)];
     random.nextBytes(pixels);
     return new Glyph(
         width, height, (byte) random.nextInt(), (byte) random.nextInt(), Bytes.wrap(pixels));
   }
 
-  private static int[] pixels(Glyph glyph, int bits) {
+  private static int[] pixels(Glyph glyph, int bitsPerPixel) {
     int[] pixels = new int[glyph.width() * glyph.height()];
     for (int i = 0; i < pixels.length; i++) {
-      pixels[i] = glyph.pixel(bits, i);
+      pixels[i] = glyph.pixel(bitsPerPixel, i);
     }
     return pixels;
   }
 
-  private static Bytes encoded(Charset font) {
+  private static Bytes encode(Charset font) {
     ByteWriter out = new ByteWriter();
     font.encode(out);
     return out.toBytes();

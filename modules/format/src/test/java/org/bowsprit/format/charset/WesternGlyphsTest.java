@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 class WesternGlyphsTest {
 
   @Test
-  void asciiStandsForItself() {
+  void asciiCharactersHaveTheirOwnCode() {
     assertThat(WesternGlyphs.of(' ')).isEqualTo(0x20);
     assertThat(WesternGlyphs.of('A')).isEqualTo(0x41);
     assertThat(WesternGlyphs.of('~')).isEqualTo(0x7E);
   }
 
   @Test
-  void accentedLettersStandWhereWesternReleasesHadThem() {
+  void accentedLettersHaveTheCodesOfWesternReleases() {
     assertThat(WesternGlyphs.of('ü')).isEqualTo(0x81);
     assertThat(WesternGlyphs.of('Ö')).isEqualTo(0x99);
     assertThat(WesternGlyphs.of('ñ')).isEqualTo(0xA4);
@@ -22,7 +22,7 @@ class WesternGlyphsTest {
   }
 
   @Test
-  void everyGlyphLeadsBackToItsCharacter() {
+  void everyCodeIsConvertedBackToItsCharacter() {
     for (int character : "Az~üÖñß".chars().toArray()) {
       assertThat(WesternGlyphs.characterOf(WesternGlyphs.of(character))).isEqualTo(character);
     }
@@ -32,7 +32,7 @@ class WesternGlyphsTest {
   }
 
   @Test
-  void otherCharactersHaveNone() {
+  void otherCharactersHaveNoCode() {
     assertThat(WesternGlyphs.of('\n')).isEqualTo(-1);
     assertThat(WesternGlyphs.of(0x7F)).isEqualTo(-1);
     assertThat(WesternGlyphs.of('€')).isEqualTo(-1);

@@ -26,7 +26,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void siblingsOfOneTagAreDistinguishedByPosition() {
+  void siblingsWithTheSameTagAreDistinguishedByPosition() {
     Bytes payload = chunk("OBCD").chunk("ENCD", out -> {}).chunk("OBCD", out -> {}).toBytes();
 
     assertThat(room(payload).children())
@@ -36,14 +36,14 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void aRepeatedUniqueTagCountsOnce() {
+  void theFirstOfSeveralChunksWithTheSameTagIsUsed() {
     Bytes payload = chunk("RMHD", 1).chunk("RMHD", out -> out.u8(2)).toBytes();
 
     assertThat(room(payload).require("RMHD").payload()).isEqualTo(Bytes.of(1));
   }
 
   @Test
-  void aShortTailIsFiller() {
+  void aShortRestIsFiller() {
     Bytes payload = chunk("AAAA").bytes(Bytes.of(0, 0x80, 0)).toBytes();
 
     ChunkSequence sequence = ChunkSequence.in(room(payload));
@@ -62,7 +62,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void impossibleSizesEndTheWalkAndNameBothSizes() {
+  void anImpossibleSizeEndsTheSequenceAndIsReported() {
     for (long size : new long[] {0, 7, 17, 0x7FFFFFFF, 0x80000000L, 0xFFFFFFFFL}) {
       Bytes payload = chunk("AAAA").tag("BBBB").u32Be(size).u32(7).u32(7).toBytes();
 
@@ -81,7 +81,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void treesWriteThemselvesBackByteForByte() {
+  void aTreeIsEncodedByteForByte() {
     Bytes file =
         new ByteWriter()
             .chunk(

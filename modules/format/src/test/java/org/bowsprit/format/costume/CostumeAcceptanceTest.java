@@ -25,14 +25,14 @@ class CostumeAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource("labCostumes")
-  void check1PicturesOfLabCostumesAreSane(Chunk chunk) {
+  void check1PicturesOfLabCostumesHaveValidSizes(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
     int pictures = 0;
     for (Limb limb : costume.limbs()) {
       for (CostumePicture picture : limb.pictures().values()) {
         assertThat(picture.width()).isBetween(1, 320);
         assertThat(picture.height()).isBetween(1, 200);
-        assertThat(costume.runs().bytes(picture.runs(), picture.pixels()))
+        assertThat(costume.runs().encodedBytes(picture.runs(), picture.pixelCount()))
             .isEqualTo(picture.runs().length());
         pictures++;
       }
@@ -43,35 +43,38 @@ class CostumeAcceptanceTest {
   /** At most one byte of padding separates a picture from the next. */
   @ParameterizedTest
   @MethodSource("labCostumes")
-  void check1PicturesStandCloseTogether(Chunk chunk) {
+  void check1PicturesAreStoredCloseTogether(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
-    TreeMap<Integer, Integer> ends = new TreeMap<>();
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
-      int table = offset(chunk, 10 + costume.runs().colours() + 2 * limb);
+    TreeMap<Integer, Integer> endsByStart = new TreeMap<>();
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
+      int table = readOffset(chunk, 10 + costume.runs().colours() + 2 * limb);
       costume
           .limbs()
           .get(limb)
           .pictures()
           .forEach(
               (number, picture) -> {
-                int start = offset(chunk, table + 2 * number);
-                ends.put(start, start + 12 + picture.runs().length());
+                int start = readOffset(chunk, table + 2 * number);
+                endsByStart.put(start, start + 12 + picture.runs().length());
               });
     }
-    ends.forEach(
+    endsByStart.forEach(
         (start, end) -> {
-          Integer next = ends.higherKey(start);
+          Integer next = endsByStart.higherKey(start);
           assertThat(next == null ? 0 : next - end).isBetween(0, 1);
         });
   }
 
-  /** Reads the offset stored at an offset; both count from six bytes before the payload. */
-  private static int offset(Chunk chunk, int at) {
-    return chunk.reader().seek(at - 6).u16();
+  /**
+   * Returns the offset that is stored at {@code position}. Both offsets are relative to the
+   * position six bytes before the payload.
+   */
+  private static int readOffset(Chunk chunk, int position) {
+    return chunk.reader().seek(position - 6).u16();
   }
 
   @Test
-  void check2TheFirstByteIsTheHighestAnimation() {
+  void check2TheFirstByteIsTheHighestAnimationNumber() {
     byte[] payload = new byte[200];
     payload[0] = 0x17;
     payload[1] = 0x58;
@@ -79,31 +82,31 @@ class CostumeAcceptanceTest {
   }
 
   @Test
-  void check3RunsOf16Colours() {
+  void check3RunsOf16ColoursAreDecodedAndEncoded() {
     byte[] colours = unpack(CostumeRuns.OF_16_COLOURS, "13 05 20 14 34", 8, 4);
     assertThat(colours[4]).as("first pixel of column 1").isZero();
     assertThat(CostumeRuns.OF_16_COLOURS.encode(colours)).isEqualTo(Hex.bytes("13 05 20 14 34"));
-    assertThat(counts(colours)).containsExactly("3×1", "5×0", "20×2", "4×3");
+    assertThat(runCounts(colours)).containsExactly("3×1", "5×0", "20×2", "4×3");
   }
 
   @Test
-  void check4RunsOf32Colours() {
+  void check4RunsOf32ColoursAreDecodedAndEncoded() {
     byte[] colours = unpack(CostumeRuns.OF_32_COLOURS, "F8 10 0B 00 0D", 8, 4);
-    assertThat(counts(colours)).containsExactly("16×31", "3×1", "13×0");
+    assertThat(runCounts(colours)).containsExactly("16×31", "3×1", "13×0");
     assertThat(CostumeRuns.OF_32_COLOURS.encode(colours)).isEqualTo(Hex.bytes("F8 10 0B 00 0D"));
   }
 
   @Test
-  void check5AnAnimationRecord() {
+  void check5AnAnimationRecordIsDecoded() {
     // The header has 16 colours, the only animation is at position 60 of the payload, and the
     // commands begin at position 67.
     byte[] payload = new byte[80];
     payload[1] = 0x58;
-    word(payload, 18, 67 + 6);
+    putWord(payload, 18, 67 + 6);
     for (int limb = 0; limb < 16; limb++) {
-      word(payload, 20 + 2 * limb, 80 + 6);
+      putWord(payload, 20 + 2 * limb, 80 + 6);
     }
-    word(payload, 52, 60 + 6);
+    putWord(payload, 52, 60 + 6);
     Hex.bytes("00 A0 05 00 83 FF FF").copyInto(payload, 60);
     assertThat(decode(payload).animation(0))
         .hasValue(new AnimationRecord(List.of(new LimbRange(0, 5, 8, true), LimbRange.off(2))));
@@ -125,9 +128,9 @@ class CostumeAcceptanceTest {
     return Costume.decode(Bytes.wrap(payload).reader(ChunkPath.ROOT.child(Costume.TAG)));
   }
 
-  private static void word(byte[] payload, int at, int value) {
-    payload[at] = (byte) value;
-    payload[at + 1] = (byte) (value >> 8);
+  private static void putWord(byte[] payload, int position, int value) {
+    payload[position] = (byte) value;
+    payload[position + 1] = (byte) (value >> 8);
   }
 
   private static byte[] unpack(CostumeRuns runs, String hex, int width, int height) {
@@ -136,14 +139,14 @@ class CostumeAcceptanceTest {
     return colours;
   }
 
-  private static List<String> counts(byte[] colours) {
-    List<String> counts = new java.util.ArrayList<>();
+  private static List<String> runCounts(byte[] colours) {
+    List<String> runCounts = new java.util.ArrayList<>();
     for (int i = 0, start = 0; i <= colours.length; i++) {
       if (i == colours.length || colours[i] != colours[start]) {
-        counts.add((i - start) + "×" + colours[start]);
+        runCounts.add((i - start) + "×" + colours[start]);
         start = i;
       }
     }
-    return counts;
+    return runCounts;
   }
 }

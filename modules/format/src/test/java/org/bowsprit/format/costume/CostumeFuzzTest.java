@@ -7,11 +7,11 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the valid parts of damaged costumes are shown. */
+/** Tests that damaged costumes are decoded or refused without other exceptions. */
 class CostumeFuzzTest {
 
   @Test
-  void costumes() {
+  void damagedCostumesAreReadOrRefused() {
     byte[] colours = new byte[CostumePicture.MAX_WIDTH * CostumePicture.MAX_HEIGHT];
     List<byte[]> costumes =
         LabGame.of("artlab").resources(Costume.TAG).stream()

@@ -25,14 +25,15 @@ class CostumeTest {
 
   @ParameterizedTest
   @MethodSource("labCostumes")
-  void labCostumesAreWrittenBack(Chunk chunk) {
+  void labCostumesAreUnchangedAfterEncodingAndDecoding(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
-    assertThat(again(costume)).isEqualTo(costume);
+    assertThat(encodeAndDecode(costume)).isEqualTo(costume);
     byte[] colours = new byte[320 * 200];
     for (Limb limb : costume.limbs()) {
       for (CostumePicture picture : limb.pictures().values()) {
         costume.runs().decode(picture, colours);
-        Bytes packed = costume.runs().encode(java.util.Arrays.copyOf(colours, picture.pixels()));
+        Bytes packed =
+            costume.runs().encode(java.util.Arrays.copyOf(colours, picture.pixelCount()));
         assertThat(packed.length()).isLessThanOrEqualTo(picture.runs().length());
       }
     }
@@ -40,21 +41,21 @@ class CostumeTest {
 
   @ParameterizedTest
   @EnumSource
-  void inventedCostumesAreWrittenBack(CostumeRuns runs) {
+  void aRandomCostumeIsUnchangedAfterEncodingAndDecoding(CostumeRuns runs) {
     Random random = new Random(runs.colours());
     for (int i = 0; i < 200; i++) {
-      Costume costume = costume(random, runs);
-      assertThat(again(costume)).isEqualTo(costume);
+      Costume costume = randomCostume(random, runs);
+      assertThat(encodeAndDecode(costume)).isEqualTo(costume);
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void inventedColoursAreWrittenBack(CostumeRuns runs) {
+  void randomColoursAreUnchangedAfterEncodingAndDecoding(CostumeRuns runs) {
     Random random = new Random(17);
     for (int i = 0; i < 200; i++) {
-      CostumePicture picture = picture(random, runs);
-      byte[] colours = new byte[picture.pixels()];
+      CostumePicture picture = randomPicture(random, runs);
+      byte[] colours = new byte[picture.pixelCount()];
       runs.decode(picture, colours);
       assertThat(runs.encode(colours)).isEqualTo(picture.runs());
     }
@@ -70,30 +71,30 @@ class CostumeTest {
   }
 
   @Test
-  void picturesWithoutPixelsAndHugeOnesAreNotDrawn() {
-    assertThat(new CostumePicture(0, 5, 0, 0, 3, 0, Bytes.EMPTY).drawable()).isFalse();
-    assertThat(new CostumePicture(1025, 5, 0, 0, 0, 0, Bytes.EMPTY).drawable()).isFalse();
-    assertThat(new CostumePicture(1024, 256, 0, 0, 0, 0, Bytes.EMPTY).drawable()).isTrue();
-    assertThat(new CostumePicture(5, 257, 0, 0, 0, 0, Bytes.EMPTY).pixels()).isZero();
+  void emptyAndTooLargePicturesAreNotDrawable() {
+    assertThat(new CostumePicture(0, 5, 0, 0, 3, 0, Bytes.EMPTY).isDrawable()).isFalse();
+    assertThat(new CostumePicture(1025, 5, 0, 0, 0, 0, Bytes.EMPTY).isDrawable()).isFalse();
+    assertThat(new CostumePicture(1024, 256, 0, 0, 0, 0, Bytes.EMPTY).isDrawable()).isTrue();
+    assertThat(new CostumePicture(5, 257, 0, 0, 0, 0, Bytes.EMPTY).pixelCount()).isZero();
   }
 
-  private static Costume again(Costume costume) {
+  private static Costume encodeAndDecode(Costume costume) {
     ByteWriter out = new ByteWriter();
     costume.encode(out);
     return Costume.decode(out.toBytes().reader(ChunkPath.ROOT.child(Costume.TAG)));
   }
 
   /** Returns a costume in which an animation shows every picture. */
-  private static Costume costume(Random random, CostumeRuns runs) {
+  private static Costume randomCostume(Random random, CostumeRuns runs) {
     int length = 1 + random.nextInt(60);
     byte[] commands = new byte[length];
     for (int i = 0; i < length; i++) {
-      int special = CostumeCommand.SOUND + random.nextInt(5);
-      commands[i] = (byte) (random.nextInt(4) == 0 ? special : random.nextInt(20));
+      int specialCommand = CostumeCommand.SOUND + random.nextInt(5);
+      commands[i] = (byte) (random.nextInt(4) == 0 ? specialCommand : random.nextInt(20));
     }
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     List<SortedMap<Integer, CostumePicture>> pictures = new ArrayList<>();
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       pictures.add(new TreeMap<>());
     }
     int count = 1 + random.nextInt(40);
@@ -101,7 +102,7 @@ class CostumeTest {
       animations.add(
           random.nextInt(4) == 0
               ? Optional.empty()
-              : Optional.of(animation(random, runs, commands, pictures)));
+              : Optional.of(randomAnimation(random, runs, commands, pictures)));
     }
     byte[] palette = new byte[runs.colours()];
     random.nextBytes(palette);
@@ -114,24 +115,24 @@ class CostumeTest {
         pictures.stream().map(Limb::new).toList());
   }
 
-  private static AnimationRecord animation(
+  private static AnimationRecord randomAnimation(
       Random random,
       CostumeRuns runs,
       byte[] commands,
       List<SortedMap<Integer, CostumePicture>> pictures) {
     List<LimbRange> ranges = new ArrayList<>();
-    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+    for (int limb = 0; limb < Costume.LIMB_COUNT; limb++) {
       switch (random.nextInt(3)) {
         case 0 -> ranges.add(LimbRange.off(limb));
         case 1 -> {
           int start = random.nextInt(commands.length);
-          int last = Math.min(commands.length - 1, start + random.nextInt(LimbRange.LONGEST));
-          ranges.add(new LimbRange(limb, start, last, random.nextBoolean()));
-          for (int position = start; position <= last; position++) {
+          int end = Math.min(commands.length - 1, start + random.nextInt(LimbRange.MAX_EXTENT));
+          ranges.add(new LimbRange(limb, start, end, random.nextBoolean()));
+          for (int position = start; position <= end; position++) {
             if (commands[position] <= CostumeCommand.LAST_PICTURE) {
               pictures
                   .get(limb)
-                  .computeIfAbsent((int) commands[position], number -> picture(random, runs));
+                  .computeIfAbsent((int) commands[position], number -> randomPicture(random, runs));
             }
           }
         }
@@ -141,7 +142,7 @@ class CostumeTest {
     return new AnimationRecord(ranges);
   }
 
-  private static CostumePicture picture(Random random, CostumeRuns runs) {
+  private static CostumePicture randomPicture(Random random, CostumeRuns runs) {
     int width = random.nextInt(12);
     int height = random.nextInt(20);
     byte[] colours = new byte[width * height];
@@ -153,14 +154,14 @@ class CostumeTest {
     return new CostumePicture(
         width,
         height,
-        signed(random),
-        signed(random),
-        signed(random),
-        signed(random),
+        randomShort(random),
+        randomShort(random),
+        randomShort(random),
+        randomShort(random),
         runs.encode(colours));
   }
 
-  private static int signed(Random random) {
+  private static int randomShort(Random random) {
     return (short) random.nextInt();
   }
 }

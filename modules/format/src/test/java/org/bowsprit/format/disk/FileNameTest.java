@@ -10,12 +10,12 @@ class FileNameTest {
 
   @ParameterizedTest
   @CsvSource({"ADL,ADL", "/../,_", "a/../b,a_b", "Küche 2,K_che_2", "con.txt,con_txt", "'',''"})
-  void onlyLettersAndDigitsStay(String text, String name) {
+  void otherCharactersThanLettersAndDigitsAreReplaced(String text, String name) {
     assertThat(FileName.of(text)).isEqualTo(name);
   }
 
   @Test
-  void controlCharactersAreRemovedFromAName() {
+  void controlCharactersAreReplacedAndLongNamesAreShortened() {
     assertThat(FileName.of("A\0\0B")).isEqualTo("A_B");
     assertThat(FileName.of("x".repeat(1_000))).hasSize(32);
   }

@@ -16,24 +16,24 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FolderLockTest {
 
-  private static final int PROGRAMS = 4;
+  private static final int THREAD_COUNT = 4;
 
   @TempDir private Path folder;
 
   @Test
-  void noChangeIsLost() throws Exception {
+  void concurrentChangesAreNotLost() throws Exception {
     Path file = Files.writeString(folder.resolve("lines"), "");
-    ExecutorService threads = Executors.newFixedThreadPool(PROGRAMS);
-    List<Future<Path>> all = new ArrayList<>();
-    for (int i = 0; i < PROGRAMS; i++) {
-      Callable<Path> adding = () -> new FolderLock(folder).call(() -> addLine(file));
-      all.add(threads.submit(adding));
+    ExecutorService threads = Executors.newFixedThreadPool(THREAD_COUNT);
+    List<Future<Path>> futures = new ArrayList<>();
+    for (int i = 0; i < THREAD_COUNT; i++) {
+      Callable<Path> addLineTask = () -> new FolderLock(folder).call(() -> addLine(file));
+      futures.add(threads.submit(addLineTask));
     }
-    for (Future<Path> each : all) {
-      assertThat(each.get()).isEqualTo(file);
+    for (Future<Path> future : futures) {
+      assertThat(future.get()).isEqualTo(file);
     }
     threads.shutdown();
-    assertThat(file).content().isEqualTo("line\n".repeat(PROGRAMS));
+    assertThat(file).content().isEqualTo("line\n".repeat(THREAD_COUNT));
   }
 
   private static Path addLine(Path file) throws IOException {

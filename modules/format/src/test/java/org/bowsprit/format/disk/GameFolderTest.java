@@ -13,21 +13,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GameFolderTest {
 
-  @TempDir private Path above;
+  @TempDir private Path parentFolder;
 
   private Path folder;
 
   @BeforeEach
   void writeGame() throws IOException {
-    // Tracks beside a game's folder also count, and other programs write into the folder for
-    // temporary
-    // files.
-    folder = Files.createDirectory(above.resolve("game"));
+    // The game is in a subfolder, because tracks beside the folder of a game are also found, and
+    // other programs write into the folder for temporary files.
+    folder = Files.createDirectory(parentFolder.resolve("game"));
     SmallGame.writeTo(folder, "GAME.000", "GAME.001");
   }
 
   @Test
-  void onlyTracksAreTakenFromTheFoldersBelow() throws IOException {
+  void onlyTracksAreFoundInSubfolders() throws IOException {
     Path tracks = Files.createDirectory(folder.resolve("Audio"));
     Files.createFile(tracks.resolve("track01.ogg"));
     Files.createFile(tracks.resolve("cover.png"));
@@ -38,7 +37,7 @@ class GameFolderTest {
   }
 
   @Test
-  void anInvalidFolderOfTracksDoesNotPreventOpening() throws IOException {
+  void anInvalidTrackFolderDoesNotPreventOpening() throws IOException {
     Files.createSymbolicLink(folder.resolve("cd"), folder.resolve("gone"));
 
     assertThat(new GameOpener().open(folder).files().names())
@@ -46,20 +45,20 @@ class GameFolderTest {
   }
 
   @Test
-  void aLocaleWithOtherDigitsFindsTheSameFiles() throws IOException {
-    Locale usual = Locale.getDefault();
+  void theSameFilesAreFoundInALocaleWithOtherDigits() throws IOException {
+    Locale defaultLocale = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("ar-EG"));
     try {
       assertThat(new GameOpener().open(folder).files().names()).contains("GAME.001");
     } finally {
-      Locale.setDefault(usual);
+      Locale.setDefault(defaultLocale);
     }
   }
 
   @Test
-  void anInterruptedThreadStillReads(@TempDir Path place) throws IOException {
-    Files.write(place.resolve("track1.flac"), new byte[] {1, 2, 3});
-    GameFolder files = GameFolder.at(place);
+  void anInterruptedThreadCanRead(@TempDir Path trackFolder) throws IOException {
+    Files.write(trackFolder.resolve("track1.flac"), new byte[] {1, 2, 3});
+    GameFolder files = GameFolder.at(trackFolder);
 
     Thread.currentThread().interrupt();
     byte[] read = files.read("track1.flac", 1, 2);

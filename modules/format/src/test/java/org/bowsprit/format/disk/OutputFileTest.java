@@ -13,14 +13,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 class OutputFileTest {
 
-  private static final Path FULL = Path.of("/dev/full");
+  private static final Path FULL_DEVICE = Path.of("/dev/full");
 
   @TempDir private Path folder;
 
   @Test
   void anyTextIsWrittenAsUtf8() throws IOException {
     Path file = folder.resolve("a.txt");
-    try (CheckedWriter text = new OutputFile(file).text()) {
+    try (CheckedWriter text = new OutputFile(file).openText()) {
       text.print("Grüße, \ud800");
     }
     assertThat(file).hasContent("Grüße, ?");
@@ -31,7 +31,7 @@ class OutputFileTest {
   void aFullDiskIsReportedWhenTheTextIsClosed() {
     assertThatThrownBy(
             () -> {
-              try (CheckedWriter text = new OutputFile(FULL).text()) {
+              try (CheckedWriter text = new OutputFile(FULL_DEVICE).openText()) {
                 text.println("a line");
               }
             })
@@ -42,7 +42,7 @@ class OutputFileTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void aFullDiskIsReportedForAWholeFile() {
-    assertThatThrownBy(() -> new OutputFile(FULL).write(new byte[1]))
+    assertThatThrownBy(() -> new OutputFile(FULL_DEVICE).write(new byte[1]))
         .isInstanceOf(NotWrittenException.class)
         .hasMessage("/dev/full cannot be written: the disk is full");
   }
@@ -50,37 +50,37 @@ class OutputFileTest {
   @Test
   void aMissingFolderIsReported() {
     Path file = folder.resolve("none/a.txt");
-    assertThatThrownBy(() -> new OutputFile(file).text())
+    assertThatThrownBy(() -> new OutputFile(file).openText())
         .hasMessage(file + " cannot be written: there is no such file or folder");
   }
 
   @Test
-  void aFileInPlaceOfAFolderIsReported() throws IOException {
+  void aFileWithTheNameOfTheFolderIsReported() throws IOException {
     Path file = Files.createFile(folder.resolve("taken"));
-    assertThatThrownBy(() -> OutputFile.in(file, "a.txt"))
+    assertThatThrownBy(() -> OutputFile.inFolder(file, "a.txt"))
         .hasMessage(file + " cannot be written: there is a file with this name, not a folder");
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
   void aReplacedFileHasTheModeOfANewFile() throws IOException {
-    Path usual = Files.createFile(folder.resolve("usual"));
+    Path newFile = Files.createFile(folder.resolve("usual"));
     Path replaced = folder.resolve("replaced");
     new OutputFile(replaced).replace(new byte[] {1});
     new OutputFile(replaced).replace(new byte[] {2});
     assertThat(replaced).hasBinaryContent(new byte[] {2});
     assertThat(Files.getPosixFilePermissions(replaced))
-        .isEqualTo(Files.getPosixFilePermissions(usual));
+        .isEqualTo(Files.getPosixFilePermissions(newFile));
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
   }
 
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
   void aLinkIsReplacedAndNotFollowed() throws IOException {
-    Path precious = Files.writeString(folder.resolve("precious"), "old");
-    Path link = Files.createSymbolicLink(folder.resolve("link"), precious);
+    Path target = Files.writeString(folder.resolve("precious"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), target);
     new OutputFile(link).replace(new byte[] {1});
-    assertThat(precious).hasContent("old");
+    assertThat(target).hasContent("old");
     assertThat(Files.isSymbolicLink(link)).isFalse();
   }
 }

@@ -16,13 +16,13 @@ class TextFileTest {
   @TempDir private Path folder;
 
   @Test
-  void textInUtf8IsRead() throws IOException {
+  void utf8TextIsRead() throws IOException {
     assertThat(TextFile.read(Files.writeString(folder.resolve("german.po"), "Öffne")))
         .isEqualTo("Öffne");
   }
 
   @Test
-  void anotherEncodingIsReportedWithTheFilesName() throws IOException {
+  void anotherEncodingIsReportedWithTheFileName() throws IOException {
     Path file = folder.resolve("german.po");
     Files.writeString(file, "Öffne", StandardCharsets.ISO_8859_1);
 

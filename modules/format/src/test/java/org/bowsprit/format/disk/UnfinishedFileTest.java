@@ -14,7 +14,7 @@ class UnfinishedFileTest {
   @TempDir private Path folder;
 
   @Test
-  void appearsWhenItIsComplete() throws IOException {
+  void theFileIsReplacedWhenItIsFinished() throws IOException {
     Path path = Files.writeString(folder.resolve("a.txt"), "old");
     try (UnfinishedFile file = new UnfinishedFile(path)) {
       file.text().print("Grüße, \ud800");
@@ -27,7 +27,7 @@ class UnfinishedFileTest {
   }
 
   @Test
-  void isDeletedIfItIsNotFinished() throws IOException {
+  void anUnfinishedFileIsDeleted() throws IOException {
     Path path = folder.resolve("a.txt");
     try (UnfinishedFile file = new UnfinishedFile(path)) {
       file.text().print("half");
@@ -36,7 +36,7 @@ class UnfinishedFileTest {
   }
 
   @Test
-  void isNotCreatedWithoutItsFolder() {
+  void aMissingFolderIsReported() {
     Path path = folder.resolve("none/a.txt");
     assertThatThrownBy(() -> new UnfinishedFile(path))
         .isInstanceOf(NotWrittenException.class)

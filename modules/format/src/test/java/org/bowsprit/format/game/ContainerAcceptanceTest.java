@@ -39,29 +39,29 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ContainerAcceptanceTest {
 
-  private static final String LABS = "org.bowsprit.format.fixture.LabGame#all";
+  private static final String LAB_GAMES = "org.bowsprit.format.fixture.LabGame#all";
 
-  private static Bytes plain(LabGame lab, String name) {
-    return FileKey.USUAL.apply(lab.open().files().readAll(name));
+  private static Bytes decryptedFile(LabGame lab, String name) {
+    return FileKey.SHIPPED.apply(lab.openGame().files().readAll(name));
   }
 
   private static List<Chunk> indexChunks(LabGame lab) {
-    return ChunkSequence.ofFile(plain(lab, "MONKEY2.000")).chunks();
+    return ChunkSequence.ofFile(decryptedFile(lab, "MONKEY2.000")).chunks();
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check1RawFilesBeginWithTheirHiddenTags(LabGame lab) {
-    GameFiles files = lab.open().files();
+  @MethodSource(LAB_GAMES)
+  void check1RawFilesBeginWithTheirEncryptedTags(LabGame lab) {
+    GameFiles files = lab.openGame().files();
 
     assertThat(HexFormat.of().formatHex(files.read("MONKEY2.000", 0, 4))).isEqualTo("3b272824");
     assertThat(HexFormat.of().formatHex(files.read("MONKEY2.001", 0, 4))).isEqualTo("252c2a2f");
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
+  @MethodSource(LAB_GAMES)
   void check2TheIndexEndsWithItsLastChunk(LabGame lab) {
-    Bytes index = plain(lab, "MONKEY2.000");
+    Bytes index = decryptedFile(lab, "MONKEY2.000");
     ChunkSequence sequence = ChunkSequence.ofFile(index);
 
     assertThat(sequence.damage()).isEmpty();
@@ -69,9 +69,9 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check3MaxsIsEighteenBytes(LabGame lab) {
-    Index index = lab.open().resources().index();
+  @MethodSource(LAB_GAMES)
+  void check3MaxsHasEighteenBytes(LabGame lab) {
+    Index index = lab.openGame().resources().index();
 
     assertThat(find(indexChunks(lab), "MAXS").payload().length()).isEqualTo(18);
     assertThat(index.limits().variables()).isGreaterThanOrEqualTo(800);
@@ -80,8 +80,8 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check4DirectoriesAreTwoBytesAndFiveAnEntry(LabGame lab) {
+  @MethodSource(LAB_GAMES)
+  void check4DirectoriesHaveTwoBytesAndFiveBytesPerEntry(LabGame lab) {
     for (String tag : List.of("DROO", "DSCR", "DSOU", "DCOS", "DCHR", "DOBJ")) {
       Chunk directory = find(indexChunks(lab), tag);
       assertThat(directory.payload().length()).isEqualTo(2 + 5 * directory.reader().u16());
@@ -89,9 +89,9 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check6EveryDirectoryEntryAddressesItsTag(LabGame lab) {
-    GameResources resources = lab.open().resources();
+  @MethodSource(LAB_GAMES)
+  void check6EveryDirectoryEntryLeadsToAChunkWithItsTag(LabGame lab) {
+    GameResources resources = lab.openGame().resources();
     for (ResourceKind kind : ResourceKind.values()) {
       assertThat(resources.ids(kind))
           .allSatisfy(
@@ -102,15 +102,15 @@ class ContainerAcceptanceTest {
   }
 
   @Test
-  void check7AnInterleavedReadingMakesCheck6Fail() {
+  void check7InterleavedDirectoriesWouldLeadToOtherChunks() {
     LabGame lab = LabGame.of("artlab");
-    Index index = lab.open().resources().index();
+    Index index = lab.openGame().resources().index();
     ByteReader scripts = find(indexChunks(lab), "DSCR").reader();
     List<Directory.Entry> interleaved = new ArrayList<>();
-    for (int left = scripts.u16(); left > 0; left--) {
+    for (int remaining = scripts.u16(); remaining > 0; remaining--) {
       interleaved.add(new Directory.Entry(scripts.u8(), scripts.u32()));
     }
-    Index wrong =
+    Index interleavedIndex =
         new Index(
             index.roomNames(),
             index.limits(),
@@ -120,7 +120,8 @@ class ContainerAcceptanceTest {
             index.costumes(),
             index.charsets(),
             index.objects());
-    GameResources resources = GameResources.of(wrong.encode(), plain(lab, "MONKEY2.001"));
+    GameResources resources =
+        GameResources.of(interleavedIndex.encode(), decryptedFile(lab, "MONKEY2.001"));
 
     assertThatThrownBy(
             () ->
@@ -131,26 +132,26 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check8LoffAddressesRoomAndLflfIsEightBytesBefore(LabGame lab) {
-    Bytes data = plain(lab, "MONKEY2.001");
+  @MethodSource(LAB_GAMES)
+  void check8LoffLeadsToRoomAndLflfIsEightBytesBefore(LabGame lab) {
+    Bytes data = decryptedFile(lab, "MONKEY2.001");
     Chunk lecf = ChunkSequence.ofFile(data).chunks().get(0);
     for (RoomOffsets.Entry entry : RoomOffsets.decode(lecf.children().get(0).reader()).entries()) {
-      ByteReader at = data.reader(ChunkPath.ROOT).seek((int) entry.offset() - 8);
-      assertThat(at.tag()).isEqualTo("LFLF");
-      at.skip(4);
-      assertThat(at.tag()).isEqualTo("ROOM");
+      ByteReader reader = data.reader(ChunkPath.ROOT).seek((int) entry.offset() - 8);
+      assertThat(reader.tag()).isEqualTo("LFLF");
+      reader.skip(4);
+      assertThat(reader.tag()).isEqualTo("ROOM");
     }
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check9RoomChunksHaveTheirLengths(LabGame lab) {
-    Map<String, Integer> fixed = Map.of("SCAL", 32, "CLUT", 768, "RMHD", 6, "EPAL", 256);
+  @MethodSource(LAB_GAMES)
+  void check9RoomChunksHaveTheSpecifiedLengths(LabGame lab) {
+    Map<String, Integer> fixedLengths = Map.of("SCAL", 32, "CLUT", 768, "RMHD", 6, "EPAL", 256);
     for (Chunk room : lab.rooms().values()) {
       for (Chunk chunk : room.children()) {
-        if (fixed.containsKey(chunk.tag())) {
-          assertThat(chunk.payload().length()).isEqualTo(fixed.get(chunk.tag()));
+        if (fixedLengths.containsKey(chunk.tag())) {
+          assertThat(chunk.payload().length()).isEqualTo(fixedLengths.get(chunk.tag()));
         }
         if (chunk.tag().equals("BOXD")) {
           assertThat(chunk.payload().length()).isEqualTo(2 + 20 * chunk.reader().u16());
@@ -164,9 +165,9 @@ class ContainerAcceptanceTest {
    * failure.
    */
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check10ObjectAndPictureAgreeOnTheirPlace(LabGame lab) {
-    GameResources resources = lab.open().resources();
+  @MethodSource(LAB_GAMES)
+  void check10ObjectAndPictureHaveTheSamePosition(LabGame lab) {
+    GameResources resources = lab.openGame().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {
         if (object.image().isPresent()) {
@@ -184,37 +185,37 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
-  void check11FilesAreWrittenBackByteForByte(LabGame lab) {
+  @MethodSource(LAB_GAMES)
+  void check11FilesAreEncodedByteForByte(LabGame lab) {
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
-      Bytes file = plain(lab, name);
+      Bytes file = decryptedFile(lab, name);
       assertThat(ChunkTree.encode(ChunkTree.parse(file))).isEqualTo(file);
     }
   }
 
   @Test
   void check12ImpossibleSizesAreReported() {
-    byte[] sound = SmallGame.writer().write().data().toArray();
+    byte[] undamaged = SmallGame.writer().write().data().toArray();
     GameWriter.Files files = SmallGame.writer().write();
     int loff = 8;
     int room = 8 + 8 + RoomOffsets.size(2) + 8;
     for (int header : new int[] {loff, room}) {
-      int size = (int) Bytes.wrap(sound).reader(ChunkPath.ROOT).seek(header + 4).u32Be();
-      for (long lie : new long[] {0, 7, 0xFFFFFFFFL, sound.length - header + 1L}) {
-        Bytes damaged = new ByteWriter().bytes(sound).putU32Be(header + 4, lie).toBytes();
+      int size = (int) Bytes.wrap(undamaged).reader(ChunkPath.ROOT).seek(header + 4).u32Be();
+      for (long wrongSize : new long[] {0, 7, 0xFFFFFFFFL, undamaged.length - header + 1L}) {
+        Bytes damaged = new ByteWriter().bytes(undamaged).putU32Be(header + 4, wrongSize).toBytes();
         assertThatThrownBy(() -> GameResources.of(files.index(), damaged).room(1))
-            .as("%d instead of %d at %d", lie, size, header)
+            .as("%d instead of %d at %d", wrongSize, size, header)
             .isInstanceOf(FormatException.class);
       }
     }
   }
 
   @Test
-  void check14LoomIsRefusedAndNeverDecrypted(@TempDir Path folder) {
+  void check14LoomIsRefused(@TempDir Path folder) {
     byte[] index = new ByteWriter().u32(11).u8('R').u8('N').fill(0, 8301).toArray();
-    SmallGame.put(folder, "000.LFL", index);
-    SmallGame.put(folder, "DISK01.LEC", new byte[16]);
-    SmallGame.put(folder, "903.LFL", new byte[16]);
+    SmallGame.writeFile(folder, "000.LFL", index);
+    SmallGame.writeFile(folder, "DISK01.LEC", new byte[16]);
+    SmallGame.writeFile(folder, "903.LFL", new byte[16]);
 
     assertThatThrownBy(() -> new GameOpener().open(folder))
         .isInstanceOf(GameRefusedException.class)
@@ -223,13 +224,13 @@ class ContainerAcceptanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource(LABS)
+  @MethodSource(LAB_GAMES)
   void check15VerbCodeFollowsTheTable(LabGame lab) {
-    GameResources resources = lab.open().resources();
+    GameResources resources = lab.openGame().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {
         VerbEntries verbs = object.code().verbs();
-        assertThat(verbs.entries()).allMatch(verbs::reaches);
+        assertThat(verbs.entries()).allMatch(verbs::isInCode);
       }
     }
   }

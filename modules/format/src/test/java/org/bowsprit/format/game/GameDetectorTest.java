@@ -41,7 +41,7 @@ class GameDetectorTest {
     "PlayFate.000, ATLANTIS",
     "mygame.000, UNKNOWN"
   })
-  void anUnknownReleaseIsNamedByItsFilesInAnyCase(String indexName, GameTitle title) {
+  void anUnknownReleaseIsRecognisedByItsFileNamesInAnyCase(String indexName, GameTitle title) {
     SmallGame.writeTo(folder, indexName, indexName.replace(".000", ".001"));
 
     GameIdentity identity = opener.open(folder).identity();
@@ -55,36 +55,36 @@ class GameDetectorTest {
   void theBundledGameIsRecognisedByItsFileNames() {
     SmallGame.writeTo(folder, "GANNET.000", "GANNET.001");
 
-    assertThat(opener.open(folder).identity().describe())
+    assertThat(opener.open(folder).identity().description())
         .isEqualTo("The Lamp at Gannet Rock (bundled, English and German)");
   }
 
   @Test
-  void indexAndDataMayDifferInCase() {
+  void namesOfIndexAndDataCanDifferInCase() {
     SmallGame.writeTo(folder, "MyGame.000", "MYGAME.001");
 
     Game game = opener.open(folder);
 
     assertThat(game.resources().roomIds()).containsExactly(1, 7);
-    assertThat(game.identity().describe())
+    assertThat(game.identity().description())
         .isEqualTo("Unknown SCUMM v5 game MyGame (unknown release)");
   }
 
   @Test
-  void filesWithoutAKeyAreAccepted() {
+  void unencryptedFilesAreAccepted() {
     GameWriter.Files files = SmallGame.writer().write();
-    SmallGame.put(folder, "OPEN.000", files.index().toArray());
-    SmallGame.put(folder, "OPEN.001", files.data().toArray());
+    SmallGame.writeFile(folder, "OPEN.000", files.index().toArray());
+    SmallGame.writeFile(folder, "OPEN.001", files.data().toArray());
 
     assertThat(opener.open(folder).resources().hasRoom(7)).isTrue();
   }
 
   @Test
-  void speechMakesAnUnknownAtlantisATalkie() {
+  void anUnknownAtlantisWithSpeechIsATalkie() {
     SmallGame.writeTo(folder, "ATLANTIS.000", "ATLANTIS.001");
-    SmallGame.put(folder, "monster.sou", new byte[8]);
+    SmallGame.writeFile(folder, "monster.sou", new byte[8]);
 
-    assertThat(opener.open(folder).identity().describe())
+    assertThat(opener.open(folder).identity().description())
         .isEqualTo("Indiana Jones and the Fate of Atlantis (CD talkie, unknown release)");
   }
 
@@ -100,8 +100,8 @@ class GameDetectorTest {
   void theSizeOfTheIndexDeterminesTheEditionOfRenamedFiles(
       int size, GameTitle title, String variant) {
     byte[] index = new byte[size];
-    byte[] start = FileKey.USUAL.apply("RNAM".getBytes(StandardCharsets.US_ASCII)).toArray();
-    System.arraycopy(start, 0, index, 0, start.length);
+    byte[] tag = FileKey.SHIPPED.apply("RNAM".getBytes(StandardCharsets.US_ASCII)).toArray();
+    System.arraycopy(tag, 0, index, 0, tag.length);
 
     GameIdentity identity = Releases.known().identify("RENAMED.000", index, false);
 
@@ -110,26 +110,26 @@ class GameDetectorTest {
   }
 
   @Test
-  void everyKnownDigestNamesVariantAndLanguage() throws IOException {
-    String table =
+  void everyKnownDigestHasAVariantAndALanguage() throws IOException {
+    String releaseTable =
         new String(
             Releases.class.getResourceAsStream("releases.tsv").readAllBytes(),
             StandardCharsets.UTF_8);
 
-    assertThat(table.lines().filter(line -> !line.startsWith("#")))
+    assertThat(releaseTable.lines().filter(line -> !line.startsWith("#")))
         .hasSize(80)
         .allMatch(line -> line.matches("[0-9a-f]{32}\t(\\d+|-)\t\\w+\t[^\t]+\t\\w+"));
   }
 
   @Test
-  void aGameAnywhereInAZipIsOpened() {
+  void aGameInAFolderOfAZipFileIsOpened() {
     GameWriter.Files files = SmallGame.writer().write();
     Path zip = folder.resolve("game.zip");
     try (OutputStream out = Files.newOutputStream(zip);
         ZipOutputStream entries = new ZipOutputStream(out)) {
-      put(entries, "readme.txt", new byte[3]);
-      put(entries, "disc/DATA/Cave.000", files.shippedIndex());
-      put(entries, "disc/DATA/CAVE.001", files.shippedData());
+      putEntry(entries, "readme.txt", new byte[3]);
+      putEntry(entries, "disc/DATA/Cave.000", files.encryptedIndex());
+      putEntry(entries, "disc/DATA/CAVE.001", files.encryptedData());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -141,25 +141,25 @@ class GameDetectorTest {
     assertThat(game.files().read("Cave.000", 1, 3)).hasSize(3);
   }
 
-  private static void put(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
+  private static void putEntry(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
     zip.putNextEntry(new ZipEntry(name));
     zip.write(bytes);
     zip.closeEntry();
   }
 
   @Test
-  void version4GamesAreRefusedByName() {
-    SmallGame.put(folder, "000.LFL", version4Index());
-    SmallGame.put(folder, "DISK01.LEC", new byte[8]);
+  void version4GamesAreRefusedWithTheirNames() {
+    SmallGame.writeFile(folder, "000.LFL", version4Index());
+    SmallGame.writeFile(folder, "DISK01.LEC", new byte[8]);
     assertRefused(
         "This is Passport to Adventure or another demo, a SCUMM version 4 game; this engine plays"
             + " version 5.");
 
-    SmallGame.put(folder, "903.lfl", new byte[8]);
+    SmallGame.writeFile(folder, "903.lfl", new byte[8]);
     assertRefused(
         "This is Loom (VGA CD talkie), a SCUMM version 4 game; this engine plays version 5.");
 
-    SmallGame.put(folder, "disk02.lec", new byte[8]);
+    SmallGame.writeFile(folder, "disk02.lec", new byte[8]);
     assertRefused(
         "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine"
             + " plays version 5. Use the VGA CD for DOS, or Monkey1.pak of the Special"
@@ -171,8 +171,8 @@ class GameDetectorTest {
   }
 
   @Test
-  void version6IsRecognisedByTheLengthOfItsLimits() {
-    SmallGame.put(folder, "TENTACLE.000", withLimitsOf(30));
+  void version6IsRecognisedByTheLengthOfTheLimits() {
+    SmallGame.writeFile(folder, "TENTACLE.000", indexWithLimitsOf(30));
 
     assertRefused(
         "This is Day of the Tentacle, a SCUMM version 6 game; this engine plays version 5.");
@@ -181,31 +181,31 @@ class GameDetectorTest {
   @ParameterizedTest
   @ValueSource(ints = {18, 20, 29})
   void version5IsNotRecognisedByRoomNamesOrArrays(int limits) {
-    assertThat(look(new GameDetector(), withLimitsOf(limits)))
+    assertThat(detectGames(new GameDetector(), indexWithLimitsOf(limits)))
         .hasOnlyElementsOfType(Detection.Found.class);
   }
 
   @Test
   void aKnownDigestIsNeverRefusedByAHeuristic() {
-    byte[] raw = withLimitsOf(30);
-    String table = Releases.md5(raw) + "\t-\tMONKEY2_DOS\tDOS\tEnglish";
+    byte[] raw = indexWithLimitsOf(30);
+    String releaseTable = Releases.md5(raw) + "\t-\tMONKEY2_DOS\tDOS\tEnglish";
 
-    assertThat(look(new GameDetector(Releases.of(table)), raw))
+    assertThat(detectGames(new GameDetector(Releases.of(releaseTable)), raw))
         .hasOnlyElementsOfType(Detection.Found.class);
   }
 
-  private static List<Detection> look(GameDetector detector, byte[] index) {
-    return detector.look(new MemoryFiles("here", Map.of("UNKNOWN.000", Bytes.wrap(index))));
+  private static List<Detection> detectGames(GameDetector detector, byte[] index) {
+    return detector.detectGames(new MemoryFiles("here", Map.of("UNKNOWN.000", Bytes.wrap(index))));
   }
 
-  private static byte[] withLimitsOf(int bytes) {
+  private static byte[] indexWithLimitsOf(int bytes) {
     Bytes index =
         new ByteWriter()
             .chunk("RNAM", names -> names.u8(0))
             .chunk("MAXS", limits -> limits.fill(1, bytes))
             .chunk("AARY", arrays -> arrays.u16(0))
             .toBytes();
-    return FileKey.USUAL.apply(index.toArray()).toArray();
+    return FileKey.SHIPPED.apply(index.toArray()).toArray();
   }
 
   @ParameterizedTest
@@ -223,10 +223,10 @@ class GameDetectorTest {
     "readme.txt, There is no game here: neither an index file (a name that ends in .000) nor an"
         + " archive (.pak)."
   })
-  void otherFilesAreRefusedWithASentence(String fileName, String sentence) {
-    SmallGame.put(folder, fileName, new byte[16]);
+  void otherFilesAreRefusedWithAReason(String fileName, String message) {
+    SmallGame.writeFile(folder, fileName, new byte[16]);
 
-    assertRefused(sentence);
+    assertRefused(message);
   }
 
   @Test
@@ -239,17 +239,17 @@ class GameDetectorTest {
   }
 
   @Test
-  void aMissingDataFileIsNamed() {
-    SmallGame.put(folder, "CAVE.000", SmallGame.writer().write().shippedIndex());
+  void aMissingDataFileIsReported() {
+    SmallGame.writeFile(folder, "CAVE.000", SmallGame.writer().write().encryptedIndex());
 
     assertThatThrownBy(() -> opener.open(folder))
         .isInstanceOf(FormatException.class)
         .hasMessage("CAVE.001: at offset 0: expected this file, which holds the game, found none");
   }
 
-  private void assertRefused(String sentence) {
+  private void assertRefused(String message) {
     assertThatThrownBy(() -> opener.open(folder))
         .isInstanceOf(GameRefusedException.class)
-        .hasMessage(sentence);
+        .hasMessage(message);
   }
 }

@@ -42,61 +42,62 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests that damaged payloads, rooms and whole games cause only a FormatException. */
 class GameFuzzTest {
 
-  private static final int USUAL_CASES = 400;
-  private static final int BOXES = 12;
+  private static final int DEFAULT_CASES = 400;
+  private static final int BOX_COUNT = 12;
 
-  static Stream<Arguments> payloads() {
+  static Stream<Arguments> damagedPayloadsAreReadOrRefused() {
     return Stream.of(
-        payload(RoomNames.TAG, RoomNames::decode),
-        payload(GameLimits.TAG, GameLimits::decode),
-        payload(Index.SCRIPTS, Directory::decode),
-        payload(ObjectDirectory.TAG, ObjectDirectory::decode),
-        payload(RoomOffsets.TAG, RoomOffsets::decode),
-        payload("RMHD", RoomHeader::decode),
-        payload("BOXD", BoxRecords::decode),
-        payload("BOXM", in -> BoxMatrixChunk.decode(in, BOXES)),
-        payload("SCAL", ScaleSlots::decode),
-        payload(ObjectHeader.TAG, ObjectHeader::decode),
-        payload(VerbEntries.TAG, VerbEntries::decode),
-        payload(ObjectName.TAG, ObjectName::decode),
-        payload(ImageHeader.TAG, ImageHeader::decode),
-        payload("LSCR", LocalScript::decode),
-        payload(Sound.TAG, Sound::decode));
+        payloadArguments(RoomNames.TAG, RoomNames::decode),
+        payloadArguments(GameLimits.TAG, GameLimits::decode),
+        payloadArguments(Index.SCRIPTS_TAG, Directory::decode),
+        payloadArguments(ObjectDirectory.TAG, ObjectDirectory::decode),
+        payloadArguments(RoomOffsets.TAG, RoomOffsets::decode),
+        payloadArguments("RMHD", RoomHeader::decode),
+        payloadArguments("BOXD", BoxRecords::decode),
+        payloadArguments("BOXM", in -> BoxMatrixChunk.decode(in, BOX_COUNT)),
+        payloadArguments("SCAL", ScaleSlots::decode),
+        payloadArguments(ObjectHeader.TAG, ObjectHeader::decode),
+        payloadArguments(VerbEntries.TAG, VerbEntries::decode),
+        payloadArguments(ObjectName.TAG, ObjectName::decode),
+        payloadArguments(ImageHeader.TAG, ImageHeader::decode),
+        payloadArguments("LSCR", LocalScript::decode),
+        payloadArguments(Sound.TAG, Sound::decode));
   }
 
-  private static Arguments payload(String tag, Consumer<ByteReader> decoder) {
+  private static Arguments payloadArguments(String tag, Consumer<ByteReader> decoder) {
     return Arguments.of(tag, Named.of("decoder", decoder));
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource
-  void payloads(String tag, Consumer<ByteReader> decoder) {
+  void damagedPayloadsAreReadOrRefused(String tag, Consumer<ByteReader> decoder) {
     Fuzz.run(
         tag,
-        samples(tag),
-        Fuzz.cases(USUAL_CASES),
+        payloadsWithTag(tag),
+        Fuzz.cases(DEFAULT_CASES),
         bytes -> decoder.accept(ByteReader.of(bytes, new ChunkPath(tag))));
   }
 
-  private static List<byte[]> samples(String tag) {
+  private static List<byte[]> payloadsWithTag(String tag) {
     List<byte[]> samples = new ArrayList<>();
     LabGame.all()
         .forEach(
             lab -> {
-              GameFiles files = lab.open().files();
+              GameFiles files = lab.openGame().files();
               for (String name : files.names()) {
                 if (name.startsWith("MONKEY2")) {
-                  collect(ChunkTree.parse(FileKey.USUAL.apply(files.readAll(name))), tag, samples);
+                  collectPayloads(
+                      ChunkTree.parse(FileKey.SHIPPED.apply(files.readAll(name))), tag, samples);
                 }
               }
             });
     return samples;
   }
 
-  private static void collect(List<ChunkTree> parts, String tag, List<byte[]> samples) {
+  private static void collectPayloads(List<ChunkTree> parts, String tag, List<byte[]> samples) {
     for (ChunkTree part : parts) {
       if (part instanceof ChunkTree.Branch branch) {
-        collect(branch.parts(), tag, samples);
+        collectPayloads(branch.parts(), tag, samples);
       } else if (part instanceof ChunkTree.Leaf leaf && leaf.tag().equals(tag)) {
         samples.add(leaf.payload().toArray());
       }
@@ -104,7 +105,7 @@ class GameFuzzTest {
   }
 
   @Test
-  void rooms() {
+  void damagedRoomsAreReadOrRefused() {
     List<byte[]> samples =
         LabGame.all()
             .flatMap(lab -> lab.rooms().values().stream())
@@ -113,16 +114,16 @@ class GameFuzzTest {
     Fuzz.run(
         "ROOM",
         samples,
-        Fuzz.cases(USUAL_CASES),
+        Fuzz.cases(DEFAULT_CASES),
         bytes -> Room.decode(new Chunk(Room.TAG, new ChunkPath(Room.TAG), 0, Bytes.wrap(bytes))));
   }
 
   @Test
-  void chunkTrees() {
+  void damagedChunksAreEncodedByteForByte() {
     Fuzz.run(
         "chunks",
-        files("MONKEY2.000"),
-        Fuzz.cases(USUAL_CASES),
+        decryptedFiles("MONKEY2.000"),
+        Fuzz.cases(DEFAULT_CASES),
         bytes -> {
           Bytes file = Bytes.wrap(bytes);
           assertThat(ChunkSequence.ofFile(file)).isNotNull();
@@ -131,53 +132,53 @@ class GameFuzzTest {
   }
 
   @Test
-  void wholeGamesWithADamagedIndex() {
-    Bytes data = Bytes.wrap(files("MONKEY2.001").get(1));
+  void gamesWithADamagedIndexAreReadOrRefused() {
+    Bytes data = Bytes.wrap(decryptedFiles("MONKEY2.001").get(1));
     Fuzz.run(
         "index",
-        List.of(files("MONKEY2.000").get(1)),
-        Fuzz.cases(USUAL_CASES),
-        bytes -> everything(GameResources.of(Bytes.wrap(bytes), data)));
+        List.of(decryptedFiles("MONKEY2.000").get(1)),
+        Fuzz.cases(DEFAULT_CASES),
+        bytes -> readAllResources(GameResources.of(Bytes.wrap(bytes), data)));
   }
 
   @Test
-  void wholeGamesWithDamagedData() {
-    Bytes index = Bytes.wrap(files("MONKEY2.000").get(2));
+  void gamesWithDamagedDataAreReadOrRefused() {
+    Bytes index = Bytes.wrap(decryptedFiles("MONKEY2.000").get(2));
     Fuzz.run(
         "data",
-        List.of(files("MONKEY2.001").get(2)),
-        Fuzz.cases(USUAL_CASES),
-        bytes -> everything(GameResources.of(index, Bytes.wrap(bytes))));
+        List.of(decryptedFiles("MONKEY2.001").get(2)),
+        Fuzz.cases(DEFAULT_CASES),
+        bytes -> readAllResources(GameResources.of(index, Bytes.wrap(bytes))));
   }
 
   /** Returns the file with this name from every lab game, decrypted. */
-  private static List<byte[]> files(String name) {
+  private static List<byte[]> decryptedFiles(String name) {
     return LabGame.all()
-        .map(lab -> FileKey.USUAL.apply(lab.open().files().readAll(name)).toArray())
+        .map(lab -> FileKey.SHIPPED.apply(lab.openGame().files().readAll(name)).toArray())
         .toList();
   }
 
   /** Reads each resource; an invalid one must not prevent the others from being found. */
-  private static void everything(GameResources resources) {
-    resources.roomIds().forEach(id -> asked(() -> resources.room(id)));
+  private static void readAllResources(GameResources resources) {
+    resources.roomIds().forEach(id -> readTolerantly(() -> resources.room(id)));
     for (int id : resources.ids(ResourceKind.SCRIPT)) {
-      asked(() -> resources.script(id));
+      readTolerantly(() -> resources.script(id));
     }
     for (int id : resources.ids(ResourceKind.SOUND)) {
-      asked(() -> resources.sound(id));
+      readTolerantly(() -> resources.sound(id));
     }
     for (int id : resources.ids(ResourceKind.COSTUME)) {
-      asked(() -> resources.costume(id));
+      readTolerantly(() -> resources.costume(id));
     }
     for (int id : resources.ids(ResourceKind.CHARSET)) {
-      asked(() -> resources.charset(id));
+      readTolerantly(() -> resources.charset(id));
     }
-    asked(() -> resources.object(300));
+    readTolerantly(() -> resources.object(300));
   }
 
-  private static void asked(Runnable question) {
+  private static void readTolerantly(Runnable reading) {
     try {
-      question.run();
+      reading.run();
     } catch (FormatException e) {
       assertThat(e.file()).isNotEmpty();
     }

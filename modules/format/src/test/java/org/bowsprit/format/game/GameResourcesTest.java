@@ -18,8 +18,8 @@ class GameResourcesTest {
 
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void everyResourceOfALabGameDecodes(LabGame lab) {
-    GameResources resources = lab.open().resources();
+  void everyResourceOfALabGameIsDecoded(LabGame lab) {
+    GameResources resources = lab.openGame().resources();
 
     for (int id : resources.roomIds()) {
       Room room = resources.room(id).orElseThrow();
@@ -27,20 +27,20 @@ class GameResourcesTest {
       assertThat(room.header().objects()).isEqualTo(room.objects().size());
       assertThat(resources.room(id).orElseThrow()).isSameAs(room);
     }
-    assertThat(resources.index().scripts().present())
+    assertThat(resources.index().scripts().presentIds())
         .allSatisfy(id -> assertThat(resources.script(id)).isPresent());
-    assertThat(resources.index().sounds().present())
+    assertThat(resources.index().sounds().presentIds())
         .allSatisfy(id -> assertThat(resources.sound(id)).isPresent());
-    assertThat(resources.index().costumes().present())
+    assertThat(resources.index().costumes().presentIds())
         .allSatisfy(id -> assertThat(resources.costume(id)).isPresent());
-    assertThat(resources.index().charsets().present())
+    assertThat(resources.index().charsets().presentIds())
         .allSatisfy(id -> assertThat(resources.charset(id)).isPresent());
   }
 
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void theLengthOfAResourceIsKnownWithoutReadingIt(LabGame lab) {
-    GameResources resources = lab.open().resources();
+  void theLengthOfAResourceIsReturned(LabGame lab) {
+    GameResources resources = lab.openGame().resources();
 
     assertThat(resources.ids(ResourceKind.SCRIPT))
         .allSatisfy(
@@ -54,22 +54,23 @@ class GameResourcesTest {
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
   void aTruncatedDataFileIsReported(LabGame lab) {
-    Game whole = lab.open();
-    assertThat(whole.resources().shortfall()).isEmpty();
+    Game game = lab.openGame();
+    assertThat(game.resources().truncationMessage()).isEmpty();
     Map<String, Bytes> files = new HashMap<>();
-    for (String name : whole.files().names()) {
-      Bytes bytes = Bytes.wrap(whole.files().readAll(name));
+    for (String name : game.files().names()) {
+      Bytes bytes = Bytes.wrap(game.files().readAll(name));
       files.put(name, name.endsWith(".001") ? bytes.slice(0, bytes.length() / 2) : bytes);
     }
 
-    assertThat(new GameLoader().open(new MemoryFiles("cut", files)).resources().shortfall())
+    assertThat(new GameLoader().open(new MemoryFiles("cut", files)).resources().truncationMessage())
         .hasValueSatisfying(
-            told -> assertThat(told).startsWith("MONKEY2.001 is incomplete").endsWith("again."));
+            message ->
+                assertThat(message).startsWith("MONKEY2.001 is incomplete").endsWith("again."));
   }
 
   @Test
-  void numbersWithoutAResourceGiveNothing() {
-    GameResources resources = LabGame.of("artlab").open().resources();
+  void unknownNumbersHaveNoResource() {
+    GameResources resources = LabGame.of("artlab").openGame().resources();
 
     assertThat(resources.room(0)).isEmpty();
     assertThat(resources.room(4711)).isEmpty();
@@ -79,8 +80,8 @@ class GameResourcesTest {
   }
 
   @Test
-  void objectsAreFoundWithoutKnowingTheirRoom() {
-    GameResources resources = LabGame.of("artlab").open().resources();
+  void objectsAreFoundByTheirNumberAlone() {
+    GameResources resources = LabGame.of("artlab").openGame().resources();
 
     for (int id : resources.roomIds()) {
       for (RoomObject object : resources.room(id).orElseThrow().objects()) {
@@ -92,7 +93,7 @@ class GameResourcesTest {
 
   @Test
   void objectAreasAreInUnitsOfEightPixels() {
-    GameResources resources = LabGame.of("artlab").open().resources();
+    GameResources resources = LabGame.of("artlab").openGame().resources();
     RoomObject object = resources.object(306).orElseThrow();
 
     assertThat(object.code().header().column()).isEqualTo(33);
@@ -103,11 +104,11 @@ class GameResourcesTest {
 
   @Test
   void localScriptsAreFoundByNumber() {
-    GameResources resources = LabGame.of("artlab").open().resources();
+    GameResources resources = LabGame.of("artlab").openGame().resources();
     Room room = resources.room(resources.roomIds().get(0)).orElseThrow();
     LocalScript first = room.scripts().locals().get(0);
 
-    assertThat(first.number()).isGreaterThanOrEqualTo(LocalScript.FIRST);
+    assertThat(first.number()).isGreaterThanOrEqualTo(LocalScript.MIN_NUMBER);
     assertThat(room.scripts().local(first.number())).contains(first.script());
     assertThat(room.scripts().local(199)).isEmpty();
   }

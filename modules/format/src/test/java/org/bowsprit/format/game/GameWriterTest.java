@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameWriterTest {
 
   @Test
-  void writtenResourcesAreFoundAgain() {
+  void writtenResourcesCanBeRead() {
     GameWriter.Files files = SmallGame.writer().write();
 
     GameResources resources = GameResources.of(files.index(), files.data());
@@ -34,48 +34,49 @@ class GameWriterTest {
   }
 
   @Test
-  void aResourceIsStoredWithAnExistingRoom() {
-    assertThatThrownBy(() -> SmallGame.writer().resource(ResourceKind.SCRIPT, 3, 5, script -> {}))
+  void invalidRoomNumbersAreRejected() {
+    assertThatThrownBy(
+            () -> SmallGame.writer().addResource(ResourceKind.SCRIPT, 3, 5, script -> {}))
         .hasMessage("room 5 has not been added");
-    assertThatThrownBy(() -> SmallGame.writer().room(7, room -> {}))
-        .hasMessage("a room must be new and of 1 to 9, was 7");
+    assertThatThrownBy(() -> SmallGame.writer().addRoom(7, room -> {}))
+        .hasMessage("a room must be new and its number must be 1 to 9, was 7");
   }
 
   /** Performs the second half of check 11 of spec 01. */
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void aShippedGameIsRewrittenByteForByte(LabGame lab) {
-    Game game = lab.open();
-    GameWriter.Files files = laidOutAgain(game.resources());
+  void aLabGameIsWrittenByteForByte(LabGame lab) {
+    Game game = lab.openGame();
+    GameWriter.Files files = writeAgain(game.resources());
 
-    assertThat(files.shippedIndex()).isEqualTo(game.files().readAll("MONKEY2.000"));
-    assertThat(files.shippedData()).isEqualTo(game.files().readAll("MONKEY2.001"));
+    assertThat(files.encryptedIndex()).isEqualTo(game.files().readAll("MONKEY2.000"));
+    assertThat(files.encryptedData()).isEqualTo(game.files().readAll("MONKEY2.001"));
   }
 
-  private record Placed(ResourceKind kind, int id, int room, Chunk chunk) {}
+  private record LocatedResource(ResourceKind kind, int id, int room, Chunk chunk) {}
 
-  private static GameWriter.Files laidOutAgain(GameResources resources) {
+  private static GameWriter.Files writeAgain(GameResources resources) {
     Index index = resources.index();
-    Map<ResourceKind, Integer> sizes = new EnumMap<>(ResourceKind.class);
+    Map<ResourceKind, Integer> directorySizes = new EnumMap<>(ResourceKind.class);
     for (ResourceKind kind : ResourceKind.values()) {
-      sizes.put(kind, kind.directory(index).size());
+      directorySizes.put(kind, kind.directory(index).size());
     }
     GameWriter writer =
-        new GameWriter(index.limits(), index.objects(), index.rooms().size(), sizes);
+        new GameWriter(index.limits(), index.objects(), index.rooms().size(), directorySizes);
     for (RoomNames.RoomName name : index.roomNames().names()) {
-      writer.name(name.room(), name.text());
+      writer.addRoomName(name.room(), name.text());
     }
     resources.roomIds().stream()
         .sorted(Comparator.comparing(room -> resources.roomChunk(room).orElseThrow().offset()))
         .forEach(
             room -> {
               Bytes payload = resources.roomChunk(room).orElseThrow().payload();
-              writer.room(room, out -> out.bytes(payload));
+              writer.addRoom(room, out -> out.bytes(payload));
             });
-    placed(resources)
+    resourcesInFileOrder(resources)
         .forEach(
             resource ->
-                writer.resource(
+                writer.addResource(
                     resource.kind(),
                     resource.id(),
                     resource.room(),
@@ -83,19 +84,19 @@ class GameWriterTest {
     return writer.write();
   }
 
-  private static List<Placed> placed(GameResources resources) {
+  private static List<LocatedResource> resourcesInFileOrder(GameResources resources) {
     return Arrays.stream(ResourceKind.values())
         .flatMap(
             kind ->
                 resources.ids(kind).stream()
                     .map(
                         id ->
-                            new Placed(
+                            new LocatedResource(
                                 kind,
                                 id,
                                 kind.directory(resources.index()).entry(id).room(),
                                 resources.chunk(kind, id).orElseThrow())))
-        .sorted(Comparator.comparing(placed -> placed.chunk().offset()))
+        .sorted(Comparator.comparing(resource -> resource.chunk().offset()))
         .toList();
   }
 }

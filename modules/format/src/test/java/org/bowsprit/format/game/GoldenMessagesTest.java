@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class GoldenMessagesTest {
 
   /** The offset of the ROOM chunk of room 1: after LECF, LOFF and LFLF. */
-  private static final int ROOM_1 = 8 + 8 + RoomOffsets.size(2) + 8;
+  private static final int ROOM_1_OFFSET = 8 + 8 + RoomOffsets.size(2) + 8;
 
   @TempDir private Path folder;
 
@@ -32,76 +32,95 @@ class GoldenMessagesTest {
   private final byte[] data = SmallGame.writer().write().data().toArray();
 
   @Test
-  void messages() throws IOException {
-    Map<String, String> told = new LinkedHashMap<>();
-    told.put("index cut in its first chunk", opening(Arrays.copyOf(index, 12), data));
-    told.put("index cut before DOBJ", opening(Arrays.copyOf(index, index.length - 112), data));
-    told.put("MAXS of 16 bytes", opening(patched(index, find(index, "MAXS") + 7, 24), data));
-    told.put(
-        "DSCR with too many entries", opening(patched(index, find(index, "DSCR") + 9, 1), data));
-    told.put("data that is not data", opening(index, new byte[64]));
-    told.put("data cut in LOFF", opening(index, Arrays.copyOf(data, 18)));
-    told.put("LOFF that lists too many rooms", opening(index, patched(data, 16, 99)));
-    told.put("LOFF without room 1", entering(patched(data, 17, 9)));
-    told.put("LOFF that points past the end", entering(patched(data, 20, 0x7F)));
-    told.put("LOFF that points to something else", entering(patched(data, 18, ROOM_1 - 8)));
-    told.put("ROOM of no size", entering(patched(data, ROOM_1 + 7, 3)));
-    told.put("ROOM larger than the file", entering(patched(data, ROOM_1 + 4, 0x7F)));
-    told.put("RMHD larger than ROOM", entering(patched(data, ROOM_1 + 15, 99)));
-    told.put("ROOM without RMHD", entering(patched(data, ROOM_1 + 8, 'X')));
-    told.put("a tag of unprintable bytes", script(patched(data, find(data, "SCRP"), 7)));
-    told.put("BOXD of the wrong length", room("BOXD", 2, 0, 1));
-    told.put("LSCR without a number", room("LSCR"));
-    told.put("OBCD without CDHD", room("OBCD"));
+  void messagesAboutDamagedGamesEqualTheGoldenFile() throws IOException {
+    Map<String, String> messagesByDamage = new LinkedHashMap<>();
+    messagesByDamage.put(
+        "index cut in its first chunk", messageWhenOpening(Arrays.copyOf(index, 12), data));
+    messagesByDamage.put(
+        "index cut before DOBJ",
+        messageWhenOpening(Arrays.copyOf(index, index.length - 112), data));
+    messagesByDamage.put(
+        "MAXS of 16 bytes",
+        messageWhenOpening(patchedCopy(index, find(index, "MAXS") + 7, 24), data));
+    messagesByDamage.put(
+        "DSCR with too many entries",
+        messageWhenOpening(patchedCopy(index, find(index, "DSCR") + 9, 1), data));
+    messagesByDamage.put("data that is not data", messageWhenOpening(index, new byte[64]));
+    messagesByDamage.put("data cut in LOFF", messageWhenOpening(index, Arrays.copyOf(data, 18)));
+    messagesByDamage.put(
+        "LOFF that lists too many rooms", messageWhenOpening(index, patchedCopy(data, 16, 99)));
+    messagesByDamage.put("LOFF without room 1", messageWhenEnteringRoom(patchedCopy(data, 17, 9)));
+    messagesByDamage.put(
+        "LOFF that points past the end", messageWhenEnteringRoom(patchedCopy(data, 20, 0x7F)));
+    messagesByDamage.put(
+        "LOFF that points to something else",
+        messageWhenEnteringRoom(patchedCopy(data, 18, ROOM_1_OFFSET - 8)));
+    messagesByDamage.put(
+        "ROOM of no size", messageWhenEnteringRoom(patchedCopy(data, ROOM_1_OFFSET + 7, 3)));
+    messagesByDamage.put(
+        "ROOM larger than the file",
+        messageWhenEnteringRoom(patchedCopy(data, ROOM_1_OFFSET + 4, 0x7F)));
+    messagesByDamage.put(
+        "RMHD larger than ROOM",
+        messageWhenEnteringRoom(patchedCopy(data, ROOM_1_OFFSET + 15, 99)));
+    messagesByDamage.put(
+        "ROOM without RMHD", messageWhenEnteringRoom(patchedCopy(data, ROOM_1_OFFSET + 8, 'X')));
+    messagesByDamage.put(
+        "a tag of unprintable bytes",
+        messageWhenReadingScript(patchedCopy(data, find(data, "SCRP"), 7)));
+    messagesByDamage.put("BOXD of the wrong length", messageWhenReadingRoomWith("BOXD", 2, 0, 1));
+    messagesByDamage.put("LSCR without a number", messageWhenReadingRoomWith("LSCR"));
+    messagesByDamage.put("OBCD without CDHD", messageWhenReadingRoomWith("OBCD"));
 
     StringBuilder text = new StringBuilder();
-    told.forEach((what, message) -> text.append(what).append("\n  ").append(message).append('\n'));
-    assertThat(text.toString()).isEqualTo(golden());
+    messagesByDamage.forEach(
+        (damage, message) -> text.append(damage).append("\n  ").append(message).append('\n'));
+    assertThat(text.toString()).isEqualTo(goldenText());
   }
 
-  private String opening(byte[] indexFile, byte[] dataFile) {
-    return message(() -> open(indexFile, dataFile));
+  private String messageWhenOpening(byte[] indexFile, byte[] dataFile) {
+    return firstMessage(() -> open(indexFile, dataFile));
   }
 
-  private String entering(byte[] dataFile) {
-    return message(() -> open(index, dataFile));
+  private String messageWhenEnteringRoom(byte[] dataFile) {
+    return firstMessage(() -> open(index, dataFile));
   }
 
-  private String script(byte[] dataFile) {
-    return message(() -> open(index, dataFile));
+  private String messageWhenReadingScript(byte[] dataFile) {
+    return firstMessage(() -> open(index, dataFile));
   }
 
-  private String room(String tag, int... payload) {
+  private String messageWhenReadingRoomWith(String tag, int... payload) {
     GameWriter.Files files =
         SmallGame.writer()
-            .room(
+            .addRoom(
                 8,
                 room ->
                     room.chunk("RMHD", new RoomHeader(8, 8, 0)::encode)
                         .chunk(tag, out -> Arrays.stream(payload).forEach(out::u8)))
             .write();
-    return message(() -> open(files.index().toArray(), files.data().toArray()));
+    return firstMessage(() -> open(files.index().toArray(), files.data().toArray()));
   }
 
   private GameResources open(byte[] indexFile, byte[] dataFile) {
-    SmallGame.put(folder, "SMALL.000", FileKey.USUAL.apply(indexFile.clone()).toArray());
-    SmallGame.put(folder, "SMALL.001", FileKey.USUAL.apply(dataFile.clone()).toArray());
+    SmallGame.writeFile(folder, "SMALL.000", FileKey.SHIPPED.apply(indexFile.clone()).toArray());
+    SmallGame.writeFile(folder, "SMALL.001", FileKey.SHIPPED.apply(dataFile.clone()).toArray());
     return new GameOpener().open(folder).resources();
   }
 
   /**
-   * Returns the first message: the reason why the game cannot be opened, or the first damage found
-   * during play.
+   * Returns the first message: the reason why the game cannot be opened, or the first damage that
+   * is found when its rooms and a script are read.
    */
-  private static String message(Supplier<GameResources> opening) {
+  private static String firstMessage(Supplier<GameResources> opener) {
     try {
-      PlayedResources played = opening.get().played();
-      played.index();
-      played.all().roomIds().forEach(played::room);
-      played.script(1);
-      return played.oddities().stream()
+      TolerantResources tolerant = opener.get().tolerant();
+      tolerant.index();
+      tolerant.strict().roomIds().forEach(tolerant::room);
+      tolerant.script(1);
+      return tolerant.oddities().stream()
           .filter(oddity -> oddity.grade() == Oddity.Grade.LOST)
-          .map(Oddity::line)
+          .map(Oddity::message)
           .findFirst()
           .orElse("nothing is lost");
     } catch (FormatException refused) {
@@ -109,9 +128,9 @@ class GoldenMessagesTest {
     }
   }
 
-  private static byte[] patched(byte[] sound, int at, int value) {
+  private static byte[] patchedCopy(byte[] sound, int offset, int value) {
     byte[] bytes = new ByteWriter().bytes(sound).toArray();
-    bytes[at] = (byte) value;
+    bytes[offset] = (byte) value;
     return bytes;
   }
 
@@ -119,7 +138,7 @@ class GoldenMessagesTest {
     return new String(bytes, StandardCharsets.ISO_8859_1).indexOf(tag);
   }
 
-  private static String golden() throws IOException {
+  private static String goldenText() throws IOException {
     try (InputStream in = GoldenMessagesTest.class.getResourceAsStream("/golden/messages.txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -27,94 +27,94 @@ import org.junit.jupiter.api.io.TempDir;
 /** Performs checks 1 to 5 of spec 13 §17, about the archives of the Special Editions. */
 class LpakAcceptanceTest {
 
-  private static final int ART_SIZE = 5_000;
-  private static final long SPARSE = 1_200_000_000L;
-  private static final long MOST_HEAP = 100_000_000L;
+  private static final int ART_BYTES = 5_000;
+  private static final long SPARSE_FILE_BYTES = 1_200_000_000L;
+  private static final long MAX_ALLOCATED_BYTES = 100_000_000L;
 
   @TempDir private Path folder;
 
   private final GameWriter.Files game = SmallGame.writer().write();
   private final LpakWriter archive =
-      new LpakWriter().game("en", "monkey1", game).member("art/x", new byte[ART_SIZE]);
+      new LpakWriter().addGame("en", "monkey1", game).addMember("art/x", new byte[ART_BYTES]);
 
   @Test
-  void knownGamesCheck01TheClassicGameIsOpenedAndNothingElseIsRead() {
+  void knownGamesCheck01OnlyTheClassicGameIsRead() {
     List<long[]> ranges = new ArrayList<>();
 
-    Game opened = new GameLoader().open(watched(files(archive.write()), ranges));
+    Game opened = new GameLoader().open(watchedFiles(archiveFiles(archive.write()), ranges));
 
     assertThat(opened.identity().title()).isEqualTo(GameTitle.MONKEY1);
     assertThat(opened.resources().script(1)).isPresent();
-    int art = archive.start(Part.DATA) + game.index().length() + game.data().length();
-    assertThat(ranges).noneMatch(range -> range[0] < art + ART_SIZE && range[1] > art);
+    int artOffset = archive.offsetOf(Part.DATA) + game.index().length() + game.data().length();
+    assertThat(ranges).noneMatch(range -> range[0] < artOffset + ART_BYTES && range[1] > artOffset);
   }
 
   @Test
-  void knownGamesCheck02NamePositionsDoNotMatter() {
+  void knownGamesCheck02NamePositionsAreIgnored() {
     assertOpens(archive.withoutNamePositions());
   }
 
   @Test
-  void knownGamesCheck02NamesMayBeInUpperCase() {
-    LpakWriter upper = new LpakWriter();
-    upper.member("CLASSIC/EN/MONKEY1.000", game.shippedIndex());
-    upper.member("CLASSIC/EN/MONKEY1.001", game.shippedData());
+  void knownGamesCheck02NamesCanBeInUpperCase() {
+    LpakWriter upperCaseArchive = new LpakWriter();
+    upperCaseArchive.addMember("CLASSIC/EN/MONKEY1.000", game.encryptedIndex());
+    upperCaseArchive.addMember("CLASSIC/EN/MONKEY1.001", game.encryptedData());
 
-    assertOpens(upper);
+    assertOpens(upperCaseArchive);
   }
 
   @Test
-  void knownGamesCheck02TablesMayStandInAnyOrder() {
-    assertOpens(archive.ordered(Part.DATA, Part.NAMES, Part.INDEX, Part.ENTRIES));
+  void knownGamesCheck02TablesCanBeInAnyOrder() {
+    assertOpens(archive.withOrder(Part.DATA, Part.NAMES, Part.INDEX, Part.ENTRIES));
   }
 
   private static void assertOpens(LpakWriter archive) {
-    Game opened = new GameLoader().open(files(archive.write()));
+    Game opened = new GameLoader().open(archiveFiles(archive.write()));
 
     assertThat(opened.identity().title()).isEqualTo(GameTitle.MONKEY1);
     assertThat(opened.resources().roomIds()).containsExactly(1, 7);
   }
 
   @Test
-  void knownGamesCheck03AnArchiveThatWasCutShortIsNamed() {
-    byte[] whole = archive.write();
+  void knownGamesCheck03ATruncatedArchiveIsRefused() {
+    byte[] archiveBytes = archive.write();
 
     for (Part part : Part.values()) {
-      assertRefused(Arrays.copyOf(whole, archive.start(part)), "found the end");
-      assertRefused(Arrays.copyOf(whole, archive.start(part) + 1), "found the end");
+      assertRefused(Arrays.copyOf(archiveBytes, archive.offsetOf(part)), "found the end");
+      assertRefused(Arrays.copyOf(archiveBytes, archive.offsetOf(part) + 1), "found the end");
     }
-    assertRefused(Arrays.copyOf(whole, 39), "found the end");
+    assertRefused(Arrays.copyOf(archiveBytes, 39), "found the end");
   }
 
   @Test
-  void knownGamesCheck03AMemberBeyondTheEndIsNamed() {
+  void knownGamesCheck03AMemberBeyondTheEndIsRefused() {
     byte[] bytes = archive.write();
-    putU32(bytes, archive.start(Part.ENTRIES), 0x7FFF_FFFF);
+    putU32(bytes, archive.offsetOf(Part.ENTRIES), 0x7FFF_FFFF);
 
     assertRefused(bytes, "bytes of classic/en/monkey1.000, found the end");
   }
 
   @Test
-  void knownGamesCheck03FourThousandMillionEntriesAreRefusedBeforeTheyAreRead() {
+  void knownGamesCheck03AnExcessiveEntryTableIsRefusedBeforeItIsRead() {
     byte[] bytes = archive.write();
     putU32(bytes, 28, -1);
-    long before = allocated();
+    long allocatedBefore = allocatedBytes();
 
     assertRefused(bytes, "expected an entry table of 4294967295 bytes, found the end");
 
-    assertThat(allocated() - before).isLessThan(10_000_000);
+    assertThat(allocatedBytes() - allocatedBefore).isLessThan(10_000_000);
   }
 
   @Test
-  void knownGamesCheck03ACompressedMemberIsNamed() {
+  void knownGamesCheck03ACompressedMemberIsRefused() {
     byte[] bytes = archive.write();
-    putU32(bytes, archive.start(Part.ENTRIES) + 16, 1);
+    putU32(bytes, archive.offsetOf(Part.ENTRIES) + 16, 1);
 
-    assertRefused(bytes, "expected classic/en/monkey1.000 as it is, found it compressed");
+    assertRefused(bytes, "expected classic/en/monkey1.000 uncompressed, found it compressed");
   }
 
   private static void assertRefused(byte[] archive, String reason) {
-    GameFiles files = files(archive);
+    GameFiles files = archiveFiles(archive);
     GameLoader loader = new GameLoader();
 
     assertThatThrownBy(() -> loader.open(files))
@@ -126,46 +126,48 @@ class LpakAcceptanceTest {
   @Test
   void knownGamesCheck04AnArchiveOfAGigabyteIsNotLoaded() throws IOException {
     Path pak = folder.resolve("Monkey1.pak");
-    SmallGame.put(folder, "Monkey1.pak", archive.write());
+    SmallGame.writeFile(folder, "Monkey1.pak", archive.write());
     try (RandomAccessFile file = new RandomAccessFile(pak.toString(), "rw")) {
-      file.setLength(SPARSE);
+      file.setLength(SPARSE_FILE_BYTES);
     }
-    long before = allocated();
+    long allocatedBefore = allocatedBytes();
 
     Game opened = new GameOpener().open(folder);
 
     assertThat(opened.resources().room(7)).isPresent();
-    assertThat(allocated() - before).isLessThan(MOST_HEAP);
+    assertThat(allocatedBytes() - allocatedBefore).isLessThan(MAX_ALLOCATED_BYTES);
   }
 
   @Test
-  void knownGamesCheck05EachLanguageIsAGame() {
-    GameWriter.Files other = SmallGame.writer().name(9, "hafen").write();
+  void knownGamesCheck05EachLanguageIsASeparateGame() {
+    GameWriter.Files germanGame = SmallGame.writer().addRoomName(9, "hafen").write();
     GameLoader loader = new GameLoader();
-    List<Detection> seen = loader.look(files(archive.game("de", "monkey1", other).write()));
+    List<Detection> detections =
+        loader.detectGames(archiveFiles(archive.addGame("de", "monkey1", germanGame).write()));
 
-    assertThat(seen)
-        .extracting(one -> ((Detection.Found) one).choice())
+    assertThat(detections)
+        .extracting(detection -> ((Detection.Found) detection).choice())
         .containsExactly("de", "en");
-    assertThat(loader.open(loader.only(seen, "de")).resources().index().roomNames().of(9))
+    assertThat(
+            loader.open(loader.selectGame(detections, "de")).resources().index().roomNames().of(9))
         .contains("hafen");
-    assertThatThrownBy(() -> loader.only(seen, ""))
+    assertThatThrownBy(() -> loader.selectGame(detections, ""))
         .hasMessage(
             """
             There are several games here; add one of these to the path:
               #de is The Secret of Monkey Island (unknown release)
               #en is The Secret of Monkey Island (unknown release)""");
-    assertThatThrownBy(() -> loader.only(seen, "fr"))
+    assertThatThrownBy(() -> loader.selectGame(detections, "fr"))
         .hasMessageStartingWith("There is no game #fr here; add one of these");
   }
 
   @Test
-  void musicIsInTheFolderAudioBesideTheArchive() {
-    Map<String, Bytes> shop = new TreeMap<>();
-    shop.put("Contents/Resources/Monkey1.pak", Bytes.wrap(archive.write()));
-    shop.put("Contents/Resources/audio/MusicOriginal.xwb", Bytes.of('W', 'B'));
+  void musicIsFoundInTheFolderAudioBesideTheArchive() {
+    Map<String, Bytes> shopFiles = new TreeMap<>();
+    shopFiles.put("Contents/Resources/Monkey1.pak", Bytes.wrap(archive.write()));
+    shopFiles.put("Contents/Resources/audio/MusicOriginal.xwb", Bytes.of('W', 'B'));
 
-    GameFiles files = new GameLoader().open(new MemoryFiles("Monkey.app", shop)).files();
+    GameFiles files = new GameLoader().open(new MemoryFiles("Monkey.app", shopFiles)).files();
 
     assertThat(files.names()).contains("audio/MusicOriginal.xwb");
     assertThat(files.find("musicoriginal.xwb")).contains("audio/MusicOriginal.xwb");
@@ -173,19 +175,19 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void anUnknownIndexHasTheReleaseOfItsArchive() {
+  void anUnknownIndexIsIdentifiedByItsArchive() {
     byte[] bytes = archive.write();
     Releases releases =
         Releases.of(Releases.md5(bytes) + "\t1\tMONKEY1_CD\tVGA CD, Special Edition\tseveral\n");
 
-    Game opened = new GameLoader(releases).open(files(bytes));
+    Game opened = new GameLoader(releases).open(archiveFiles(bytes));
 
     assertThat(opened.identity().edition()).isEqualTo(Edition.MONKEY1_CD);
-    assertThat(opened.identity().describe())
+    assertThat(opened.identity().description())
         .isEqualTo("The Secret of Monkey Island (VGA CD, Special Edition, English)");
   }
 
-  private static GameFiles files(byte[] archive) {
+  private static GameFiles archiveFiles(byte[] archive) {
     return new MemoryFiles("shop", Map.of("Monkey1.pak", Bytes.wrap(archive)));
   }
 
@@ -196,21 +198,21 @@ class LpakAcceptanceTest {
   }
 
   /**
-   * Records the ranges that are read, except the start of the file, whose digest belongs to no
-   * game.
+   * Returns files that record the ranges that are read. Reading the start of the archive for its
+   * digest is not recorded.
    */
-  private static GameFiles watched(GameFiles files, List<long[]> ranges) {
+  private static GameFiles watchedFiles(GameFiles files, List<long[]> ranges) {
     return new WatchedFiles(
         files,
         false,
         (name, offset, length) -> {
-          if (length != Releases.DIGESTED) {
+          if (length != Releases.MAX_DIGEST_BYTES) {
             ranges.add(new long[] {offset, offset + length});
           }
         });
   }
 
-  private static long allocated() {
+  private static long allocatedBytes() {
     return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 }

@@ -35,65 +35,93 @@ import org.junit.jupiter.api.Test;
 /** Tests that any record with valid numbers is the same after it is encoded and decoded. */
 class RandomRecordsTest {
 
-  private static final int CASES = 300;
+  private static final int CASES_PER_RECORD = 300;
 
   private final Random random = new Random(20261120);
 
   @Test
-  void indexRecords() {
-    check(
-        () -> new GameLimits(u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16(), u16()),
+  void recordsOfTheIndexAreUnchangedAfterEncodingAndDecoding() {
+    assertRoundTrip(
+        () ->
+            new GameLimits(
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16()),
         GameLimits::encode,
         GameLimits::decode);
-    check(
-        () -> new RoomNames(list(i -> new RoomNames.RoomName(1 + random.nextInt(255), bytes(9)))),
+    assertRoundTrip(
+        () ->
+            new RoomNames(
+                randomList(i -> new RoomNames.RoomName(1 + random.nextInt(255), randomBytes(9)))),
         RoomNames::encode,
         RoomNames::decode);
-    check(
-        () -> new Directory(list(i -> new Directory.Entry(u8(), u32()))),
+    assertRoundTrip(
+        () -> new Directory(randomList(i -> new Directory.Entry(randomU8(), randomU32()))),
         Directory::encode,
         Directory::decode);
-    check(
+    assertRoundTrip(
         () ->
             new ObjectDirectory(
-                list(
+                randomList(
                     i ->
                         new ObjectDirectory.Entry(
                             random.nextInt(16), random.nextInt(16), random.nextInt()))),
         ObjectDirectory::encode,
         ObjectDirectory::decode);
-    check(
-        () -> new RoomOffsets(list(i -> new RoomOffsets.Entry(u8(), u32()))),
+    assertRoundTrip(
+        () -> new RoomOffsets(randomList(i -> new RoomOffsets.Entry(randomU8(), randomU32()))),
         RoomOffsets::encode,
         RoomOffsets::decode);
   }
 
   @Test
-  void floorRecords() {
-    check(() -> new RoomHeader(u16(), u16(), u16()), RoomHeader::encode, RoomHeader::decode);
-    check(
+  void recordsOfRoomsAreUnchangedAfterEncodingAndDecoding() {
+    assertRoundTrip(
+        () -> new RoomHeader(randomU16(), randomU16(), randomU16()),
+        RoomHeader::encode,
+        RoomHeader::decode);
+    assertRoundTrip(
         () ->
             new BoxRecords(
-                list(
+                randomList(
                     i ->
-                        BoxRecord.quad(
-                            s16(), s16(), s16(), s16(), s16(), s16(), s16(), s16(), u8(), u8(),
-                            u16()))),
+                        BoxRecord.ofValues(
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomS16(),
+                            randomU8(),
+                            randomU8(),
+                            randomU16()))),
         BoxRecords::encode,
         BoxRecords::decode);
-    check(
+    assertRoundTrip(
         () ->
             new ScaleSlots(
-                list(i -> new ScaleSlot(u16(), u16(), u16(), u16())), bytes(random.nextInt(8))),
+                randomList(i -> new ScaleSlot(randomU16(), randomU16(), randomU16(), randomU16())),
+                randomBytes(random.nextInt(8))),
         ScaleSlots::encode,
         ScaleSlots::decode);
-    for (int i = 0; i < CASES; i++) {
+    for (int i = 0; i < CASES_PER_RECORD; i++) {
       BoxMatrixChunk matrix =
           new BoxMatrixChunk(
-              list(
+              randomList(
                   row ->
                       new BoxMatrixChunk.Row(
-                          list(hop -> new BoxMatrixChunk.Hop(random.nextInt(255), u8(), u8())))));
+                          randomList(
+                              hop ->
+                                  new BoxMatrixChunk.Hop(
+                                      random.nextInt(255), randomU8(), randomU8())))));
       ByteWriter out = new ByteWriter();
       matrix.encode(out);
       assertThat(BoxMatrixChunk.decode(out.toBytes().reader(ChunkPath.ROOT), matrix.rows().size()))
@@ -102,110 +130,122 @@ class RandomRecordsTest {
   }
 
   @Test
-  void aMatrixOfATableHasTheEntriesOfTheTable() {
-    for (int i = 0; i < CASES; i++) {
+  void aMatrixCreatedFromATableHasItsEntries() {
+    for (int i = 0; i < CASES_PER_RECORD; i++) {
       int count = random.nextInt(30);
       int[][] table = new int[count][count];
       for (int[] row : table) {
-        for (int d = 0; d < count; d++) {
-          row[d] = random.nextInt(4) == 0 ? BoxMatrixChunk.NO_BOX : random.nextInt(3);
+        for (int destination = 0; destination < count; destination++) {
+          row[destination] = random.nextInt(4) == 0 ? BoxMatrixChunk.NO_BOX : random.nextInt(3);
         }
       }
-      assertThat(BoxMatrixChunk.ofTable(table).table()).isDeepEqualTo(table);
+      assertThat(BoxMatrixChunk.fromTable(table).toTable()).isDeepEqualTo(table);
     }
   }
 
   @Test
-  void objectRecords() {
-    check(
-        () -> new ObjectHeader(u16(), u8(), u8(), u8(), u8(), u8(), u8(), s16(), s16(), u8()),
+  void recordsOfObjectsAreUnchangedAfterEncodingAndDecoding() {
+    assertRoundTrip(
+        () ->
+            new ObjectHeader(
+                randomU16(),
+                randomU8(),
+                randomU8(),
+                randomU8(),
+                randomU8(),
+                randomU8(),
+                randomU8(),
+                randomS16(),
+                randomS16(),
+                randomU8()),
         ObjectHeader::encode,
         ObjectHeader::decode);
-    check(
+    assertRoundTrip(
         () ->
             new ImageHeader(
-                u16(),
-                u16(),
-                u16(),
-                u8(),
-                u8(),
-                u16(),
-                u16(),
-                u16(),
-                u16(),
-                bytes(random.nextInt(20))),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU8(),
+                randomU8(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomU16(),
+                randomBytes(random.nextInt(20))),
         ImageHeader::encode,
         ImageHeader::decode);
-    check(
+    assertRoundTrip(
         () ->
             VerbEntries.of(
-                list(i -> new VerbEntries.Entry(1 + random.nextInt(255), u16())),
-                bytes(random.nextInt(40))),
+                randomList(i -> new VerbEntries.Entry(1 + random.nextInt(255), randomU16())),
+                randomBytes(random.nextInt(40))),
         VerbEntries::encode,
         VerbEntries::decode);
-    check(() -> new ObjectName(nameBytes()), ObjectName::encode, ObjectName::decode);
+    assertRoundTrip(() -> new ObjectName(randomName()), ObjectName::encode, ObjectName::decode);
   }
 
   @Test
-  void scriptsAndSounds() {
-    check(
-        () -> new LocalScript(u8(), Script.of(bytes(random.nextInt(50)))),
+  void scriptsAndSoundsAreUnchangedAfterEncodingAndDecoding() {
+    assertRoundTrip(
+        () -> new LocalScript(randomU8(), Script.of(randomBytes(random.nextInt(50)))),
         LocalScript::encode,
         LocalScript::decode);
-    check(
+    assertRoundTrip(
         () ->
             new Sound.Renditions(
-                list(i -> new Sound.Rendition("ADL ", bytes(random.nextInt(30)))), bytes(3)),
+                randomList(i -> new Sound.Rendition("ADL ", randomBytes(random.nextInt(30)))),
+                randomBytes(3)),
         Sound::encode,
         Sound::decode);
   }
 
   /** Creates a random record. */
-  private interface Maker<T> {
-    T make();
+  private interface RecordFactory<T> {
+    T create();
   }
 
-  private static <T, R extends T> void check(
-      Maker<R> maker, BiConsumer<R, ByteWriter> encode, Function<ByteReader, T> decode) {
-    for (int i = 0; i < CASES; i++) {
-      R record = maker.make();
+  private static <T, R extends T> void assertRoundTrip(
+      RecordFactory<R> factory, BiConsumer<R, ByteWriter> encode, Function<ByteReader, T> decode) {
+    for (int i = 0; i < CASES_PER_RECORD; i++) {
+      R record = factory.create();
       ByteWriter out = new ByteWriter();
       encode.accept(record, out);
       assertThat(decode.apply(out.toBytes().reader(ChunkPath.ROOT))).isEqualTo(record);
     }
   }
 
-  private int u8() {
+  private int randomU8() {
     return random.nextInt(0x100);
   }
 
-  private int u16() {
+  private int randomU16() {
     return random.nextInt(0x10000);
   }
 
-  private int s16() {
+  private int randomS16() {
     return (short) random.nextInt();
   }
 
-  private long u32() {
+  private long randomU32() {
     return Integer.toUnsignedLong(random.nextInt());
   }
 
-  private Bytes bytes(int count) {
+  private Bytes randomBytes(int count) {
     byte[] bytes = new byte[count];
     random.nextBytes(bytes);
     return Bytes.wrap(bytes);
   }
 
-  private Bytes nameBytes() {
-    byte[] letters = bytes(random.nextInt(30)).toArray();
+  private Bytes randomName() {
+    byte[] letters = randomBytes(random.nextInt(30)).toArray();
     for (int i = 0; i < letters.length; i++) {
       letters[i] = letters[i] == 0 ? (byte) '@' : letters[i];
     }
     return Bytes.wrap(letters);
   }
 
-  private <T> List<T> list(IntFunction<T> maker) {
-    return IntStream.range(0, random.nextInt(12)).mapToObj(maker).toList();
+  private <T> List<T> randomList(IntFunction<T> factory) {
+    return IntStream.range(0, random.nextInt(12)).mapToObj(factory).toList();
   }
 }

@@ -15,7 +15,7 @@ class ReleasesTest {
   private static final String MD5_OF_INDEX = "efa4c5d028736e9aea7399a4cb78efe3";
 
   @Test
-  void aKnownDigestAloneGivesEditionPlatformAndLanguage() {
+  void aKnownDigestDeterminesEditionPlatformAndLanguage() {
     Releases releases = Releases.of(MD5_OF_INDEX + "\t11135\tMONKEY2_TOWNS\tFM-Towns\tEnglish\n");
 
     GameIdentity identity = releases.identify("ANYTHING.000", INDEX, true);
@@ -23,12 +23,12 @@ class ReleasesTest {
     assertThat(identity.isKnown()).isTrue();
     assertThat(identity.edition()).isEqualTo(Edition.MONKEY2_TOWNS);
     assertThat(identity.platform()).isEqualTo(Platform.FM_TOWNS);
-    assertThat(identity.describe())
+    assertThat(identity.description())
         .isEqualTo("Monkey Island 2: LeChuck's Revenge (FM-Towns, English)");
   }
 
   @Test
-  void anUnknownDigestNeverHasAnEdition() {
+  void anUnknownDigestHasNoEdition() {
     GameIdentity identity = Releases.known().identify("MONKEY.000", new byte[8955], false);
 
     assertThat(identity.isKnown()).isFalse();

@@ -11,25 +11,25 @@ import org.junit.jupiter.api.Test;
 /** Tests reading the title from the symbol file beside a game. */
 class SymbolHeadingTest {
 
-  private static final String DIGESTS = "bowsprit symbols 1\nindex 00\ndata 00\n";
+  private static final String HEADING = "bowsprit symbols 1\nindex 00\ndata 00\n";
 
   @Test
   void theFourthLineIsTheTitle() {
-    assertThat(title(DIGESTS + "title Night Ferry\nroom 1 1 deck\nend\n")).isEqualTo("Night Ferry");
+    assertThat(title(HEADING + "title Night Ferry\nroom 1 1 deck\nend\n")).isEqualTo("Night Ferry");
   }
 
   @Test
-  void aFileWithoutTitleOrOfAnotherKindHasNone() {
-    assertThat(title(DIGESTS + "room 1 1 deck\nend\n")).isEmpty();
+  void aFileWithoutATitleHasNone() {
+    assertThat(title(HEADING + "room 1 1 deck\nend\n")).isEmpty();
     assertThat(title("title Night Ferry\n")).isEmpty();
     assertThat(title("")).isEmpty();
     assertThat(SymbolHeading.title(new MemoryFiles("none", Map.of()), "GAME")).isEmpty();
   }
 
   @Test
-  void aTitleIsOneLineOfAtMostEightyPrintedCharacters() {
-    assertThat(title(DIGESTS + "title a\u001b]0;b\u0007c\n\nend\n")).isEqualTo("a ]0;b c");
-    assertThat(title(DIGESTS + "title " + "x".repeat(500) + "\nend\n")).isEqualTo("x".repeat(80));
+  void controlCharactersAreReplacedAndLongTitlesAreShortened() {
+    assertThat(title(HEADING + "title a\u001b]0;b\u0007c\n\nend\n")).isEqualTo("a ]0;b c");
+    assertThat(title(HEADING + "title " + "x".repeat(500) + "\nend\n")).isEqualTo("x".repeat(80));
   }
 
   private static String title(String text) {

@@ -26,14 +26,14 @@ class LabPicturesTest {
   }
 
   /** A picture and the name of its pixel file. */
-  private record Sample(
+  private record NamedPicture(
       String name, LayeredPicture picture, int width, int height, int transparent) {}
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyPictureShowsTheArtistsPixels(LabGame game) {
-    List<Sample> samples = samples(game);
-    for (Sample sample : samples) {
+  void everyPictureIsDecodedToItsSourcePixels(LabGame game) {
+    List<NamedPicture> samples = samples(game);
+    for (NamedPicture sample : samples) {
       byte[] expected = game.pixels(sample.name());
       byte[] pixels = new byte[expected.length];
       // Pixels that a see-through strip skips keep the transparent colour.
@@ -50,28 +50,30 @@ class LabPicturesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyZPlaneHidesTheArtistsPixels(LabGame game) {
-    int planes = 0;
-    for (Sample sample : samples(game)) {
-      for (int number = 1; number <= ZPlane.HIGHEST; number++) {
+  void everyZPlaneIsDecodedToItsSourcePixels(LabGame game) {
+    int planeCount = 0;
+    for (NamedPicture sample : samples(game)) {
+      for (int number = 1; number <= ZPlane.MAX_NUMBER; number++) {
         String name = sample.name() + "-zp" + number;
-        assertThat(sample.picture().zPlane(number).isPresent()).as(name).isEqualTo(game.has(name));
-        if (game.has(name)) {
+        assertThat(sample.picture().zPlane(number).isPresent())
+            .as(name)
+            .isEqualTo(game.hasPixels(name));
+        if (game.hasPixels(name)) {
           byte[] mask = new byte[sample.width() / 8 * sample.height()];
           ZPlane plane = sample.picture().zPlane(number).orElseThrow();
           plane.decode(sample.height(), mask, 0, sample.width() / 8);
-          assertThat(bits(mask)).as(game + " " + name).isEqualTo(game.pixels(name));
-          planes++;
+          assertThat(toBits(mask)).as(game + " " + name).isEqualTo(game.pixels(name));
+          planeCount++;
         }
       }
     }
-    System.out.println(game + ": " + planes + " z-planes");
+    System.out.println(game + ": " + planeCount + " z-planes");
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void aWrittenPictureIsReadBack(LabGame game) {
-    for (Sample sample : samples(game)) {
+  void aPictureIsUnchangedAfterEncodingAndDecoding(LabGame game) {
+    for (NamedPicture sample : samples(game)) {
       ByteWriter out = new ByteWriter();
       out.chunk(LayeredPicture.tag(0), sample.picture()::encode);
       Chunk chunk = ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
@@ -81,21 +83,22 @@ class LabPicturesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void repackedPixelsUnpackToThemselves(LabGame game) {
-    for (Sample sample : samples(game)) {
+  void pixelsAreUnchangedAfterPackingAndUnpacking(LabGame game) {
+    for (NamedPicture sample : samples(game)) {
       byte[] pixels = game.pixels(sample.name());
       StripPicture packed = StripPicture.of(pixels, sample.width(), sample.height());
       byte[] unpacked = new byte[pixels.length];
       packed.decode(sample.height(), 0, unpacked, 0, sample.width());
       assertThat(unpacked).as(game + " " + sample.name()).isEqualTo(pixels);
-      assertThat(length(packed)).isLessThanOrEqualTo(length(sample.picture().pixels().get()));
+      assertThat(encodedLength(packed))
+          .isLessThanOrEqualTo(encodedLength(sample.picture().pixels().get()));
     }
   }
 
-  /** Makes acceptance check 8 of spec 02. */
+  /** Performs acceptance check 8 of spec 02. */
   @ParameterizedTest
   @MethodSource("games")
-  void check8TheFirstOffsetFollowsTheTable(LabGame game) {
+  void check8TheFirstOffsetIsTheEndOfTheTable(LabGame game) {
     game.rooms()
         .forEach(
             (number, room) -> {
@@ -107,27 +110,27 @@ class LabPicturesTest {
   }
 
   /**
-   * Makes acceptance check 12 of spec 02. Shipped strips have at most one byte left over. The lab's
-   * encoder pads each strip with zeros, so only zeros may be left here.
+   * Performs acceptance check 12 of spec 02. Shipped strips have at most one unused byte. The lab's
+   * encoder pads each strip with zeros, so all unused bytes must be zeros here.
    */
   @ParameterizedTest
   @MethodSource("games")
-  void check12EveryStripHasAListedCodeAndUsesItsBytes(LabGame game) {
-    for (Sample sample : samples(game)) {
+  void check12EveryStripHasAKnownCodeAndUsesItsBytes(LabGame game) {
+    for (NamedPicture sample : samples(game)) {
       assertThat(sample.picture().defects(sample.height())).as(sample.name()).isEmpty();
       List<Strip> strips = sample.picture().pixels().orElseThrow().strips();
       for (Strip strip : strips) {
-        int left = strip.data().length() - strip.bytesRead(sample.height());
-        assertThat(left).as(game + " " + sample.name()).isBetween(0, 4);
-        for (int i = strip.data().length() - left; i < strip.data().length(); i++) {
+        int unusedBytes = strip.data().length() - strip.bytesRead(sample.height());
+        assertThat(unusedBytes).as(game + " " + sample.name()).isBetween(0, 4);
+        for (int i = strip.data().length() - unusedBytes; i < strip.data().length(); i++) {
           assertThat(strip.data().u8(i)).as(game + " " + sample.name()).isZero();
         }
       }
     }
   }
 
-  private static List<Sample> samples(LabGame game) {
-    List<Sample> samples = new ArrayList<>();
+  private static List<NamedPicture> samples(LabGame game) {
+    List<NamedPicture> samples = new ArrayList<>();
     game.rooms()
         .forEach(
             (number, room) -> {
@@ -141,9 +144,9 @@ class LabPicturesTest {
                       .index();
               RoomPicture background = RoomPicture.decode(room.require("RMIM"), width);
               String name = String.format("room%02d", number);
-              if (game.has(name)) {
+              if (game.hasPixels(name)) {
                 samples.add(
-                    new Sample(
+                    new NamedPicture(
                         name, background.picture().orElseThrow(), width, height, transparent));
               }
               samples.addAll(objectSamples(game, room, name, transparent));
@@ -151,9 +154,9 @@ class LabPicturesTest {
     return samples;
   }
 
-  private static List<Sample> objectSamples(
+  private static List<NamedPicture> objectSamples(
       LabGame game, Chunk room, String roomName, int transparent) {
-    List<Sample> samples = new ArrayList<>();
+    List<NamedPicture> samples = new ArrayList<>();
     for (Map.Entry<Integer, Chunk> object : game.objectImages(room).entrySet()) {
       ByteReader header = object.getValue().require("IMHD").reader().seek(12);
       int width = header.u16();
@@ -161,16 +164,16 @@ class LabPicturesTest {
       for (int state = 1; state <= 16; state++) {
         String name = roomName + "-obj" + object.getKey() + "-im" + state;
         var image = object.getValue().first(LayeredPicture.tag(state));
-        if (image.isPresent() && game.has(name)) {
+        if (image.isPresent() && game.hasPixels(name)) {
           LayeredPicture picture = LayeredPicture.decode(image.get(), width);
-          samples.add(new Sample(name, picture, width, height, transparent));
+          samples.add(new NamedPicture(name, picture, width, height, transparent));
         }
       }
     }
     return samples;
   }
 
-  private static byte[] bits(byte[] mask) {
+  private static byte[] toBits(byte[] mask) {
     byte[] bits = new byte[mask.length * 8];
     for (int i = 0; i < bits.length; i++) {
       bits[i] = (byte) ((mask[i / 8] >> (7 - i % 8)) & 1);
@@ -178,7 +181,7 @@ class LabPicturesTest {
     return bits;
   }
 
-  private static int length(StripPicture picture) {
+  private static int encodedLength(StripPicture picture) {
     ByteWriter out = new ByteWriter();
     picture.encode(out);
     return out.toBytes().reader(ChunkPath.ROOT).length();

@@ -23,7 +23,7 @@ class LayeredPictureTest {
   }
 
   @Test
-  void inventedPicturesAreWrittenBack() {
+  void aRandomPictureIsUnchangedAfterEncodingAndDecoding() {
     Random random = new Random(5);
     for (int i = 0; i < 200; i++) {
       int strips = 1 + random.nextInt(40);
@@ -35,27 +35,29 @@ class LayeredPictureTest {
         byte[] mask = new byte[strips * height];
         random.nextBytes(mask);
         planes.put(number, ZPlane.of(mask, strips, height));
-        byte[] again = new byte[mask.length];
-        planes.get(number).decode(height, again, 0, strips);
-        assertThat(again).isEqualTo(mask);
+        byte[] decodedMask = new byte[mask.length];
+        planes.get(number).decode(height, decodedMask, 0, strips);
+        assertThat(decodedMask).isEqualTo(mask);
       }
       LayeredPicture picture =
           new LayeredPicture(Optional.of(StripPicture.of(pixels, strips * 8, height, 7)), planes);
       RoomPicture room = new RoomPicture(random.nextInt(5), Optional.of(picture));
-      assertThat(RoomPicture.decode(chunk(RoomPicture.TAG, room), strips * 8)).isEqualTo(room);
+      assertThat(RoomPicture.decode(encodedChunk(RoomPicture.TAG, room), strips * 8))
+          .isEqualTo(room);
     }
   }
 
   @Test
   void equalStripsShareTheirBytes() {
-    StripPicture one = StripPicture.of(new byte[8 * 10], 8, 10);
-    StripPicture forty = StripPicture.of(new byte[320 * 10], 320, 10);
-    assertThat(length(forty)).isEqualTo(length(one) + 39 * 4);
-    assertThat(StripPicture.decode(encoded(forty).reader(ChunkPath.ROOT), 320)).isEqualTo(forty);
+    StripPicture oneStrip = StripPicture.of(new byte[8 * 10], 8, 10);
+    StripPicture fortyStrips = StripPicture.of(new byte[320 * 10], 320, 10);
+    assertThat(encodedLength(fortyStrips)).isEqualTo(encodedLength(oneStrip) + 39 * 4);
+    assertThat(StripPicture.decode(encode(fortyStrips).reader(ChunkPath.ROOT), 320))
+        .isEqualTo(fortyStrips);
   }
 
   @Test
-  void emptyMaskStripsHaveNoBody() {
+  void emptyMaskStripsHaveNoData() {
     ZPlane plane = ZPlane.of(new byte[40 * 144], 40, 144);
     ByteWriter out = new ByteWriter();
     plane.encode(out);
@@ -70,7 +72,7 @@ class LayeredPictureTest {
   }
 
   @Test
-  void offsetsThatPointNowhereAreMissingStrips() {
+  void stripsWithInvalidOffsetsAreMissing() {
     // The first strip has an offset into the table, the second an offset after the end, and the
     // third has no entry.
     Bytes payload = Hex.bytes("08 00 00 00 FF 00 00 00");
@@ -81,28 +83,29 @@ class LayeredPictureTest {
   }
 
   @Test
-  void widthsThatAreNoMultipleOfEightLoseTheRest() {
+  void theWidthIsRoundedDownToAMultipleOfEight() {
     assertThat(StripPicture.decode(Bytes.EMPTY.reader(ChunkPath.ROOT), 23).width()).isEqualTo(16);
   }
 
   @Test
-  void aRoomWithoutPictureIsBlack() {
-    RoomPicture none = new RoomPicture(2, Optional.empty());
-    assertThat(RoomPicture.decode(chunk(RoomPicture.TAG, none), 320)).isEqualTo(none);
+  void aRoomWithoutAPictureIsUnchangedAfterEncodingAndDecoding() {
+    RoomPicture emptyRoom = new RoomPicture(2, Optional.empty());
+    assertThat(RoomPicture.decode(encodedChunk(RoomPicture.TAG, emptyRoom), 320))
+        .isEqualTo(emptyRoom);
   }
 
-  private static Chunk chunk(String tag, RoomPicture room) {
+  private static Chunk encodedChunk(String tag, RoomPicture room) {
     ByteWriter out = new ByteWriter().chunk(tag, room::encode);
     return ChunkSequence.ofFile(out.toBytes()).chunks().get(0);
   }
 
-  private static Bytes encoded(StripPicture picture) {
+  private static Bytes encode(StripPicture picture) {
     ByteWriter out = new ByteWriter();
     picture.encode(out);
     return out.toBytes();
   }
 
-  private static int length(StripPicture picture) {
-    return encoded(picture).length();
+  private static int encodedLength(StripPicture picture) {
+    return encode(picture).length();
   }
 }

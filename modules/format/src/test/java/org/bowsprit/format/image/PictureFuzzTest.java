@@ -10,13 +10,13 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the valid parts of damaged pictures are painted. */
+/** Tests that damaged pictures are decoded or refused without other exceptions. */
 class PictureFuzzTest {
 
-  private static final int CASES = 3000;
+  private static final int DEFAULT_CASES = 3000;
 
   @Test
-  void strips() {
+  void damagedStripsAreDecoded() {
     byte[] pixels = new byte[8 * 200];
     List<byte[]> strips =
         images().stream()
@@ -27,7 +27,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "strip",
         strips,
-        Fuzz.cases(CASES),
+        Fuzz.cases(DEFAULT_CASES),
         bytes -> {
           Strip strip = new Strip(Bytes.wrap(bytes));
           strip.decode(200, 5, pixels, 0, 8);
@@ -36,7 +36,7 @@ class PictureFuzzTest {
   }
 
   @Test
-  void maskStrips() {
+  void damagedMaskStripsAreDecoded() {
     byte[] mask = new byte[200];
     List<byte[]> strips =
         LabGame.of("artlab").rooms().values().stream()
@@ -48,7 +48,7 @@ class PictureFuzzTest {
     Fuzz.run(
         "mask strip",
         strips,
-        Fuzz.cases(CASES),
+        Fuzz.cases(DEFAULT_CASES),
         bytes -> {
           ZStrip strip = new ZStrip(Bytes.wrap(bytes));
           strip.replace(200, mask, 0, 1);
@@ -58,14 +58,14 @@ class PictureFuzzTest {
   }
 
   @Test
-  void wholePictures() {
+  void damagedPicturesAreDecodedOrRefused() {
     byte[] pixels = new byte[320 * 144];
     byte[] mask = new byte[40 * 144];
     List<byte[]> images = images().stream().map(image -> image.payload().toArray()).toList();
     Fuzz.run(
         "picture",
         images,
-        Fuzz.cases(CASES) / 3,
+        Fuzz.cases(DEFAULT_CASES) / 3,
         bytes -> {
           Chunk chunk = new Chunk("IM00", ChunkPath.ROOT.child("IM00"), 0, Bytes.wrap(bytes));
           LayeredPicture picture = LayeredPicture.decode(chunk, 320);
@@ -76,7 +76,7 @@ class PictureFuzzTest {
   }
 
   @Test
-  void backgrounds() {
+  void damagedBackgroundsAreDecodedOrRefused() {
     List<byte[]> backgrounds =
         LabGame.of("artlab").rooms().values().stream()
             .map(room -> room.require("RMIM").payload().toArray())
@@ -84,20 +84,20 @@ class PictureFuzzTest {
     Fuzz.run(
         "background",
         backgrounds,
-        Fuzz.cases(CASES) / 3,
+        Fuzz.cases(DEFAULT_CASES) / 3,
         bytes ->
             RoomPicture.decode(
                 new Chunk("RMIM", ChunkPath.ROOT.child("RMIM"), 0, Bytes.wrap(bytes)), 65535));
   }
 
   @Test
-  void recordsReadFromDamagedBytesCanBeWritten() {
+  void damagedPicturesCanBeEncoded() {
     List<byte[]> smaps =
         images().stream().map(image -> image.require("SMAP").payload().toArray()).toList();
     Fuzz.run(
         "SMAP",
         smaps,
-        Fuzz.cases(CASES) / 3,
+        Fuzz.cases(DEFAULT_CASES) / 3,
         bytes -> StripPicture.decode(reader(bytes), 320).encode(new ByteWriter()));
   }
 

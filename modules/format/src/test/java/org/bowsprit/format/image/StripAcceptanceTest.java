@@ -18,59 +18,60 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Performs the acceptance checks of spec 02 about strips. */
 class StripAcceptanceTest {
 
-  private static final int NO_MATTER = 255;
+  private static final int UNUSED_TRANSPARENT_COLOUR = 255;
 
   @Test
-  void check1StepsStartOverAfterALoadAndChangeTheirSign() {
-    assertThat(rows("1C 20 DB 55 B5 03 00", 1)).containsExactly(32, 31, 30, 31, 31, 85, 84, 85);
+  void check1TheStepIsResetByALoadAndChangesItsSign() {
+    assertThat(unpackRows("1C 20 DB 55 B5 03 00", 1))
+        .containsExactly(32, 31, 30, 31, 31, 85, 84, 85);
   }
 
   @Test
-  void check2ColumnsRunDownFirst() {
-    int[] pixels = rows("12 20 DB 55 B5 03 00", 2);
-    assertThat(inColumns(pixels, 2))
+  void check2VerticalStripsAreFilledColumnByColumn() {
+    int[] pixels = unpackRows("12 20 DB 55 B5 03 00", 2);
+    assertThat(columns(pixels, 2))
         .containsExactly(32, 31, 30, 31, 31, 85, 84, 85, 85, 85, 85, 85, 85, 85, 85, 85);
     assertThat(pixels[8]).as("column 0, row 1").isEqualTo(31);
   }
 
   @Test
-  void check3ChangesLoadsAndRuns() {
-    assertThat(rows("44 10 FE 08 70 0E 5C 00", 2))
+  void check3ChangesLoadsAndRunsAreDecoded() {
+    assertThat(unpackRows("44 10 FE 08 70 0E 5C 00", 2))
         .containsExactly(
             16, 16, 19, 15, 128, 128, 128, 128, 129, 129, 129, 129, 129, 129, 129, 129);
   }
 
   @Test
-  void check4CodesDetermineTheWidthOfAColour() {
-    assertThat(rows("41 03 7D 00", 1)).containsExactly(3, 31, 31, 31, 31, 31, 31, 31);
+  void check4TheCodeDeterminesTheBitsPerColour() {
+    assertThat(unpackRows("41 03 7D 00", 1)).containsExactly(3, 31, 31, 31, 31, 31, 31, 31);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 10, 13, 19, 50, 60, 61, 62, 63, 69, 94, 114, 134, 148, 150, 255})
-  void check4OtherCodesAreRejectedAndPaintedBlack(int code) {
+  void check4OtherCodesAreDefectsAndPaintedBlack(int code) {
     Strip strip = new Strip(Bytes.of(code, 7, 0));
     assertThat(strip.code()).isEmpty();
     assertThat(strip.defect(1)).hasValue("has the code " + code + ", which is not a strip code");
     byte[] pixels = new byte[8];
     Arrays.fill(pixels, (byte) 9);
-    strip.decode(1, NO_MATTER, pixels, 0, 8);
+    strip.decode(1, UNUSED_TRANSPARENT_COLOUR, pixels, 0, 8);
     assertThat(pixels).containsOnly(0);
   }
 
   @Test
   void check5RawStripsHaveNoStartColour() {
-    assertThat(rows("01 11 22 33 44 55 66 77 88", 1))
+    assertThat(unpackRows("01 11 22 33 44 55 66 77 88", 1))
         .containsExactly(0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88);
   }
 
   @Test
-  void check6ColoursWrap() {
+  void check6ColoursWrapAround() {
     // 11 000 (a change of −4) and then seven times 0.
-    assertThat(rows("44 02 03 00", 1)).startsWith(2, 254, 254);
+    assertThat(unpackRows("44 02 03 00", 1)).startsWith(2, 254, 254);
   }
 
   @Test
-  void check7SeeThroughStripsLeaveOutTheTransparentColour() {
+  void check7TransparentStripsDoNotPaintTheTransparentColour() {
     byte[] pixels = new byte[8];
     Arrays.fill(pixels, (byte) 9);
     new Strip(Hex.bytes("58 05 00")).decode(1, 5, pixels, 0, 8);
@@ -81,14 +82,14 @@ class StripAcceptanceTest {
 
   @ParameterizedTest
   @CsvSource({"320, 168", "640, 328"})
-  void check8TheFirstStripFollowsTheTable(int width, int offset) {
+  void check8TheFirstStripBeginsAfterTheTable(int width, int offset) {
     ByteWriter out = new ByteWriter();
     StripPicture.of(new byte[width * 8], width, 8).encode(out);
     assertThat(out.toBytes().reader(ChunkPath.ROOT).u32()).isEqualTo(offset);
   }
 
   @Test
-  void check8TheFirstMaskFollowsTheTable() {
+  void check8TheFirstMaskStripBeginsAfterTheTable() {
     byte[] mask = new byte[40 * 8];
     Arrays.fill(mask, (byte) 1);
     ByteWriter out = new ByteWriter();
@@ -97,16 +98,16 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check9MaskBodies() {
-    assertThat(mask("83 F0 02 0F AA 83 00", 8))
+  void check9MaskStripsAreDecoded() {
+    assertThat(unpackMask("83 F0 02 0F AA 83 00", 8))
         .containsExactly(0xF0, 0xF0, 0xF0, 0x0F, 0xAA, 0, 0, 0);
-    assertThat(mask("FF 00 96 00", 149)).containsOnly(0);
+    assertThat(unpackMask("FF 00 96 00", 149)).containsOnly(0);
     assertThat(new ZStrip(Hex.bytes("FF 00 96 00")).defect(149)).isEmpty();
     assertThat(new ZStrip(Hex.bytes("FF 00 96 00")).defect(150)).isPresent();
   }
 
   @Test
-  void check10MergingKeepsSetBits() {
+  void check10MergingDoesNotClearBits() {
     byte[] mask = {(byte) 0x0F, (byte) 0x0F};
     new ZStrip(Hex.bytes("82 80")).merge(2, mask, 0, 1);
     assertThat(mask).containsOnly(0x8F);
@@ -119,15 +120,15 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check11RandomPicturesAreRestoredInEveryFamily() {
+  void check11RandomPicturesAreUnchangedAfterPackingAndUnpacking() {
     Random random = new Random(11);
     int cases = 0;
     for (int height = 1; height <= 200; height++) {
-      for (StripCode code : codes()) {
-        byte[] pixels = picture(random, height, 1 << code.bits());
-        Strip strip = StripEncoder.with(code, pixels, 0, 8, height);
+      for (StripCode code : allCodes()) {
+        byte[] pixels = randomPixels(random, height, 1 << code.bits());
+        Strip strip = StripEncoder.packWithCode(code, pixels, 0, 8, height);
         assertThat(strip.code()).hasValue(code);
-        assertThat(unpacked(strip, height, transparent(pixels)))
+        assertThat(unpack(strip, height, unusedColour(pixels)))
             .as(strip.toString())
             .isEqualTo(pixels);
         cases++;
@@ -137,61 +138,62 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check11TheShortestStripIsNeverLongerThanARawOne() {
+  void check11TheShortestStripIsNotLongerThanARawStrip() {
     Random random = new Random(12);
     for (int height = 1; height <= 200; height++) {
-      byte[] pixels = picture(random, height, 256);
-      Strip strip = StripEncoder.opaque(pixels, 0, 8, height);
+      byte[] pixels = randomPixels(random, height, 256);
+      Strip strip = StripEncoder.packOpaque(pixels, 0, 8, height);
       assertThat(strip.data().length()).isLessThanOrEqualTo(8 * height + 1);
-      assertThat(unpacked(strip, height, NO_MATTER)).isEqualTo(pixels);
+      assertThat(unpack(strip, height, UNUSED_TRANSPARENT_COLOUR)).isEqualTo(pixels);
     }
   }
 
   @Test
-  void theShortestStripIsNoLongerThanThatOfAnyCode() {
+  void theShortestStripIsNotLongerThanAStripOfAnyCode() {
     Random random = new Random(13);
     for (int height = 1; height <= 64; height++) {
-      byte[] pixels = picture(random, height, 1 << (4 + random.nextInt(5)));
-      int shortest = StripEncoder.opaque(pixels, 0, 8, height).data().length();
-      for (StripCode code : codes()) {
-        if (!code.seeThrough() && code.bits() == 8) {
+      byte[] pixels = randomPixels(random, height, 1 << (4 + random.nextInt(5)));
+      int shortest = StripEncoder.packOpaque(pixels, 0, 8, height).data().length();
+      for (StripCode code : allCodes()) {
+        if (!code.isSeeThrough() && code.bits() == 8) {
           assertThat(shortest)
-              .isLessThanOrEqualTo(StripEncoder.with(code, pixels, 0, 8, height).data().length());
+              .isLessThanOrEqualTo(
+                  StripEncoder.packWithCode(code, pixels, 0, 8, height).data().length());
         }
       }
     }
   }
 
   @Test
-  void seeThroughCodesAreUsedOnlyForTransparentPixels() {
+  void transparentCodesAreUsedOnlyForTransparentPixels() {
     byte[] pixels = {1, 2, 3, 4, 5, 6, 7, 8};
-    assertThat(StripEncoder.seeThrough(8, pixels, 0, 8, 1).seeThrough()).isTrue();
-    assertThat(StripEncoder.seeThrough(9, pixels, 0, 8, 1).seeThrough()).isFalse();
+    assertThat(StripEncoder.packSeeThrough(8, pixels, 0, 8, 1).isSeeThrough()).isTrue();
+    assertThat(StripEncoder.packSeeThrough(9, pixels, 0, 8, 1).isSeeThrough()).isFalse();
   }
 
   @Test
-  void aRunOfNoPixelsIsCorrupt() {
+  void aRunOfZeroPixelsIsADefect() {
     // 11 100 (escape) and a length of 0.
     Strip strip = new Strip(Hex.bytes("44 07 13 00 00"));
     assertThat(strip.defect(1)).hasValue("has a run of no pixels");
-    assertThat(unpacked(strip, 1, NO_MATTER)).containsOnly(0);
+    assertThat(unpack(strip, 1, UNUSED_TRANSPARENT_COLOUR)).containsOnly(0);
   }
 
   @Test
-  void aRunOfOnePixelIsOnePixel() {
+  void aRunOfOnePixelPaintsOnePixel() {
     // 11 100 (escape), length 1, then 11 101 (a change of +1).
-    assertThat(rows("44 07 33 E0 02 00", 1)).startsWith(7, 7, 8, 8);
+    assertThat(unpackRows("44 07 33 E0 02 00", 1)).startsWith(7, 7, 8, 8);
   }
 
   @Test
-  void aCutStripRepeatsItsLastColourAndIsReported() {
+  void aTruncatedStripRepeatsItsLastColourAndIsReported() {
     Strip strip = new Strip(Hex.bytes("44 07"));
-    assertThat(unpacked(strip, 8, NO_MATTER)).containsOnly(7);
+    assertThat(unpack(strip, 8, UNUSED_TRANSPARENT_COLOUR)).containsOnly(7);
     assertThat(strip.defect(8)).hasValue("ends 8 bytes too early");
     assertThat(new Strip(Hex.bytes("44 07 00 00 00 00")).defect(8)).isEmpty();
   }
 
-  private static List<StripCode> codes() {
+  private static List<StripCode> allCodes() {
     List<StripCode> codes = new ArrayList<>();
     for (int value = 0; value < 256; value++) {
       StripCode.of(value).ifPresent(codes::add);
@@ -204,7 +206,7 @@ class StripAcceptanceTest {
    * Returns pixels with runs, steps, small changes and jumps, which need all commands of both
    * methods.
    */
-  private static byte[] picture(Random random, int height, int colours) {
+  private static byte[] randomPixels(Random random, int height, int colours) {
     byte[] pixels = new byte[8 * height];
     int colour = random.nextInt(colours);
     for (int i = 0; i < pixels.length; ) {
@@ -222,30 +224,30 @@ class StripAcceptanceTest {
   }
 
   /** Returns a colour that no pixel has; 255 if all are used. */
-  private static int transparent(byte[] pixels) {
-    boolean[] seen = new boolean[256];
+  private static int unusedColour(byte[] pixels) {
+    boolean[] usedColours = new boolean[256];
     for (byte pixel : pixels) {
-      seen[pixel & 0xFF] = true;
+      usedColours[pixel & 0xFF] = true;
     }
     int colour = 0;
-    while (colour < 255 && seen[colour]) {
+    while (colour < 255 && usedColours[colour]) {
       colour++;
     }
     return colour;
   }
 
-  private static byte[] unpacked(Strip strip, int height, int transparent) {
+  private static byte[] unpack(Strip strip, int height, int transparent) {
     byte[] pixels = new byte[8 * height];
     Arrays.fill(pixels, (byte) transparent);
     strip.decode(height, transparent, pixels, 0, 8);
     return pixels;
   }
 
-  private static int[] rows(String hex, int height) {
-    return unsigned(unpacked(new Strip(Hex.bytes(hex)), height, NO_MATTER));
+  private static int[] unpackRows(String hex, int height) {
+    return unsigned(unpack(new Strip(Hex.bytes(hex)), height, UNUSED_TRANSPARENT_COLOUR));
   }
 
-  private static int[] inColumns(int[] rows, int height) {
+  private static int[] columns(int[] rows, int height) {
     int[] columns = new int[rows.length];
     for (int i = 0; i < rows.length; i++) {
       columns[i] = rows[i % height * 8 + i / height];
@@ -253,7 +255,7 @@ class StripAcceptanceTest {
     return columns;
   }
 
-  private static int[] mask(String hex, int height) {
+  private static int[] unpackMask(String hex, int height) {
     byte[] mask = new byte[height];
     new ZStrip(Hex.bytes(hex)).replace(height, mask, 0, 1);
     return unsigned(mask);

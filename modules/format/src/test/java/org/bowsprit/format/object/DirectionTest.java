@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class DirectionTest {
 
   @Test
-  void directionsHaveTheOrderOfTheSpecification() {
+  void directionsHaveTheCodesOfTheSpecification() {
     assertThat(Direction.words()).containsExactly("west", "east", "south", "north");
     assertThat(Direction.SOUTH.code()).isEqualTo(2);
     assertThat(Direction.codes()).containsEntry("north", 3).hasSize(4);

@@ -15,7 +15,7 @@ class ObjectRecordsTest {
   private static final ChunkPath OBCD = new ChunkPath("LECF/LFLF[3]/ROOM/OBCD[2]");
 
   @Test
-  void walkToPointsAreSigned() {
+  void coordinatesOfTheWalkToPointAreSigned() {
     ByteWriter payload = new ByteWriter();
     new ObjectHeader(300, 0, 4, 2, 3, 0x80, 1, -25, 130, 1).encode(payload);
 
@@ -37,24 +37,25 @@ class ObjectRecordsTest {
   }
 
   @Test
-  void paddingStaysInNames() {
+  void aNameContainsItsPadding() {
     Bytes payload = Bytes.wrap("key@@@@\0rest".getBytes(StandardCharsets.US_ASCII));
 
     ObjectName name = ObjectName.decode(payload.reader(OBCD.child("OBNA")));
 
     assertThat(name.text().length()).isEqualTo(7);
-    assertThat(name.readable()).isEqualTo("key");
+    assertThat(name.displayText()).isEqualTo("key");
   }
 
   @Test
-  void namesForPeopleHaveTheAccentsOfWesternReleases() {
+  void readableNamesHaveTheAccentsOfWesternReleases() {
     Bytes payload = Bytes.wrap(new byte[] {'T', (byte) 0x81, 'r', 1, 0});
 
-    assertThat(ObjectName.decode(payload.reader(OBCD.child("OBNA"))).readable()).isEqualTo("Tür?");
+    assertThat(ObjectName.decode(payload.reader(OBCD.child("OBNA"))).displayText())
+        .isEqualTo("Tür?");
   }
 
   @Test
-  void verbPositionsCountFromTheChunkHeader() {
+  void verbPositionsAreRelativeToTheChunkHeader() {
     VerbEntries verbs =
         VerbEntries.of(
             List.of(new VerbEntries.Entry(5, 15), new VerbEntries.Entry(VerbEntries.ANY_VERB, 16)),
@@ -63,11 +64,11 @@ class ObjectRecordsTest {
     assertThat(VerbEntries.codeStart(2)).isEqualTo(15);
     assertThat(verbs.script().code().u8(15 - verbs.script().base())).isEqualTo(0xA0);
     assertThat(verbs.script().end()).isEqualTo(17);
-    assertThat(verbs.entries()).allMatch(verbs::reaches);
+    assertThat(verbs.entries()).allMatch(verbs::isInCode);
   }
 
   @Test
-  void theFirstEntryThatAnswersCounts() {
+  void theFirstMatchingEntryIsUsed() {
     VerbEntries verbs =
         VerbEntries.of(
             List.of(
@@ -82,10 +83,10 @@ class ObjectRecordsTest {
   }
 
   @Test
-  void aTableWithoutAnEndIsCutThere() {
+  void aTruncatedTableEndsAtTheLastCompleteEntry() {
     VerbEntries verbs = VerbEntries.decode(Bytes.of(5, 1, 0, 6).reader(OBCD.child("VERB")));
 
     assertThat(verbs.entries()).containsExactly(new VerbEntries.Entry(5, 1));
-    assertThat(verbs.reaches(verbs.entries().get(0))).isFalse();
+    assertThat(verbs.isInCode(verbs.entries().get(0))).isFalse();
   }
 }

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that damaged colours are read as far as they are valid, or refused. */
+/** Tests that damaged colour chunks are either read or refused. */
 class PaletteFuzzTest {
 
   @ParameterizedTest
   @ValueSource(strings = {Palette.TAG, ColourCycles.TAG, TransparentColour.TAG})
-  void chunksOfARoom(String tag) {
+  void damagedPaletteChunksAreReadOrRefused(String tag) {
     List<byte[]> samples =
         LabGame.of("artlab").rooms().values().stream()
             .flatMap(room -> room.all(tag).stream())
@@ -25,7 +25,7 @@ class PaletteFuzzTest {
   }
 
   @Test
-  void dither() {
+  void damagedDitherTablesAreReadOrRefused() {
     Fuzz.run(
         EgaDither.TAG,
         List.of(new byte[256]),
@@ -36,7 +36,7 @@ class PaletteFuzzTest {
   private static void decode(String tag, ByteReader in) {
     switch (tag) {
       case Palette.TAG -> Palette.decode(in);
-      case ColourCycles.TAG -> ColourCycles.decode(in).cycles().forEach(ColourCycle::period);
+      case ColourCycles.TAG -> ColourCycles.decode(in).cycles().forEach(ColourCycle::periodJiffies);
       default -> TransparentColour.decode(in).index();
     }
   }

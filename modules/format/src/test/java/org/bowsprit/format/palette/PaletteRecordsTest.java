@@ -17,14 +17,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PaletteRecordsTest {
 
   @Test
-  void paletteChunksOfTheLabGamesAreWrittenBackByteForByte() {
+  void paletteChunksOfTheLabGamesAreEncodedByteForByte() {
     LabGame.all()
         .flatMap(game -> game.rooms().values().stream())
         .flatMap(room -> room.children().stream())
-        .forEach(PaletteRecordsTest::assertComesBack);
+        .forEach(PaletteRecordsTest::assertEncodedEqually);
   }
 
-  private static void assertComesBack(Chunk chunk) {
+  private static void assertEncodedEqually(Chunk chunk) {
     Consumer<ByteWriter> encoder =
         switch (chunk.tag()) {
           case Palette.TAG -> Palette.decode(chunk.reader())::encode;
@@ -42,14 +42,14 @@ class PaletteRecordsTest {
   }
 
   @Test
-  void aShortPaletteHasItsAvailableColours() {
+  void aTruncatedPaletteHasItsCompleteColours() {
     Palette palette = new Palette(Hex.bytes("01 02 03 04 05 06 07"));
     assertThat(palette.size()).isEqualTo(2);
     assertThat(palette.rgb(1)).isEqualTo(0x040506);
   }
 
   @Test
-  void onlyTheLowByteOfTheTransparentColourCounts() {
+  void onlyTheLowByteOfTheTransparentColourIsUsed() {
     assertThat(TransparentColour.decode(reader("05 01")).index()).isEqualTo(5);
     assertThat(TransparentColour.DEFAULT.index()).isEqualTo(255);
   }
@@ -64,10 +64,10 @@ class PaletteRecordsTest {
   }
 
   @Test
-  void cyclesAreReadUpToTheClosingZero() {
+  void cyclesAreReadUpToTheFinalZero() {
     ColourCycles cycles = ColourCycles.decode(reader("02 00 00 05 55 00 02 10 1F 00 01"));
     assertThat(cycles.cycles()).containsExactly(new ColourCycle(2, 0, 0x0555, 2, 0x10, 0x1F));
-    assertThat(cycles.cycle(2).orElseThrow().backward()).isTrue();
+    assertThat(cycles.cycle(2).orElseThrow().isBackward()).isTrue();
     assertThat(cycles.cycle(1)).isEmpty();
   }
 
@@ -78,15 +78,15 @@ class PaletteRecordsTest {
   }
 
   @Test
-  void aCutCycleEndsTheList() {
+  void aTruncatedCycleEndsTheList() {
     assertThat(ColourCycles.decode(reader("01 00 00 05"))).isEqualTo(ColourCycles.NONE);
   }
 
-  /** Makes the part of acceptance check 15 of spec 02 that concerns stored data. */
+  /** Performs the part of acceptance check 15 of spec 02 that concerns stored data. */
   @ParameterizedTest
   @CsvSource({"1365, 0, 9, 12", "0, 0, 9, 0", "1365, 9, 0, 0", "16384, 3, 3, 1"})
-  void check15PeriodOfACycle(int speed, int first, int last, int period) {
-    assertThat(new ColourCycle(1, 0, speed, 0, first, last).period()).isEqualTo(period);
+  void check15TheSpeedDeterminesThePeriodOfACycle(int speed, int first, int last, int period) {
+    assertThat(new ColourCycle(1, 0, speed, 0, first, last).periodJiffies()).isEqualTo(period);
   }
 
   private static ByteReader reader(String hex) {

@@ -20,15 +20,15 @@ import org.junit.jupiter.api.Test;
 class BoxMatrixVectorTest {
 
   @Test
-  void matrixParse() {
+  void decodedMatricesEqualTheVectors() {
     int cases = 0;
     for (JsonNode vector : Vectors.read("matrix-parse.json").get("cases")) {
       String id = vector.get("id").asText();
       BoxMatrixChunk matrix = decode(vector.get("hex").asText(), vector.get("n").asInt());
 
       assertThat(matrix).as(id).isEqualTo(new BoxMatrixChunk(rows(vector.get("rows"))));
-      assertThat(matrix.table()).as(id).isDeepEqualTo(table(vector.get("table")));
-      assertThat(roundTrip(matrix)).as(id).isEqualTo(matrix);
+      assertThat(matrix.toTable()).as(id).isDeepEqualTo(table(vector.get("table")));
+      assertThat(encodeAndDecode(matrix)).as(id).isEqualTo(matrix);
       cases++;
     }
     Vectors.report("matrix-parse.json", cases);
@@ -36,49 +36,52 @@ class BoxMatrixVectorTest {
   }
 
   @Test
-  void walkMatrixTikal() {
+  void theMatrixOfTikalEqualsTheVector() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int count = tikal.get("boxCount").asInt();
     BoxMatrixChunk matrix = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
 
-    JsonNode next = tikal.get("next");
+    JsonNode expectedNext = tikal.get("next");
     int cases = 0;
     for (int source = 1; source < count; source++) {
       for (int destination = 1; destination < count; destination++) {
         assertThat(matrix.next(source, destination))
-            .isEqualTo(next.get(source - 1).get(destination - 1).asInt());
+            .isEqualTo(expectedNext.get(source - 1).get(destination - 1).asInt());
         cases++;
       }
-      String row = Integer.toString(source);
-      assertThat(notation(matrix.rows().get(source)))
-          .isEqualTo(tikal.get("rowsText").get(row).asText());
-      assertThat(matrix.rows().get(source)).isEqualTo(namedRow(tikal.get("rows").get(row)));
+      String sourceKey = Integer.toString(source);
+      assertThat(toNotation(matrix.rows().get(source)))
+          .isEqualTo(tikal.get("rowsText").get(sourceKey).asText());
+      assertThat(matrix.rows().get(source)).isEqualTo(namedRow(tikal.get("rows").get(sourceKey)));
     }
     Vectors.report("walk-matrix-tikal.json", cases);
 
     ByteWriter out = new ByteWriter();
-    BoxMatrixChunk.ofTable(matrix.table()).encode(out);
+    BoxMatrixChunk.fromTable(matrix.toTable()).encode(out);
     assertThat(out.toArray())
         .isEqualTo(HexFormat.of().parseHex(tikal.get("payloadHex").asText().replace(" ", "")));
   }
 
   @Test
-  void theClassicDecoderSkipsTheMarkAtTheStartOfRunTimeMatrices() {
+  void theClassicDecoderSkipsTheMarkerAtTheStartOfARuntimeMatrix() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int count = tikal.get("boxCount").asInt();
-    BoxMatrixChunk onDisk = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
-    byte[] atRunTime =
+    BoxMatrixChunk diskMatrix = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);
+    byte[] runtimeBytes =
         HexFormat.of().parseHex(tikal.get("runtimeLayoutHex").asText().replace(" ", ""));
 
-    BoxMatrixChunk classic =
-        BoxMatrixChunk.decodeClassic(ByteReader.of(atRunTime, ChunkPath.ROOT), count);
+    BoxMatrixChunk runtimeMatrix =
+        BoxMatrixChunk.decodeClassic(ByteReader.of(runtimeBytes, ChunkPath.ROOT), count);
 
-    assertThat(classic.rows().get(0)).isEqualTo(BoxMatrixChunk.Row.EMPTY);
-    assertThat(classic.rows().subList(1, count)).isEqualTo(onDisk.rows().subList(1, count));
+    assertThat(runtimeMatrix.rows().get(0)).isEqualTo(BoxMatrixChunk.Row.EMPTY);
+    assertThat(runtimeMatrix.rows().subList(1, count))
+        .isEqualTo(diskMatrix.rows().subList(1, count));
   }
 
-  private static String notation(BoxMatrixChunk.Row row) {
-    return row.hops().stream().map(BoxMatrixChunk.Hop::toString).collect(Collectors.joining(" "));
+  private static String toNotation(BoxMatrixChunk.Row sourceKey) {
+    return sourceKey.hops().stream()
+        .map(BoxMatrixChunk.Hop::toString)
+        .collect(Collectors.joining(" "));
   }
 
   private static BoxMatrixChunk decode(String hex, int count) {
@@ -86,7 +89,7 @@ class BoxMatrixVectorTest {
         ByteReader.of(HexFormat.of().parseHex(hex), new ChunkPath("BOXM")), count);
   }
 
-  private static BoxMatrixChunk roundTrip(BoxMatrixChunk matrix) {
+  private static BoxMatrixChunk encodeAndDecode(BoxMatrixChunk matrix) {
     ByteWriter out = new ByteWriter();
     matrix.encode(out);
     assertThat(out.position() % 2).isZero();
@@ -95,9 +98,9 @@ class BoxMatrixVectorTest {
 
   private static List<BoxMatrixChunk.Row> rows(JsonNode rows) {
     List<BoxMatrixChunk.Row> list = new ArrayList<>();
-    for (JsonNode row : rows) {
+    for (JsonNode sourceKey : rows) {
       List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
-      for (JsonNode hop : row) {
+      for (JsonNode hop : sourceKey) {
         hops.add(
             new BoxMatrixChunk.Hop(hop.get(0).asInt(), hop.get(1).asInt(), hop.get(2).asInt()));
       }
@@ -106,9 +109,9 @@ class BoxMatrixVectorTest {
     return list;
   }
 
-  private static BoxMatrixChunk.Row namedRow(JsonNode row) {
+  private static BoxMatrixChunk.Row namedRow(JsonNode sourceKey) {
     List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
-    for (JsonNode hop : row) {
+    for (JsonNode hop : sourceKey) {
       hops.add(
           new BoxMatrixChunk.Hop(
               hop.get("from").asInt(), hop.get("to").asInt(), hop.get("next").asInt()));

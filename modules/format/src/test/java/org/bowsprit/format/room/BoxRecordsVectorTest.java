@@ -15,13 +15,13 @@ import org.bowsprit.format.fixture.Vectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks the vector file {@code boxd-parse.json}: each BOXD payload gives boxes or an error (spec
- * 08 §1).
+ * Checks the vector file {@code boxd-parse.json}: each BOXD payload is decoded to boxes or causes
+ * an error (spec 08 §1).
  */
 class BoxRecordsVectorTest {
 
   @Test
-  void boxdParse() {
+  void decodedBoxesEqualTheVectors() {
     int cases = 0;
     for (JsonNode vector : Vectors.read("boxd-parse.json").get("cases")) {
       byte[] payload = HexFormat.of().parseHex(vector.get("hex").asText());
@@ -30,7 +30,7 @@ class BoxRecordsVectorTest {
         assertThatThrownBy(() -> BoxRecords.decode(in)).isInstanceOf(FormatException.class);
       } else {
         BoxRecords boxes = BoxRecords.decode(in);
-        assertThat(boxes).as(vector.get("id").asText()).isEqualTo(expected(vector.get("boxes")));
+        assertThat(boxes).as(vector.get("id").asText()).isEqualTo(toRecords(vector.get("boxes")));
         ByteWriter out = new ByteWriter();
         boxes.encode(out);
         assertThat(out.toArray()).isEqualTo(payload);
@@ -41,10 +41,10 @@ class BoxRecordsVectorTest {
     assertThat(cases).isPositive();
   }
 
-  private static BoxRecords expected(JsonNode boxes) {
+  private static BoxRecords toRecords(JsonNode boxes) {
     List<BoxRecord> list = new ArrayList<>();
-    for (JsonNode b : boxes) {
-      list.add(BoxRecord.of(Vectors.ints(b)));
+    for (JsonNode box : boxes) {
+      list.add(BoxRecord.of(Vectors.ints(box)));
     }
     return new BoxRecords(list);
   }

@@ -15,7 +15,7 @@ class RoomRecordsTest {
   private static final ChunkPath ROOM = new ChunkPath("LECF/LFLF[7]/ROOM");
 
   @Test
-  void rmhdIsSixBytesExactly() {
+  void roomHeadersHaveExactlySixBytes() {
     assertThat(RoomHeader.decode(Bytes.of(0x40, 1, 144, 0, 3, 0).reader(ROOM.child("RMHD"))))
         .isEqualTo(new RoomHeader(320, 144, 3));
     assertThatThrownBy(() -> RoomHeader.decode(Bytes.of(0x40, 1).reader(ROOM.child("RMHD"))))
@@ -24,7 +24,7 @@ class RoomRecordsTest {
   }
 
   @Test
-  void boxCountAndLengthMustAgree() {
+  void aBoxCountThatDoesNotMatchTheLengthIsReported() {
     assertThatThrownBy(() -> BoxRecords.decode(Bytes.of(3, 0, 1, 2).reader(ROOM.child("BOXD"))))
         .hasMessage(
             "LECF/LFLF[7]/ROOM/BOXD at offset 2: expected 3 boxes of 20 bytes, found 2 bytes");
@@ -37,7 +37,7 @@ class RoomRecordsTest {
   }
 
   @Test
-  void scaleSlotsAcceptAnyNumberAndKeepTheRest() {
+  void scaleSlotsPreserveTrailingBytes() {
     ByteWriter payload = new ByteWriter().u16(10).u16(60).u16(255).u16(140).u8(7);
 
     ScaleSlots slots = ScaleSlots.decode(payload.toBytes().reader(ROOM.child("SCAL")));

@@ -21,24 +21,24 @@ class RoomTest {
     return Room.decode(new Chunk(Room.TAG, ROOM, 0, payload.toBytes()));
   }
 
-  private static ByteWriter header() {
+  private static ByteWriter roomHeader() {
     return new ByteWriter().chunk("RMHD", new RoomHeader(320, 144, 3)::encode);
   }
 
-  private static Consumer<ByteWriter> code(int id, int parent) {
+  private static Consumer<ByteWriter> objectCode(int id, int parent) {
     return obcd ->
         obcd.chunk(ObjectHeader.TAG, new ObjectHeader(id, 1, 2, 3, 4, 0, parent, 5, 6, 0)::encode);
   }
 
-  private static Consumer<ByteWriter> image(int id) {
+  private static Consumer<ByteWriter> objectImage(int id) {
     return obim ->
         obim.chunk(
             ImageHeader.TAG, new ImageHeader(id, 1, 0, 0, 0, 8, 16, 24, 32, Bytes.EMPTY)::encode);
   }
 
   @Test
-  void aRoomMayHaveNothingButItsSize() {
-    Room room = decode(header());
+  void aRoomCanHaveOnlyAHeader() {
+    Room room = decode(roomHeader());
 
     assertThat(room.floor()).isEqualTo(BoxChunks.NONE);
     assertThat(room.picture()).isEmpty();
@@ -48,7 +48,7 @@ class RoomTest {
   }
 
   @Test
-  void aRoomWithoutASizeIsAScreen() {
+  void aRoomWithoutAHeaderHasTheSizeOfTheScreen() {
     Room room = decode(new ByteWriter());
 
     assertThat(room.header()).isEqualTo(new RoomHeader(320, 200, 0));
@@ -58,29 +58,30 @@ class RoomTest {
   }
 
   @Test
-  void theParentIsAPositionAmongAllObjectsWithImageOrWithout() {
+  void theParentIsAnIndexIntoAllObjects() {
     Room room =
         decode(
-            header()
-                .chunk("OBIM", image(30))
-                .chunk("OBCD", code(10, 0))
-                .chunk("OBCD", code(20, 0))
-                .chunk("OBCD", code(30, 2)));
+            roomHeader()
+                .chunk("OBIM", objectImage(30))
+                .chunk("OBCD", objectCode(10, 0))
+                .chunk("OBCD", objectCode(20, 0))
+                .chunk("OBCD", objectCode(30, 2)));
 
     RoomObject child = room.object(30).orElseThrow();
-    assertThat(room.parentOf(child)).hasValueSatisfying(p -> assertThat(p.id()).isEqualTo(20));
+    assertThat(room.parentOf(child))
+        .hasValueSatisfying(parent -> assertThat(parent.id()).isEqualTo(20));
     assertThat(room.parentOf(room.object(10).orElseThrow())).isEmpty();
   }
 
   @Test
-  void imagesAreFoundByObjectNumberAndOrphansSkipped() {
+  void imagesAreAssignedByObjectNumber() {
     Room room =
         decode(
-            header()
-                .chunk("OBIM", image(99))
-                .chunk("OBIM", image(20))
-                .chunk("OBCD", code(10, 0))
-                .chunk("OBCD", code(20, 0)));
+            roomHeader()
+                .chunk("OBIM", objectImage(99))
+                .chunk("OBIM", objectImage(20))
+                .chunk("OBCD", objectCode(10, 0))
+                .chunk("OBCD", objectCode(20, 0)));
 
     assertThat(room.objects()).extracting(RoomObject::id).containsExactly(10, 20);
     assertThat(room.object(10).orElseThrow().image()).isEmpty();
@@ -89,12 +90,12 @@ class RoomTest {
   }
 
   @Test
-  void aDamagedImageAffectsNothingElse() {
+  void aDamagedImageIsReportedAndItsObjectHasNone() {
     Room room =
         decode(
-            header()
+            roomHeader()
                 .chunk("OBIM", obim -> obim.chunk(ImageHeader.TAG, imhd -> imhd.u16(20)))
-                .chunk("OBCD", code(20, 0)));
+                .chunk("OBCD", objectCode(20, 0)));
 
     assertThat(room.object(20).orElseThrow().image()).isEmpty();
     assertThat(room.damage())

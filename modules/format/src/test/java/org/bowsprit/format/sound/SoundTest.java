@@ -14,7 +14,7 @@ class SoundTest {
   }
 
   @Test
-  void renditionSizesDoNotCountTheirHeaders() {
+  void theSizeOfARenditionDoesNotIncludeItsHeader() {
     Sound sound =
         decode(
             new ByteWriter()
@@ -30,25 +30,26 @@ class SoundTest {
     assertThat(sound)
         .isInstanceOfSatisfying(
             Sound.Renditions.class,
-            all -> {
-              assertThat(all.rendition("ADL ").orElseThrow().payload())
+            container -> {
+              assertThat(container.rendition("ADL ").orElseThrow().payload())
                   .isEqualTo(Bytes.of(1, 2, 3));
-              assertThat(all.rendition("SBL ").orElseThrow().payload()).isEqualTo(Bytes.of(9));
-              assertThat(all.rendition("ROL ")).isEmpty();
+              assertThat(container.rendition("SBL ").orElseThrow().payload())
+                  .isEqualTo(Bytes.of(9));
+              assertThat(container.rendition("ROL ")).isEmpty();
             });
   }
 
   @Test
-  void aRenditionThatOverrunsEndsTheWalk() {
+  void aRenditionThatIsTooLongEndsTheList() {
     Sound sound =
         decode(new ByteWriter().tag("SOU ").u32Be(900).tag("ADL ").u32Be(0xFFFFFFFFL).u8(1));
 
     assertThat(sound)
         .isInstanceOfSatisfying(
             Sound.Renditions.class,
-            all -> {
-              assertThat(all.renditions()).isEmpty();
-              assertThat(all.rest().length()).isEqualTo(9);
+            container -> {
+              assertThat(container.renditions()).isEmpty();
+              assertThat(container.trailingBytes().length()).isEqualTo(9);
             });
   }
 
@@ -59,7 +60,7 @@ class SoundTest {
   }
 
   @Test
-  void vocFilesAndScrapsAreRaw() {
+  void vocFilesAndEmptySoundsAreRaw() {
     Sound voc = decode(new ByteWriter().tag("Crea").tag("tive").u8(0));
 
     assertThat(voc)

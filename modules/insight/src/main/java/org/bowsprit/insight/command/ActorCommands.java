@@ -25,7 +25,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 public final class ActorCommands {
 
   private final TimedSession game;
-  private final Names names;
+  private final SourceNames names;
   private final Texts texts;
 
   /**
@@ -33,16 +33,16 @@ public final class ActorCommands {
    *
    * @param texts the texts of the answers
    */
-  public ActorCommands(TimedSession game, Names names, Texts texts) {
+  public ActorCommands(TimedSession game, SourceNames names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("actors [all]", this::actors),
-        Command.of("actor N [walk|put X Y]", () -> names.of(SymbolType.ACTOR), this::actor));
+        Command.of("actor N [walk|put X Y]", () -> names.allNames(SymbolType.ACTOR), this::actor));
   }
 
   private World world() {
@@ -86,26 +86,26 @@ public final class ActorCommands {
   }
 
   private boolean isMoving(Actor actor) {
-    return world().cast().movement().moving(actor) != 0;
+    return world().cast().movement().movingResult(actor) != 0;
   }
 
   private String name(Actor actor) {
     String name =
         names
             .name(SymbolType.ACTOR, actor.id())
-            .orElseGet(() -> new ObjectName(Bytes.copyOf(actor.name())).readable());
+            .orElseGet(() -> new ObjectName(Bytes.copyOf(actor.name())).displayText());
     return name.length() > 10 ? name.substring(0, 10) : name;
   }
 
   private List<String> actor(Arguments arguments) {
-    Arguments given = arguments.with(0, names.number(SymbolType.ACTOR, arguments.word(0)));
-    Actor actor = world().cast().actor(given.number(0, 1, Cast.SIZE - 1, "actor"));
+    Arguments resolved = arguments.with(0, names.number(SymbolType.ACTOR, arguments.word(0)));
+    Actor actor = world().cast().actor(resolved.number(0, 1, Cast.SIZE - 1, "actor"));
     if (arguments.count() == 1) {
       return details(actor);
     }
     int x = arguments.number(2);
     int y = arguments.number(3);
-    game.session().interfere();
+    game.session().announceExternalChange();
     switch (arguments.word(1)) {
       case "walk" -> world().cast().movement().walkTo(actor, x, y, Facing.NONE);
       case "put" -> world().cast().staging().put(actor, x, y, world().room());
@@ -117,7 +117,7 @@ public final class ActorCommands {
   private List<String> details(Actor actor) {
     List<String> lines = new ArrayList<>(List.of(heading(), row(actor)));
     int plane = world().cast().clipPlane(actor);
-    String told =
+    String description =
         texts.of(
             "console.actor",
             actor.speedX() + "," + actor.speedY(),
@@ -126,8 +126,9 @@ public final class ActorCommands {
             actor.forceClip() == 0 ? plane : texts.of("console.forced", plane),
             actor.talkColour(),
             actor.sound());
-    lines.add("   " + (actor.ignoresBoxes() ? texts.of("console.actor-free", told) : told));
-    plan(actor).ifPresent(plan -> lines.add("   " + words(plan)));
+    lines.add(
+        "   " + (actor.ignoresBoxes() ? texts.of("console.actor-free", description) : description));
+    plan(actor).ifPresent(plan -> lines.add("   " + planText(plan)));
     return lines;
   }
 
@@ -136,7 +137,7 @@ public final class ActorCommands {
         .current().stream().filter(plan -> plan.actor() == actor.id()).findFirst();
   }
 
-  private String words(WalkPlan plan) {
+  private String planText(WalkPlan plan) {
     String points =
         plan.ahead().stream().map(ActorCommands::point).collect(Collectors.joining(" "));
     String walk = texts.of("console.walk", point(plan.destination()), points, plan.boxes());

@@ -14,8 +14,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
 /**
- * The commands {@code box} and {@code matrix}, which show the current floor with its locks and a
- * rebuilt matrix.
+ * The commands {@code box} and {@code matrix}, which show the current floor, including the flags
+ * that scripts have changed and a matrix that they have rebuilt.
  */
 public final class BoxCommands {
 
@@ -26,7 +26,7 @@ public final class BoxCommands {
     this.world = world;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("box [N [FLAGS]]", this::boxes),
         Command.of("matrix [table]", () -> List.of("table"), this::matrix));

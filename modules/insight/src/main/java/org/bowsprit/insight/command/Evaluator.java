@@ -7,7 +7,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.vm.debug.GameNames;
 import org.bowsprit.vm.debug.StackFrame;
 
-/** Evaluates expressions of the sources in a running game. */
+/** Evaluates expressions in the language of the sources in a running game. */
 public final class Evaluator {
 
   private final TimedSession game;
@@ -20,24 +20,24 @@ public final class Evaluator {
    * @param names the names in the sources
    * @param expressions the reader of expressions
    */
-  public Evaluator(TimedSession game, Names names, Expressions expressions) {
+  public Evaluator(TimedSession game, SourceNames names, Expressions expressions) {
     this.game = game;
     this.expressions = expressions;
     this.names = new GameNames(names.symbols());
   }
 
-  /** Returns an expression. Throws an exception if a text is not an expression. */
-  Expression read(String text) {
+  /** Parses an expression. Throws an exception if the text is not an expression. */
+  Expression parse(String text) {
     try {
-      return expressions.read(text);
+      return expressions.parse(text);
     } catch (IllegalArgumentException e) {
       throw new ConsoleException(e);
     }
   }
 
   /**
-   * Returns the value of an expression in a frame. Throws an exception if the expression has no
-   * value there.
+   * Returns the value of an expression in a stack frame. Throws an exception if the expression has
+   * no value in this frame.
    */
   int value(Expression expression, StackFrame frame) {
     try {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.desktop.text.Texts;
-import org.bowsprit.engine.inside.ObjectSight;
+import org.bowsprit.engine.inside.ObjectVisibility;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
@@ -19,10 +19,10 @@ import org.bowsprit.vm.symbol.SymbolType;
 /** The commands {@code object} and {@code objects}. */
 public final class ObjectCommands {
 
-  private static final int CLASSES = 32;
+  private static final int CLASS_COUNT = 32;
 
   private final TimedSession game;
-  private final Names names;
+  private final SourceNames names;
   private final Texts texts;
 
   /**
@@ -30,16 +30,17 @@ public final class ObjectCommands {
    *
    * @param texts the texts of the answers
    */
-  public ObjectCommands(TimedSession game, Names names, Texts texts) {
+  public ObjectCommands(TimedSession game, SourceNames names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("objects", arguments -> objects()),
-        Command.of("object N [state|owner V]", () -> names.of(SymbolType.OBJECT), this::object));
+        Command.of(
+            "object N [state|owner V]", () -> names.allNames(SymbolType.OBJECT), this::object));
   }
 
   private World world() {
@@ -51,7 +52,7 @@ public final class ObjectCommands {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("console.objects"));
     for (int slot = 1; slot < world().roomObjects().end(); slot++) {
-      LocalObject object = world().roomObjects().at(slot);
+      LocalObject object = world().roomObjects().inSlot(slot);
       if (object != null) {
         lines.add(row(object));
       }
@@ -64,7 +65,7 @@ public final class ObjectCommands {
                 Locale.ROOT,
                 "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
                 object.id(),
-                shortened(
+                shorten(
                     names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
                 object.x(),
                 object.y(),
@@ -83,24 +84,24 @@ public final class ObjectCommands {
 
   /** Returns the reason why an object is not drawn, in brackets; empty if it is drawn. */
   private String reason(int id) {
-    ObjectSight sight = ObjectSight.of(world(), id);
-    return sight.reason() == ObjectSight.Reason.DRAWN
+    ObjectVisibility sight = ObjectVisibility.of(world(), id);
+    return sight.reason() == ObjectVisibility.Reason.DRAWN
         ? ""
-        : "  (" + texts.translated(sight.words()) + ")";
+        : "  (" + texts.translate(sight.text()) + ")";
   }
 
   private String name(int id) {
     byte[] name = world().nameOf(id);
-    return name == null ? "" : new ObjectName(Bytes.copyOf(name)).readable();
+    return name == null ? "" : new ObjectName(Bytes.copyOf(name)).displayText();
   }
 
-  private static String shortened(String name) {
+  private static String shorten(String name) {
     return name.length() > 18 ? name.substring(0, 18) : name;
   }
 
   private String classes(int id) {
     StringJoiner numbers = new StringJoiner(" ");
-    for (int number = 1; number <= CLASSES; number++) {
+    for (int number = 1; number <= CLASS_COUNT; number++) {
       if (world().objects().isOfClass(id, number)) {
         numbers.add(className(number));
       }
@@ -116,13 +117,13 @@ public final class ObjectCommands {
 
   private List<String> object(Arguments arguments) {
     ObjectStates table = world().objects();
-    Arguments given = arguments.with(0, names.number(SymbolType.OBJECT, arguments.word(0)));
-    int id = given.number(0, 1, table.size() - 1, "object");
+    Arguments resolved = arguments.with(0, names.number(SymbolType.OBJECT, arguments.word(0)));
+    int id = resolved.number(0, 1, table.size() - 1, "object");
     if (arguments.count() > 1) {
-      boolean ofOwner = arguments.word(1).equals("owner");
-      int value = arguments.number(2, 0, 0xFF, ofOwner ? "owner" : "state");
-      game.session().interfere();
-      if (ofOwner) {
+      boolean isOwner = arguments.word(1).equals("owner");
+      int value = arguments.number(2, 0, 0xFF, isOwner ? "owner" : "state");
+      game.session().announceExternalChange();
+      if (isOwner) {
         table.setOwner(id, value);
       } else {
         table.setState(id, value);
@@ -137,11 +138,11 @@ public final class ObjectCommands {
             table.state(id),
             names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
             classes(id)));
-    lines.add(texts.translated(ObjectSight.of(world(), id).words()));
+    lines.add(texts.translate(ObjectVisibility.of(world(), id).text()));
     int slot = world().roomObjects().slotOf(id);
     if (slot != 0) {
       lines.add(texts.of("console.objects"));
-      lines.add(row(world().roomObjects().at(slot)));
+      lines.add(row(world().roomObjects().inSlot(slot)));
     }
     return lines;
   }

@@ -18,23 +18,23 @@ import org.bowsprit.vm.EngineVariable;
 public final class RoomCommands {
 
   private final TimedSession game;
-  private final Names names;
+  private final SourceNames names;
   private final Texts texts;
 
   /**
-   * Creates commands about the location of a game.
+   * Creates commands about the rooms of a game.
    *
    * @param texts the texts of the answers
    */
-  public RoomCommands(TimedSession game, Names names, Texts texts) {
+  public RoomCommands(TimedSession game, SourceNames names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
-        Command.of("room [N | NAME | list]", this::choices, this::room),
+        Command.of("room [N | NAME | list]", this::completions, this::room),
         Command.of("camera [X]", this::camera));
   }
 
@@ -44,12 +44,12 @@ public final class RoomCommands {
 
   private List<String> room(Arguments arguments) {
     if (arguments.count() == 0) {
-      return about();
+      return description();
     }
     if (arguments.word(0).equals("list")) {
-      return list();
+      return roomList();
     }
-    int number = names.room(arguments.word(0));
+    int number = names.roomNumber(arguments.word(0));
     if (!world().resources().roomIds().contains(number)) {
       throw new ConsoleException("console.no-room", number);
     }
@@ -57,11 +57,11 @@ public final class RoomCommands {
     return List.of(texts.of("console.going", number + name(number)));
   }
 
-  private List<String> choices() {
+  private List<String> completions() {
     return Stream.concat(Stream.of("list"), names.rooms().names().stream()).toList();
   }
 
-  private List<String> about() {
+  private List<String> description() {
     CurrentRoom room = world().currentRoom();
     return List.of(
         texts.of(
@@ -78,7 +78,7 @@ public final class RoomCommands {
             world().floor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
   }
 
-  private List<String> list() {
+  private List<String> roomList() {
     List<String> lines = new ArrayList<>();
     for (int id : world().resources().roomIds()) {
       lines.add(id + name(id));
@@ -93,7 +93,7 @@ public final class RoomCommands {
   private List<String> camera(Arguments arguments) {
     Camera camera = world().camera();
     if (arguments.count() > 0) {
-      game.session().interfere();
+      game.session().announceExternalChange();
       camera.jump(
           arguments.number(0),
           game.session().machine().variables().peek(EngineVariable.CAMERA_MIN_X.number()),

@@ -28,10 +28,10 @@ import org.bowsprit.vm.text.Listing;
  */
 public final class ScriptCommands {
 
-  private static final int USUAL_TRACE = 16;
+  private static final int DEFAULT_TRACE_LENGTH = 16;
 
   private final TimedSession game;
-  private final Names names;
+  private final SourceNames names;
   private final Texts texts;
 
   /**
@@ -39,21 +39,24 @@ public final class ScriptCommands {
    *
    * @param texts the texts of the answers
    */
-  public ScriptCommands(TimedSession game, Names names, Texts texts) {
+  public ScriptCommands(TimedSession game, SourceNames names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of(
             "script [N | run N ARG…]",
-            () -> Stream.concat(Stream.of("run"), names.of(SymbolType.SCRIPT).stream()).toList(),
+            () ->
+                Stream.concat(Stream.of("run"), names.allNames(SymbolType.SCRIPT).stream())
+                    .toList(),
             this::script),
         Command.of(
             "trace [N]",
-            arguments -> trace(arguments.count() == 0 ? USUAL_TRACE : arguments.number(0))));
+            arguments ->
+                trace(arguments.count() == 0 ? DEFAULT_TRACE_LENGTH : arguments.number(0))));
   }
 
   private List<String> script(Arguments arguments) {
@@ -71,11 +74,11 @@ public final class ScriptCommands {
 
   private List<String> run(Arguments arguments) {
     int number = names.number(SymbolType.SCRIPT, arguments.word(1));
-    int[] given = new int[arguments.count() - 2];
-    for (int i = 0; i < given.length; i++) {
-      given[i] = arguments.number(i + 2);
+    int[] values = new int[arguments.count() - 2];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = arguments.number(i + 2);
     }
-    game.beforeNextTick(() -> game.session().machine().runScript(number, given));
+    game.beforeNextTick(() -> game.session().machine().runScript(number, values));
     return List.of(texts.of("console.script-runs", number));
   }
 
@@ -83,7 +86,7 @@ public final class ScriptCommands {
   private int number(String word) {
     return names
         .symbols()
-        .find(SymbolType.OBJECT, word, names.here())
+        .find(SymbolType.OBJECT, word, names.currentRoom())
         .map(Symbol::number)
         .orElseGet(() -> names.number(SymbolType.SCRIPT, word));
   }
@@ -107,8 +110,8 @@ public final class ScriptCommands {
   }
 
   private String place(VmState.Slot slot) {
-    CodeName code = names.symbols().codeOf(slot.kind(), slot.number(), names.here());
-    return names.text().place(code, slot.position()).map(place -> ", " + place).orElse("");
+    CodeName code = names.symbols().codeOf(slot.kind(), slot.number(), names.currentRoom());
+    return names.namedText().origin(code, slot.position()).map(place -> ", " + place).orElse("");
   }
 
   private static String kind(VmState.Slot slot) {
@@ -124,16 +127,16 @@ public final class ScriptCommands {
   }
 
   /** Returns the last executed instructions, oldest first, each as a statement. */
-  public List<String> trace(int most) {
+  public List<String> trace(int maxCount) {
     List<ExecutedInstruction> executed = game.session().machine().history();
-    return executed.subList(Math.max(0, executed.size() - most), executed.size()).stream()
+    return executed.subList(Math.max(0, executed.size() - maxCount), executed.size()).stream()
         .map(this::line)
         .toList();
   }
 
-  /** Returns an instruction in one line: slot, script, offset and statement. */
+  /** Returns an instruction in one line, with its slot, script, offset and statement. */
   public String line(ExecutedInstruction executed) {
-    return names.text().line(executed);
+    return names.namedText().line(executed);
   }
 
   /** Returns the named code as text; empty if the game does not contain it. */
@@ -146,7 +149,7 @@ public final class ScriptCommands {
   private Optional<Listing> listing(int number) {
     World world = game.session().world();
     int room = world.currentRoom().physical();
-    Set<String> called =
+    Set<String> codeNames =
         Stream.of(ScriptKind.ofNumber(number), ScriptKind.ROOM_OBJECT)
             .map(kind -> CodeName.of(kind, number, room).toString())
             .collect(Collectors.toSet());
@@ -154,10 +157,10 @@ public final class ScriptCommands {
     List<Listing> found =
         new ArrayList<>(
             number < ScriptKind.FIRST_LOCAL ? listings.globals() : listings.ofRoom(room));
-    return found.stream().filter(listing -> called.contains(listing.name())).findFirst();
+    return found.stream().filter(listing -> codeNames.contains(listing.name())).findFirst();
   }
 
-  /** Returns the lines of a listing, with a mark at the position of each slot. */
+  /** Returns the lines of a listing. The lines at which slots run this script have a mark. */
   private List<String> lines(Listing listing, int number) {
     List<Integer> positions =
         game.session().machine().snapshot().slots().stream()
@@ -172,7 +175,7 @@ public final class ScriptCommands {
                 .map(name -> " " + name)
                 .orElse(""));
     for (Listing.Line line : listing.lines()) {
-      lines.add((positions.contains(line.at()) ? ">" : " ") + line.shown());
+      lines.add((positions.contains(line.at()) ? ">" : " ") + line.formatted());
     }
     return lines;
   }

@@ -11,7 +11,7 @@ import org.bowsprit.player.game.TimedSession;
 /** The command {@code sounds}, which shows the sounds that are playing. */
 public final class SoundCommands {
 
-  private static final int MICROSECONDS = 1_000_000;
+  private static final int MICROSECONDS_PER_SECOND = 1_000_000;
 
   private final TimedSession game;
   private final Texts texts;
@@ -26,35 +26,35 @@ public final class SoundCommands {
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(Command.of("sounds", arguments -> sounds()));
   }
 
   /** Returns one line per sound. */
   public List<String> sounds() {
-    NowPlaying now = game.session().nowPlaying();
+    NowPlaying playing = game.session().nowPlaying();
     List<String> lines = new ArrayList<>();
-    now.music().forEach(tune -> lines.add(words(tune)));
-    for (NowPlaying.Effect effect : now.effects()) {
-      long played = effect.played() / MICROSECONDS;
-      long length = effect.length() / MICROSECONDS;
+    playing.music().forEach(tune -> lines.add(description(tune)));
+    for (NowPlaying.Effect effect : playing.effects()) {
+      long played = effect.played() / MICROSECONDS_PER_SECOND;
+      long length = effect.length() / MICROSECONDS_PER_SECOND;
       lines.add(
           effect.length() < 0
               ? texts.of("console.effect", effect.sound(), played)
               : texts.of("console.effect-of", effect.sound(), played, length));
     }
-    now.waiting().forEach(sound -> lines.add(texts.of("console.waiting", sound)));
-    if (!now.triggers().isEmpty()) {
-      lines.add(texts.of("console.triggers", now.triggers().size()));
+    playing.waiting().forEach(sound -> lines.add(texts.of("console.waiting", sound)));
+    if (!playing.triggers().isEmpty()) {
+      lines.add(texts.of("console.triggers", playing.triggers().size()));
     }
     if (lines.isEmpty()) {
       lines.add(texts.of("console.silence"));
     }
-    lines.add(texts.of("console.timer", now.timer()));
+    lines.add(texts.of("console.timer", playing.timer()));
     return lines;
   }
 
-  private String words(Tune tune) {
+  private String description(Tune tune) {
     return texts.of(
         tune.fadingToSilence() ? "console.music-fading" : "console.music",
         tune.sound(),

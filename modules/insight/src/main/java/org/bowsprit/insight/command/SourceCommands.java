@@ -24,27 +24,27 @@ import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * The command {@code source}, and the page with the source where the game is stopped. The current
- * statement has a {@code >}, a line with a breakpoint has a {@code *}. Without sources, the page
- * shows the script as text.
+ * The command {@code source}, and the page with the source at which the game is stopped. The
+ * current statement is marked by {@code >}, and a line with a breakpoint by {@code *}. Without
+ * sources, the page shows the script as text.
  */
 public final class SourceCommands {
 
-  private static final char STOP = '*';
-  private static final Pattern NUMBERED = Pattern.compile("[> ][ *]\\s*(\\d+)  .*");
-  private static final Pattern OFFSET = Pattern.compile("[> ][ *]\\[([0-9A-F]{4})\\].*");
-  private static final int HEXADECIMAL = 16;
+  private static final char BREAKPOINT_MARK = '*';
+  private static final Pattern SOURCE_LINE = Pattern.compile("[> ][ *]\\s*(\\d+)  .*");
+  private static final Pattern LISTING_LINE = Pattern.compile("[> ][ *]\\[([0-9A-F]{4})\\].*");
+  private static final int HEX_RADIX = 16;
 
   private final Stepper stepper;
   private final StackCommands stack;
   private final ScriptCommands scripts;
-  private final Names names;
-  private final CodePlaces places;
+  private final SourceNames names;
+  private final BreakpointFinder breakpointFinder;
   private final SourceTexts sources;
   private final Texts texts;
-  private String chosen = "";
-  private String shown = "";
-  private CodeName listed;
+  private String chosenFile = "";
+  private String shownFile = "";
+  private CodeName listedCode;
   private List<Listing.Line> listing = List.of();
 
   /**
@@ -59,7 +59,7 @@ public final class SourceCommands {
       Stepper stepper,
       StackCommands stack,
       ScriptCommands scripts,
-      Names names,
+      SourceNames names,
       SourceTexts sources,
       Texts texts) {
     this.stepper = stepper;
@@ -68,25 +68,26 @@ public final class SourceCommands {
     this.names = names;
     this.sources = sources;
     this.texts = texts;
-    places = new CodePlaces(names);
-    stepper.onStop(stop -> chosen = "");
+    breakpointFinder = new BreakpointFinder(names);
+    stepper.onStop(stop -> chosenFile = "");
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
-        Command.of("source FILE", () -> List.copyOf(names.symbols().files()), this::choose));
+        Command.of("source FILE", () -> List.copyOf(names.symbols().files()), this::select));
   }
 
-  private List<String> choose(Arguments arguments) {
-    chosen = places.file(arguments.word(0));
-    return List.of(chosen);
+  private List<String> select(Arguments arguments) {
+    chosenFile = breakpointFinder.file(arguments.word(0));
+    return List.of(chosenFile);
   }
 
   /** Returns a heading and the lines of the source. */
   public List<String> lines() {
     StackFrame frame = stack.frame();
-    Optional<SourceLine> line = stopped(frame).flatMap(each -> each.line(names.symbols()));
-    String file = chosen.isEmpty() ? line.map(SourceLine::file).orElseGet(this::ofRoom) : chosen;
+    Optional<SourceLine> line = stoppedFrame(frame).flatMap(each -> each.line(names.symbols()));
+    String file =
+        chosenFile.isEmpty() ? line.map(SourceLine::file).orElseGet(this::roomSource) : chosenFile;
     if (!sources.lines(file).isEmpty()) {
       OptionalInt current =
           line.filter(each -> each.file().equals(file)).stream()
@@ -94,31 +95,33 @@ public final class SourceCommands {
               .findFirst();
       return source(file, current);
     }
-    return stopped(frame).map(this::listing).orElseGet(() -> List.of(texts.of("drawer.no-source")));
+    return stoppedFrame(frame)
+        .map(this::listing)
+        .orElseGet(() -> List.of(texts.of("drawer.no-source")));
   }
 
-  private Optional<StackFrame> stopped(StackFrame frame) {
+  private Optional<StackFrame> stoppedFrame(StackFrame frame) {
     return stepper.stop().isPresent() && frame.code() != null
         ? Optional.of(frame)
         : Optional.empty();
   }
 
   /** Returns the source of the current room; empty if none is known. */
-  private String ofRoom() {
+  private String roomSource() {
     return names.symbols().code().stream()
-        .filter(each -> each.code().room() == names.here() && names.here() != 0)
+        .filter(each -> each.code().room() == names.currentRoom() && names.currentRoom() != 0)
         .map(CodeSymbols::file)
         .findFirst()
         .orElse("");
   }
 
   private List<String> source(String file, OptionalInt current) {
-    Set<Integer> stops =
+    Set<Integer> linesWithBreakpoints =
         breakpointLines()
             .filter(each -> each.file().equals(file))
             .map(SourceLine::line)
             .collect(Collectors.toSet());
-    shown = file;
+    shownFile = file;
     List<String> lines = new ArrayList<>();
     lines.add(file);
     List<String> text = sources.lines(file);
@@ -127,8 +130,8 @@ public final class SourceCommands {
           String.format(
               Locale.ROOT,
               "%s%s%5d  %s",
-              mark(current.isPresent() && current.getAsInt() == number),
-              star(stops.contains(number)),
+              currentMark(current.isPresent() && current.getAsInt() == number),
+              breakpointMark(linesWithBreakpoints.contains(number)),
               number,
               text.get(number - 1).replace("\t", "  ")));
     }
@@ -139,27 +142,30 @@ public final class SourceCommands {
     return stepper.breakpoints().stream()
         .filter(Breakpoint.AtCode.class::isInstance)
         .map(Breakpoint.AtCode.class::cast)
-        .flatMap(at -> places.line(at).stream());
+        .flatMap(at -> breakpointFinder.line(at).stream());
   }
 
   private List<String> listing(StackFrame frame) {
-    if (!frame.code().equals(listed)) {
+    if (!frame.code().equals(listedCode)) {
       // Converting a script to text ten times a second would take noticeable time.
-      listed = frame.code();
-      listing = scripts.listing(listed).map(Listing::lines).orElse(List.of());
+      listedCode = frame.code();
+      listing = scripts.listing(listedCode).map(Listing::lines).orElse(List.of());
     }
     List<String> lines = new ArrayList<>();
     lines.add(names.symbols().name(frame.code()).orElseGet(frame.code()::toString));
     int current =
         listing.stream().mapToInt(Listing.Line::at).filter(at -> at <= frame.at()).max().orElse(0);
     for (Listing.Line line : listing) {
-      lines.add(mark(line.at() == current) + star(stop(frame, line.at()) > 0) + line.shown());
+      lines.add(
+          currentMark(line.at() == current)
+              + breakpointMark(breakpointNumber(frame, line.at()) > 0)
+              + line.formatted());
     }
     return lines;
   }
 
   /** Returns the number of the breakpoint at an offset, from 1; 0 if there is none. */
-  private int stop(StackFrame frame, int offset) {
+  private int breakpointNumber(StackFrame frame, int offset) {
     Breakpoint atOffset = new Breakpoint.AtOffset(number(frame), offset);
     Breakpoint atCode = atCode(frame, offset);
     List<Breakpoint> all = stepper.breakpoints();
@@ -179,29 +185,32 @@ public final class SourceCommands {
     return frame.slot().map(slot -> slot.number()).orElse(frame.code().number());
   }
 
-  private static String mark(boolean isCurrent) {
+  private static String currentMark(boolean isCurrent) {
     return isCurrent ? ">" : " ";
   }
 
-  private static char star(boolean hasBreakpoint) {
-    return hasBreakpoint ? STOP : ' ';
+  private static char breakpointMark(boolean hasBreakpoint) {
+    return hasBreakpoint ? BREAKPOINT_MARK : ' ';
   }
 
   /** Returns the command that sets or removes the breakpoint of a line. */
-  public String order(String line) {
-    Matcher number = NUMBERED.matcher(line);
+  public String command(String line) {
+    Matcher number = SOURCE_LINE.matcher(line);
     if (number.matches()) {
-      return (line.charAt(1) == STOP ? "delete " : "break ") + shown + ":" + number.group(1);
+      return (line.charAt(1) == BREAKPOINT_MARK ? "delete " : "break ")
+          + shownFile
+          + ":"
+          + number.group(1);
     }
-    Matcher offset = OFFSET.matcher(line);
+    Matcher offset = LISTING_LINE.matcher(line);
     return offset.matches() && stack.frame().code() != null
-        ? order(Integer.parseInt(offset.group(1), HEXADECIMAL))
+        ? command(Integer.parseInt(offset.group(1), HEX_RADIX))
         : "";
   }
 
-  private String order(int offset) {
+  private String command(int offset) {
     StackFrame frame = stack.frame();
-    int known = stop(frame, offset);
-    return known > 0 ? "delete " + known : "break at " + number(frame) + " " + offset;
+    int breakpoint = breakpointNumber(frame, offset);
+    return breakpoint > 0 ? "delete " + breakpoint : "break at " + number(frame) + " " + offset;
   }
 }

@@ -14,13 +14,13 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.debug.GameNames;
 import org.bowsprit.vm.debug.StackFrame;
-import org.bowsprit.vm.debug.Written;
+import org.bowsprit.vm.debug.VariableWrite;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.UnknownNameException;
 
 /**
- * The commands {@code frame} and {@code who}. They show the scripts that run and wait for each
- * other, the variables of these scripts, and the script that wrote a variable last.
+ * The commands {@code frame} and {@code lastWriter}. They show the call stack of the running
+ * script, the variables of its frames, and the script that wrote a variable last.
  */
 public final class StackCommands {
 
@@ -28,54 +28,54 @@ public final class StackCommands {
 
   private final TimedSession game;
   private final Stepper stepper;
-  private final Names names;
+  private final SourceNames names;
   private final GameNames variables;
   private final Texts texts;
-  private int selected;
+  private int selectedIndex;
 
   /**
    * Creates commands about the call stack of a game.
    *
    * @param texts the texts of the answers
    */
-  public StackCommands(TimedSession game, Stepper stepper, Names names, Texts texts) {
+  public StackCommands(TimedSession game, Stepper stepper, SourceNames names, Texts texts) {
     this.game = game;
     this.stepper = stepper;
     this.names = names;
     this.texts = texts;
     variables = new GameNames(names.symbols());
-    stepper.onStop(stop -> selected = 0);
+    stepper.onStop(stop -> selectedIndex = 0);
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("frame [N]", this::select),
-        Command.of("who NAME", this::variableNames, this::who));
+        Command.of("who NAME", this::variableNames, this::lastWriter));
   }
 
   /** Returns the names of the global variables. */
   List<String> variableNames() {
     return Stream.of(SymbolType.VARIABLE, SymbolType.BIT)
-        .flatMap(type -> names.of(type).stream())
+        .flatMap(type -> names.allNames(type).stream())
         .toList();
   }
 
   /** Returns the frame whose source and variables are shown. */
   public StackFrame frame() {
     List<StackFrame> frames = stepper.frames();
-    return frames.get(selected(frames));
+    return frames.get(visibleIndex(frames));
   }
 
   /**
    * Returns the index of the selected frame, or of the last frame if the stack has become shorter.
    */
-  private int selected(List<StackFrame> frames) {
-    return Math.min(selected, frames.size() - 1);
+  private int visibleIndex(List<StackFrame> frames) {
+    return Math.min(selectedIndex, frames.size() - 1);
   }
 
   private List<String> select(Arguments arguments) {
     if (arguments.count() > 0) {
-      selected = arguments.number(0, 1, stepper.frames().size(), "frame") - 1;
+      selectedIndex = arguments.number(0, 1, stepper.frames().size(), "frame") - 1;
     }
     return stack();
   }
@@ -84,16 +84,19 @@ public final class StackCommands {
     List<String> lines = new ArrayList<>();
     List<StackFrame> frames = stepper.frames();
     for (StackFrame frame : frames) {
-      String mark = lines.size() == selected(frames) ? ">" : " ";
-      lines.add(mark + (lines.size() + 1) + " " + words(frame));
+      String mark = lines.size() == visibleIndex(frames) ? ">" : " ";
+      lines.add(mark + (lines.size() + 1) + " " + description(frame));
     }
     return lines;
   }
 
-  private String words(StackFrame frame) {
+  private String description(StackFrame frame) {
     return frame.code() == null
         ? texts.of("drawer.no-script")
-        : names.text().place(frame.code(), frame.at()).orElseGet(() -> frame.code().toString());
+        : names
+            .namedText()
+            .origin(frame.code(), frame.at())
+            .orElseGet(() -> frame.code().toString());
   }
 
   /** Returns the call stack, and the variables of the selected frame below it. */
@@ -102,18 +105,18 @@ public final class StackCommands {
     lines.add(texts.of("drawer.call-stack"));
     lines.addAll(stack());
     StackFrame frame = frame();
-    List<GameNames.Named> locals = locals(frame);
+    List<GameNames.NamedVariable> locals = locals(frame);
     if (!locals.isEmpty()) {
       lines.add(texts.of("drawer.locals"));
       locals.forEach(each -> lines.add(line(each, frame)));
     }
-    List<GameNames.Named> ofRoom = variables.ofRoom(frame);
-    if (!ofRoom.isEmpty()) {
+    List<GameNames.NamedVariable> roomVariables = variables.roomVariables(frame);
+    if (!roomVariables.isEmpty()) {
       lines.add(
           texts.of(
               "drawer.room-variables",
               names.name(SymbolType.ROOM, frame.room()).orElse(String.valueOf(frame.room()))));
-      ofRoom.forEach(each -> lines.add(line(each, frame)));
+      roomVariables.forEach(each -> lines.add(line(each, frame)));
     }
     return lines;
   }
@@ -122,27 +125,27 @@ public final class StackCommands {
    * Returns the named local variables of a frame. Without sources, returns the local variables that
    * are not 0, by number.
    */
-  private List<GameNames.Named> locals(StackFrame frame) {
+  private List<GameNames.NamedVariable> locals(StackFrame frame) {
     if (!names.symbols().isEmpty()) {
       return variables.locals(frame);
     }
     Ints values = frame.slot().map(VmState.Slot::locals).orElseGet(Ints::of);
-    List<GameNames.Named> found = new ArrayList<>();
+    List<GameNames.NamedVariable> found = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       if (values.get(i) != 0) {
-        found.add(new GameNames.Named("Local[" + i + "]", Reference.LOCAL | i));
+        found.add(new GameNames.NamedVariable("Local[" + i + "]", Reference.LOCAL_BIT | i));
       }
     }
     return found;
   }
 
-  private String line(GameNames.Named variable, StackFrame frame) {
+  private String line(GameNames.NamedVariable variable, StackFrame frame) {
     int value = GameNames.value(variable.word(), frame, game.session().machine().variables());
     return INDENT + variable.name() + " = " + value;
   }
 
-  /** Returns the command for a line of the page; empty for a heading. */
-  public String order(String line) {
+  /** Returns the command that a click on a line of the page runs; empty for a heading. */
+  public String command(String line) {
     if (line.matches("[> ]\\d+ .*")) {
       return "frame " + line.substring(1, line.indexOf(' ', 1));
     }
@@ -151,20 +154,20 @@ public final class StackCommands {
         : "";
   }
 
-  private List<String> who(Arguments arguments) {
+  private List<String> lastWriter(Arguments arguments) {
     String name = arguments.word(0);
-    int word = word(name);
+    int word = variableWord(name);
     if (GameNames.isLocal(word)) {
       throw new ConsoleException("console.who-local");
     }
     return List.of(
         stepper
             .lastWrite(word)
-            .map(write -> words(name, write))
+            .map(write -> description(name, write))
             .orElseGet(() -> texts.of("console.who-nobody", name)));
   }
 
-  private int word(String name) {
+  private int variableWord(String name) {
     try {
       return variables.variable(name, frame());
     } catch (UnknownNameException e) {
@@ -172,12 +175,14 @@ public final class StackCommands {
     }
   }
 
-  private String words(String name, Written write) {
-    String by =
+  private String description(String name, VariableWrite write) {
+    String writer =
         write
             .by()
-            .map(each -> names.text().place(each).orElseGet(() -> String.valueOf(each.script())))
+            .map(
+                each ->
+                    names.namedText().origin(each).orElseGet(() -> String.valueOf(each.script())))
             .orElseGet(() -> texts.of("console.the-engine"));
-    return texts.of("console.who", name, write.before(), write.after(), by, write.tick());
+    return texts.of("console.who", name, write.before(), write.after(), writer, write.tick());
   }
 }

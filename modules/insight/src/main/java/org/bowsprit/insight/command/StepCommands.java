@@ -26,9 +26,9 @@ public final class StepCommands {
   private static final String IF = "if";
 
   private final Stepper stepper;
-  private final Runnable leave;
-  private final Names names;
-  private final CodePlaces places;
+  private final Runnable focusReleaser;
+  private final SourceNames names;
+  private final BreakpointFinder breakpointFinder;
   private final Evaluator evaluator;
   private final Texts texts;
 
@@ -36,24 +36,28 @@ public final class StepCommands {
    * Creates commands for a stepper.
    *
    * @param stepper the stepper, which stops the game
-   * @param leave returns the keyboard to the game
+   * @param focusReleaser returns the keyboard to the game
    * @param names the names in the sources
    * @param evaluator the evaluator of the breakpoints' conditions
    * @param texts the texts of the program
    */
   public StepCommands(
-      Stepper stepper, Runnable leave, Names names, Evaluator evaluator, Texts texts) {
+      Stepper stepper,
+      Runnable focusReleaser,
+      SourceNames names,
+      Evaluator evaluator,
+      Texts texts) {
     this.stepper = stepper;
-    this.leave = leave;
+    this.focusReleaser = focusReleaser;
     this.names = names;
-    this.places = new CodePlaces(names);
+    this.breakpointFinder = new BreakpointFinder(names);
     this.evaluator = evaluator;
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
-        Command.of("continue", this::goOn),
+        Command.of("continue", this::resume),
         Command.of("stop", arguments -> step(Resume.STEP)),
         Command.of("step", arguments -> step(Resume.STEP)),
         Command.of("over", arguments -> step(Resume.STEP_OVER)),
@@ -62,13 +66,13 @@ public final class StepCommands {
         Command.of("in", arguments -> step(StatementStep.Kind.INTO)),
         Command.of("out", arguments -> step(StatementStep.Kind.OUT)),
         Command.of("back", arguments -> back()),
-        Command.of("break [WHERE] [if EXPRESSION]", this::choices, this::breakpoint),
+        Command.of("break [WHERE] [if EXPRESSION]", this::completions, this::breakpoint),
         Command.of("delete [N | WHERE]", this::delete));
   }
 
-  private List<String> goOn(Arguments arguments) {
+  private List<String> resume(Arguments arguments) {
     stepper.resume(Resume.CONTINUE);
-    leave.run();
+    focusReleaser.run();
     return List.of();
   }
 
@@ -83,35 +87,38 @@ public final class StepCommands {
   }
 
   private List<String> back() {
-    return stepper.back() ? List.of() : List.of(texts.of("console.no-past"));
+    return stepper.stepBack() ? List.of() : List.of(texts.of("console.no-past"));
   }
 
   private List<String> breakpoint(Arguments arguments) {
     if (arguments.count() > 0) {
-      int at = arguments.words().indexOf(IF);
-      Condition condition = at < 0 ? Condition.ALWAYS : condition(arguments, at);
-      Arguments where = at < 0 ? arguments : new Arguments(arguments.usage(), first(arguments, at));
-      read(where).forEach(each -> stepper.add(each, condition));
+      int ifIndex = arguments.words().indexOf(IF);
+      Condition condition = ifIndex < 0 ? Condition.ALWAYS : condition(arguments, ifIndex);
+      Arguments where =
+          ifIndex < 0
+              ? arguments
+              : new Arguments(arguments.usage(), firstWords(arguments, ifIndex));
+      parse(where).forEach(each -> stepper.add(each, condition));
     }
     return breakpoints();
   }
 
-  private static List<String> first(Arguments arguments, int count) {
+  private static List<String> firstWords(Arguments arguments, int count) {
     return arguments.words().subList(0, count);
   }
 
-  private Condition condition(Arguments arguments, int at) {
-    arguments.word(at + 1);
-    String text = String.join(" ", arguments.words().subList(at + 1, arguments.count()));
-    Expression expression = evaluator.read(text);
-    return new Condition(text, () -> holds(expression));
+  private Condition condition(Arguments arguments, int ifIndex) {
+    arguments.word(ifIndex + 1);
+    String text = String.join(" ", arguments.words().subList(ifIndex + 1, arguments.count()));
+    Expression expression = evaluator.parse(text);
+    return new Condition(text, () -> isTrue(expression));
   }
 
   /**
    * Returns whether a condition is true. A condition that cannot be evaluated counts as true, so
-   * that the game stops and the author notices it.
+   * that the game stops and the author can correct the condition.
    */
-  private boolean holds(Expression expression) {
+  private boolean isTrue(Expression expression) {
     try {
       return evaluator.value(expression, stepper.frames().get(0)) != 0;
     } catch (ConsoleException e) {
@@ -119,28 +126,28 @@ public final class StepCommands {
     }
   }
 
-  private List<String> choices() {
+  private List<String> completions() {
     return Stream.concat(KINDS.stream(), names.symbols().files().stream().map(file -> file + ":"))
         .toList();
   }
 
-  private List<Breakpoint> read(Arguments arguments) {
+  private List<Breakpoint> parse(Arguments arguments) {
     String first = arguments.word(0);
-    if (CodePlaces.isLine(first)) {
-      return places.atLine(first);
+    if (BreakpointFinder.isLine(first)) {
+      return breakpointFinder.atLine(first);
     }
-    return first.equals("at") && CodePlaces.isLine(arguments.word(1))
-        ? places.atLine(arguments.word(1))
-        : List.of(one(arguments));
+    return first.equals("at") && BreakpointFinder.isLine(arguments.word(1))
+        ? breakpointFinder.atLine(arguments.word(1))
+        : List.of(parseOne(arguments));
   }
 
-  private Breakpoint one(Arguments arguments) {
+  private Breakpoint parseOne(Arguments arguments) {
     return switch (arguments.word(0)) {
       case "at" -> at(arguments);
       case "op" -> new Breakpoint.OnInstruction(op(arguments.word(1)));
       case "read" -> new Breakpoint.OnRead(word(arguments));
       case "write" -> new Breakpoint.OnWrite(word(arguments));
-      case "room" -> new Breakpoint.OnRoom(names.room(arguments.word(1)));
+      case "room" -> new Breakpoint.OnRoom(names.roomNumber(arguments.word(1)));
       default -> throw new ConsoleException("console.usage", arguments.usage());
     };
   }
@@ -149,7 +156,8 @@ public final class StepCommands {
     if (arguments.word(1).matches("\\d.*")) {
       return new Breakpoint.AtOffset(arguments.number(1), arguments.number(2));
     }
-    return places.inScript(arguments.word(1), arguments.count() > 2 ? arguments.number(2) : 0);
+    return breakpointFinder.inScript(
+        arguments.word(1), arguments.count() > 2 ? arguments.number(2) : 0);
   }
 
   private static Op op(String name) {
@@ -164,12 +172,13 @@ public final class StepCommands {
   private int word(Arguments arguments) {
     String word = arguments.word(1);
     if (word.matches("b\\d+")) {
-      return Reference.BIT | new Arguments(arguments.usage(), List.of(word.substring(1))).number(0);
+      return Reference.BIT_VARIABLE_BIT
+          | new Arguments(arguments.usage(), List.of(word.substring(1))).number(0);
     }
     return names
         .symbols()
-        .find(SymbolType.BIT, word, names.here())
-        .map(bit -> Reference.BIT | bit.number())
+        .find(SymbolType.BIT, word, names.currentRoom())
+        .map(bit -> Reference.BIT_VARIABLE_BIT | bit.number())
         .orElseGet(() -> names.number(SymbolType.VARIABLE, word));
   }
 
@@ -177,7 +186,7 @@ public final class StepCommands {
     if (arguments.count() == 0) {
       stepper.breakpoints().forEach(stepper::remove);
     } else if (!arguments.word(0).matches("\\d+")) {
-      read(arguments).forEach(stepper::remove);
+      parse(arguments).forEach(stepper::remove);
     } else {
       int last = stepper.breakpoints().size();
       int number = arguments.number(0, 1, last, "breakpoint");
@@ -192,21 +201,21 @@ public final class StepCommands {
     for (Breakpoint breakpoint : stepper.breakpoints()) {
       String condition = stepper.condition(breakpoint).text();
       String when = condition.isEmpty() ? "" : " " + IF + " " + condition;
-      lines.add((lines.size() + 1) + ": " + words(breakpoint) + when);
+      lines.add((lines.size() + 1) + ": " + description(breakpoint) + when);
     }
     return lines.isEmpty() ? List.of(texts.of("console.no-breaks")) : lines;
   }
 
-  /** Returns a breakpoint in words. */
-  private String words(Breakpoint breakpoint) {
+  /** Returns the description of a breakpoint. */
+  private String description(Breakpoint breakpoint) {
     if (breakpoint instanceof Breakpoint.AtCode at) {
-      return places.words(at);
+      return breakpointFinder.description(at);
     }
     if (breakpoint instanceof Breakpoint.AtOffset at) {
       return String.format(Locale.ROOT, "at %d 0x%04X", at.script(), at.offset());
     }
-    if (breakpoint instanceof Breakpoint.OnInstruction on) {
-      return "op " + on.op().name().toLowerCase(Locale.ROOT);
+    if (breakpoint instanceof Breakpoint.OnInstruction instructionBreakpoint) {
+      return "op " + instructionBreakpoint.op().name().toLowerCase(Locale.ROOT);
     }
     if (breakpoint instanceof Breakpoint.OnRead read) {
       return "read " + variable(read.word());
@@ -219,8 +228,10 @@ public final class StepCommands {
   }
 
   private String variable(int word) {
-    return (word & Reference.BIT) != 0
-        ? names.name(SymbolType.BIT, word & ~Reference.BIT).orElse("b" + (word & ~Reference.BIT))
+    return (word & Reference.BIT_VARIABLE_BIT) != 0
+        ? names
+            .name(SymbolType.BIT, word & ~Reference.BIT_VARIABLE_BIT)
+            .orElse("b" + (word & ~Reference.BIT_VARIABLE_BIT))
         : names.name(SymbolType.VARIABLE, word).orElse(String.valueOf(word));
   }
 }

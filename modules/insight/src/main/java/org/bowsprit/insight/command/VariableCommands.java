@@ -15,35 +15,35 @@ import org.bowsprit.vm.symbol.SymbolType;
 /** The commands {@code var} and {@code bit}, which read and write variables. */
 public final class VariableCommands {
 
-  private static final int BITS_A_WORD = 32;
+  private static final int BITS_PER_WORD = 32;
 
   private final TimedSession game;
   private final Stepper stepper;
-  private final Names names;
+  private final SourceNames names;
 
   /**
    * Creates commands about the variables of a game.
    *
    * @param stepper the stepper, which changes variables and records the changes
    */
-  public VariableCommands(TimedSession game, Stepper stepper, Names names) {
+  public VariableCommands(TimedSession game, Stepper stepper, SourceNames names) {
     this.game = game;
     this.stepper = stepper;
     this.names = names;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
-        Command.of("var [N [VALUE]]", () -> names.of(SymbolType.VARIABLE), this::global),
-        Command.of("bit [N [VALUE]]", () -> names.of(SymbolType.BIT), this::bit));
+        Command.of("var [N [VALUE]]", () -> names.allNames(SymbolType.VARIABLE), this::global),
+        Command.of("bit [N [VALUE]]", () -> names.allNames(SymbolType.BIT), this::bit));
   }
 
   private List<String> global(Arguments arguments) {
     if (arguments.count() == 0) {
       return globals();
     }
-    Arguments given = arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
-    int number = given.number(0, 0, state().globals().size() - 1, "variable");
+    Arguments resolved = arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
+    int number = resolved.number(0, 0, state().globals().size() - 1, "variable");
     if (arguments.count() > 1) {
       stepper.change(number, arguments.number(1));
     }
@@ -64,11 +64,11 @@ public final class VariableCommands {
   }
 
   private String global(int number, int value) {
-    EngineVariable known = EngineVariable.of(number);
+    EngineVariable variable = EngineVariable.of(number);
     String name =
-        known == null
+        variable == null
             ? names.name(SymbolType.VARIABLE, number).map(each -> "  " + each).orElse("")
-            : "  " + known.label();
+            : "  " + variable.label();
     return String.format(Locale.ROOT, "var %d = %d%s", number, value, name);
   }
 
@@ -81,21 +81,24 @@ public final class VariableCommands {
     if (arguments.count() == 0) {
       return bits();
     }
-    int most = state().bits().size() * BITS_A_WORD - 1;
-    Arguments given = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
-    int number = given.number(0, 0, most, "bit");
+    int maxNumber = state().bits().size() * BITS_PER_WORD - 1;
+    Arguments resolved = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
+    int number = resolved.number(0, 0, maxNumber, "bit");
     if (arguments.count() > 1) {
-      stepper.change(Reference.BIT | number, arguments.number(1));
+      stepper.change(Reference.BIT_VARIABLE_BIT | number, arguments.number(1));
     }
-    return List.of(bit(number, game.session().machine().variables().peek(Reference.BIT | number)));
+    return List.of(
+        bit(
+            number,
+            game.session().machine().variables().peek(Reference.BIT_VARIABLE_BIT | number)));
   }
 
   /** Returns one line per bit variable that is set. */
   public List<String> bits() {
     List<String> lines = new ArrayList<>();
     VmState state = state();
-    for (int number = 0; number < state.bits().size() * BITS_A_WORD; number++) {
-      if (((state.bits().get(number / BITS_A_WORD) >> (number % BITS_A_WORD)) & 1) != 0) {
+    for (int number = 0; number < state.bits().size() * BITS_PER_WORD; number++) {
+      if (((state.bits().get(number / BITS_PER_WORD) >> (number % BITS_PER_WORD)) & 1) != 0) {
         lines.add(bit(number, 1));
       }
     }

@@ -40,7 +40,7 @@ public final class ViewCommands {
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("show PART…", ViewCommands::parts, this::show),
         Command.of("hide [PART…]", ViewCommands::parts, this::hide),
@@ -55,19 +55,19 @@ public final class ViewCommands {
 
   private List<String> show(Arguments arguments) {
     arguments.word(0);
-    selected(arguments).forEach(view::show);
-    return shown();
+    selectedParts(arguments).forEach(view::show);
+    return shownParts();
   }
 
   private List<String> hide(Arguments arguments) {
     if (arguments.count() == 0) {
       view.hide();
     }
-    selected(arguments).forEach(view::hide);
-    return shown();
+    selectedParts(arguments).forEach(view::hide);
+    return shownParts();
   }
 
-  private static List<InsidePart> selected(Arguments arguments) {
+  private static List<InsidePart> selectedParts(Arguments arguments) {
     List<InsidePart> selected = new ArrayList<>();
     for (String word : arguments.words()) {
       if (word.equals(ALL)) {
@@ -81,9 +81,9 @@ public final class ViewCommands {
     return selected;
   }
 
-  private List<String> shown() {
+  private List<String> shownParts() {
     String names =
-        view.shown().stream().sorted().map(InsidePart::id).collect(Collectors.joining(" "));
+        view.shownParts().stream().sorted().map(InsidePart::id).collect(Collectors.joining(" "));
     return List.of(
         names.isEmpty() ? texts.of("console.shows-nothing") : texts.of("console.shows", names));
   }
@@ -97,7 +97,7 @@ public final class ViewCommands {
       routers.choose(id);
     }
     return routers.ids().stream()
-        .map(id -> (id.equals(routers.inForce()) ? "> " : "  ") + id)
+        .map(id -> (id.equals(routers.currentId()) ? "> " : "  ") + id)
         .toList();
   }
 
@@ -119,7 +119,7 @@ public final class ViewCommands {
             race -> {
               List<String> lines = new ArrayList<>();
               lines.add(GhostTable.heading(texts));
-              lines.addAll(GhostTable.lines(race, routers.inForce()));
+              lines.addAll(GhostTable.lines(race, routers.currentId()));
               lines.add(GhostTable.command(race));
               return lines;
             })

@@ -19,7 +19,7 @@ public final class WatchCommands {
   private final Evaluator evaluator;
   private final StackCommands stack;
   private final Texts texts;
-  private final Map<String, Expression> watched = new LinkedHashMap<>();
+  private final Map<String, Expression> expressions = new LinkedHashMap<>();
 
   /**
    * Creates the commands.
@@ -33,18 +33,18 @@ public final class WatchCommands {
     this.texts = texts;
   }
 
-  public List<Command> all() {
+  public List<Command> commands() {
     return List.of(
         Command.of("eval EXPRESSION", stack::variableNames, this::evaluate),
         Command.of("watch [EXPRESSION]", stack::variableNames, this::watch),
-        Command.of("unwatch [N]", this::forget));
+        Command.of("unwatch [N]", this::unwatch));
   }
 
   private List<String> evaluate(Arguments arguments) {
-    return List.of(line(expression(arguments), evaluator.read(expression(arguments))));
+    return List.of(line(expressionText(arguments), evaluator.parse(expressionText(arguments))));
   }
 
-  private static String expression(Arguments arguments) {
+  private static String expressionText(Arguments arguments) {
     arguments.word(0);
     return String.join(" ", arguments.words());
   }
@@ -55,34 +55,35 @@ public final class WatchCommands {
 
   private List<String> watch(Arguments arguments) {
     if (arguments.count() > 0) {
-      String text = expression(arguments);
-      watched.put(text, evaluator.read(text));
+      String text = expressionText(arguments);
+      expressions.put(text, evaluator.parse(text));
     }
-    return watched.isEmpty() ? List.of(texts.of("console.no-watches")) : watches();
+    return expressions.isEmpty() ? List.of(texts.of("console.no-watches")) : watches();
   }
 
-  private List<String> forget(Arguments arguments) {
+  private List<String> unwatch(Arguments arguments) {
     if (arguments.count() == 0) {
-      watched.clear();
+      expressions.clear();
     } else {
-      int number = arguments.number(0, 1, watched.size(), "watch");
-      watched.remove(List.copyOf(watched.keySet()).get(number - 1));
+      int number = arguments.number(0, 1, expressions.size(), "watch");
+      expressions.remove(List.copyOf(expressions.keySet()).get(number - 1));
     }
     return watches();
   }
 
   private List<String> watches() {
     List<String> lines = new ArrayList<>();
-    watched.forEach((text, expression) -> lines.add((lines.size() + 1) + ": " + told(text)));
+    expressions.forEach(
+        (text, expression) -> lines.add((lines.size() + 1) + ": " + valueText(text)));
     return lines;
   }
 
   /**
    * Returns the value of an expression, or the reason why it has no value in the selected frame.
    */
-  private String told(String text) {
+  private String valueText(String text) {
     try {
-      return line(text, watched.get(text));
+      return line(text, expressions.get(text));
     } catch (ConsoleException e) {
       return text + ": " + e.sentence(texts);
     }
@@ -91,7 +92,7 @@ public final class WatchCommands {
   /** Returns the watched expressions with their values below a heading; empty if there are none. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
-    if (!watched.isEmpty()) {
+    if (!expressions.isEmpty()) {
       lines.add(texts.of("drawer.watches"));
       lines.addAll(watches());
     }
@@ -99,7 +100,7 @@ public final class WatchCommands {
   }
 
   /** Returns the command that removes the expression of a line; empty for other lines. */
-  public String order(String line) {
+  public String command(String line) {
     return line.matches("\\d+: .*") ? "unwatch " + line.substring(0, line.indexOf(':')) : "";
   }
 }

@@ -43,16 +43,16 @@ public record Arguments(String usage, List<String> words) {
 
   /** Returns a copy in which a number replaces one of the words. */
   public Arguments with(int index, int number) {
-    List<String> replaced = new ArrayList<>(words);
-    replaced.set(index, Integer.toString(number));
-    return new Arguments(usage, replaced);
+    List<String> newWords = new ArrayList<>(words);
+    newWords.set(index, Integer.toString(number));
+    return new Arguments(usage, newWords);
   }
 
   /** Returns a number within a range. Throws an exception if it is missing. */
-  public int number(int index, int least, int most, String what) {
+  public int number(int index, int min, int max, String kind) {
     int number = number(index);
-    if (number < least || number > most) {
-      throw new ConsoleException("console.range-" + what, number, least, most);
+    if (number < min || number > max) {
+      throw new ConsoleException("console.range-" + kind, number, min, max);
     }
     return number;
   }

@@ -24,7 +24,7 @@ public record Command(String name, String usage, Supplier<List<String>> choices,
      *
      * @param arguments the words after the name
      * @return the lines to print
-     * @throws ConsoleException if the command fails; the message is a sentence that says why
+     * @throws ConsoleException if the command fails; the message is a sentence with the reason
      */
     List<String> run(Arguments arguments);
   }

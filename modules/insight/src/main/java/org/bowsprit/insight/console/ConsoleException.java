@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.function.Function;
 import org.bowsprit.desktop.text.Texts;
 
-/** Thrown if a line cannot be executed. Contains the reason in the player's language. */
+/**
+ * Thrown if a console command cannot be executed. Contains the reason, which is translated into the
+ * player's language.
+ */
 public final class ConsoleException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -23,10 +26,10 @@ public final class ConsoleException extends RuntimeException {
   }
 
   /** Creates an exception from the English message of a lower module. */
-  public ConsoleException(RuntimeException below) {
-    super(below);
-    String reason = below.getMessage();
-    sentence = texts -> texts.translated(reason);
+  public ConsoleException(RuntimeException cause) {
+    super(cause);
+    String reason = cause.getMessage();
+    sentence = texts -> texts.translate(reason);
   }
 
   /** Returns the sentence for the player. */

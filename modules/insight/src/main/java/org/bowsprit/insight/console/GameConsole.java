@@ -20,13 +20,13 @@ public final class GameConsole {
   private final Texts texts;
 
   /**
-   * Creates a console with the commands {@code known} and {@code help}.
+   * Creates a console with the given commands and the command {@code help}.
    *
    * @param texts the texts of the program
    */
-  public GameConsole(Collection<Command> known, Texts texts) {
+  public GameConsole(Collection<Command> given, Texts texts) {
     this.texts = texts;
-    known.forEach(command -> commands.put(command.name(), command));
+    given.forEach(command -> commands.put(command.name(), command));
     Command help = Command.of("help [COMMAND]", () -> List.copyOf(commands.keySet()), this::help);
     commands.put(help.name(), help);
   }
@@ -41,7 +41,7 @@ public final class GameConsole {
    *
    * @return the lines to print: an error message if the line is invalid, nothing if it is empty
    */
-  public List<String> enter(String line) {
+  public List<String> execute(String line) {
     List<String> words = words(line);
     if (words.isEmpty()) {
       return List.of();
@@ -87,23 +87,23 @@ public final class GameConsole {
    * Returns the possible completions of the last word of a line.
    *
    * @param line the text before the caret
-   * @return the words that begin like the last word, sorted; all possible words if the last word
-   *     has not been started
+   * @return the words that begin with the last word, sorted; all possible words if the last word is
+   *     empty
    */
   public List<String> completions(String line) {
     int start = line.lastIndexOf(' ') + 1;
-    String begun = line.substring(start);
-    List<String> before = words(line.substring(0, start));
-    if (before.isEmpty()) {
-      return startingWith(begun, commands.keySet());
+    String prefix = line.substring(start);
+    List<String> earlierWords = words(line.substring(0, start));
+    if (earlierWords.isEmpty()) {
+      return withPrefix(prefix, commands.keySet());
     }
-    Command command = commands.get(before.get(0));
-    return command == null || before.size() > 1
+    Command command = commands.get(earlierWords.get(0));
+    return command == null || earlierWords.size() > 1
         ? List.of()
-        : startingWith(begun, command.choices().get());
+        : withPrefix(prefix, command.choices().get());
   }
 
-  private static List<String> startingWith(String begun, Collection<String> words) {
-    return words.stream().filter(word -> word.startsWith(begun)).sorted().distinct().toList();
+  private static List<String> withPrefix(String prefix, Collection<String> words) {
+    return words.stream().filter(word -> word.startsWith(prefix)).sorted().distinct().toList();
   }
 }

@@ -6,13 +6,13 @@ import org.bowsprit.render.KeyCodes;
 
 /**
  * The input line and the output above it. Enter executes the line, and Tab completes the word. Up
- * and Down, or Ctrl+P and Ctrl+N where arrows move the pointer, show earlier lines. Left, Right,
- * Home and End move the caret. Ctrl+U clears the line.
+ * and Down, or Ctrl+P and Ctrl+N if arrows move the pointer, show earlier lines. Left, Right, Home
+ * and End move the caret. Ctrl+U clears the line.
  */
 public final class Prompt {
 
   /** The prompt before the line. */
-  public static final String MARK = "> ";
+  public static final String PROMPT = "> ";
 
   private static final int CONTROL_N = 14;
   private static final int CONTROL_P = 16;
@@ -31,7 +31,7 @@ public final class Prompt {
     this.console = console;
   }
 
-  /** Returns the input and output so far. They follow a hint about the commands. */
+  /** Returns the input and output so far, after a hint about the commands. */
   public Transcript transcript() {
     if (!hasGreeted) {
       // The hint is added only now, because the player's language may have changed since the start.
@@ -43,16 +43,16 @@ public final class Prompt {
 
   /** Returns the current line, including the prompt. */
   public String text() {
-    return MARK + line;
+    return PROMPT + line;
   }
 
-  /** Returns the column of {@link #text} before which the caret stands. */
+  /** Returns the column of {@link #text} at whose left edge the caret is shown. */
   public int caret() {
-    return MARK.length() + caret;
+    return PROMPT.length() + caret;
   }
 
   /** Replaces the line with another line, which the player can edit or enter. */
-  public void write(String text) {
+  public void setLine(String text) {
     line.setLength(0);
     line.append(text);
     caret = line.length();
@@ -60,49 +60,49 @@ public final class Prompt {
 
   /** Enters a line. */
   public void enter(String text) {
-    write(text);
+    setLine(text);
     enter();
   }
 
   /**
    * Handles a key.
    *
-   * @return true if the key has a meaning here
+   * @return true if the console uses the key
    */
-  public boolean take(Input.Key key) {
+  public boolean handle(Input.Key key) {
     switch (key.code()) {
       case KeyCodes.ENTER -> enter();
       case KeyCodes.TAB -> complete();
       case KeyCodes.BACKSPACE -> erase();
-      case KeyCodes.UP, CONTROL_P -> write(history.back());
-      case KeyCodes.DOWN, CONTROL_N -> write(history.forth());
-      case CONTROL_U -> write("");
+      case KeyCodes.UP, CONTROL_P -> setLine(history.previous());
+      case KeyCodes.DOWN, CONTROL_N -> setLine(history.next());
+      case CONTROL_U -> setLine("");
       case KeyCodes.LEFT -> caret = Math.max(0, caret - 1);
       case KeyCodes.RIGHT -> caret = Math.min(line.length(), caret + 1);
       case KeyCodes.HOME -> caret = 0;
       case KeyCodes.END -> caret = line.length();
       default -> {
-        return type(key);
+        return typeCharacter(key);
       }
     }
     return true;
   }
 
-  private boolean type(Input.Key key) {
-    boolean letter = key.code() >= KeyCodes.SPACE && key.code() < DELETE && !key.control();
-    if (letter && !key.alt()) {
+  private boolean typeCharacter(Input.Key key) {
+    boolean isCharacter = key.code() >= KeyCodes.SPACE && key.code() < DELETE && !key.control();
+    if (isCharacter && !key.alt()) {
       line.insert(caret, (char) key.code());
       caret++;
     }
-    return letter;
+    return isCharacter;
   }
 
   private void enter() {
-    String said = line.toString();
-    history.add(said);
-    write("");
-    transcript().add(MARK + said);
-    console.enter(said).forEach(transcript::add);
+    String input = line.toString();
+    history.add(input);
+    setLine("");
+    transcript().add(PROMPT + input);
+    console.execute(input).forEach(transcript::add);
   }
 
   private void erase() {
@@ -122,17 +122,17 @@ public final class Prompt {
     if (words.isEmpty()) {
       return;
     }
-    String begun = before.substring(before.lastIndexOf(' ') + 1);
-    String common = common(words) + (words.size() == 1 ? " " : "");
-    if (common.length() > begun.length()) {
-      line.replace(caret - begun.length(), caret, common);
-      caret += common.length() - begun.length();
+    String prefix = before.substring(before.lastIndexOf(' ') + 1);
+    String completion = commonPrefix(words) + (words.size() == 1 ? " " : "");
+    if (completion.length() > prefix.length()) {
+      line.replace(caret - prefix.length(), caret, completion);
+      caret += completion.length() - prefix.length();
     } else if (words.size() > 1) {
       transcript().add(String.join("  ", words));
     }
   }
 
-  private static String common(List<String> words) {
+  private static String commonPrefix(List<String> words) {
     String common = words.get(0);
     for (String word : words) {
       while (!word.startsWith(common)) {

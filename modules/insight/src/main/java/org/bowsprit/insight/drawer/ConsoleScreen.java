@@ -7,8 +7,11 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 
-/** The console alone: the input and output so far, and the input line. */
-final class ConsoleScreen implements Screenful {
+/**
+ * The page of the drawer that shows only the console: the input and output so far, and the input
+ * line.
+ */
+final class ConsoleScreen implements PanelContent {
 
   private final Prompt prompt;
 
@@ -22,7 +25,7 @@ final class ConsoleScreen implements Screenful {
     // In a small window, the page above the console may leave no row for it.
     for (String line : prompt.transcript().view(Math.max(0, rows - 1), columns)) {
       lines.add(
-          line.startsWith(Prompt.MARK)
+          line.startsWith(Prompt.PROMPT)
               ? new PanelLine(line, PanelLine.Weight.STRONG)
               : PanelLine.plain(line));
     }
@@ -31,8 +34,8 @@ final class ConsoleScreen implements Screenful {
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    return prompt.take(key);
+  public boolean handle(Input.Key key) {
+    return prompt.handle(key);
   }
 
   @Override

@@ -13,18 +13,18 @@ import org.bowsprit.render.panel.PanelPage;
 
 /**
  * Pages above a console. F1 shows the console alone, and F2 to F10 show the first nine pages.
- * Shift+Left and Shift+Right turn to the previous and the next page. A click on a line writes a
- * command that changes the line's value into the console, or runs a command at once.
+ * Shift+Left and Shift+Right turn to the previous and the next page. A click on a line runs its
+ * command, or writes the command into the console so that the player can edit it.
  */
-final class Drawer implements Screenful {
+final class Drawer implements PanelContent {
 
   /** The number of rows of the console below a page, including the input line. */
   private static final int CONSOLE_ROWS = 9;
 
   private static final int FUNCTION_KEYS = 10;
-  private static final int LEAST_ROWS = 2 * CONSOLE_ROWS;
+  private static final int MIN_ROWS = 2 * CONSOLE_ROWS;
 
-  /** The indent of the rest of a line that does not fit. */
+  /** The indent of a row that continues a line. */
   private static final String INDENT = "   ";
 
   private final ConsoleScreen console;
@@ -33,14 +33,14 @@ final class Drawer implements Screenful {
   private final Texts texts;
   private WordRows tabs;
   private WordRows buttons = new WordRows(List.of(), 1);
-  private String mark = "";
-  private List<Row> shown = List.of();
-  private int top;
-  private int body;
-  private int selected;
-  private int first;
+  private String markedLine = "";
+  private List<Row> shownRows = List.of();
+  private int tabRows;
+  private int bodyRows;
+  private int selectedPage;
+  private int firstRow;
 
-  /** A row of a page: a line, or the rest of a line that does not fit. */
+  /** A row of a page: a line, or a part of a line that does not fit in one row. */
   private record Row(String text, String line) {}
 
   Drawer(Prompt prompt, List<DrawerPage> pages, Texts texts) {
@@ -52,27 +52,27 @@ final class Drawer implements Screenful {
   }
 
   /** Shows a page; page 0 is the console. */
-  void turnTo(int page) {
-    selected = page;
-    mark = "";
-    first = page > 0 && pages.get(page - 1).fromEnd() ? Integer.MAX_VALUE : 0;
+  void select(int page) {
+    selectedPage = page;
+    markedLine = "";
+    firstRow = page > 0 && pages.get(page - 1).startsAtEnd() ? Integer.MAX_VALUE : 0;
   }
 
   /**
-   * Shows the page with a name. A page that is already shown does not scroll while its marked line
-   * is in view.
+   * Shows the page with a name. If the page is already shown, it scrolls only if its marked line is
+   * not visible.
    */
-  void turnTo(String name) {
+  void select(String name) {
     for (int i = 0; i < pages.size(); i++) {
-      if (pages.get(i).name().equals(name) && selected != i + 1) {
-        turnTo(i + 1);
+      if (pages.get(i).name().equals(name) && selectedPage != i + 1) {
+        select(i + 1);
       }
     }
-    mark = "";
+    markedLine = "";
   }
 
-  private void turnBy(int pagesOn) {
-    turnTo(Math.floorMod(selected + pagesOn, pages.size() + 1));
+  private void selectRelative(int offset) {
+    select(Math.floorMod(selectedPage + offset, pages.size() + 1));
   }
 
   @Override
@@ -80,20 +80,20 @@ final class Drawer implements Screenful {
     List<PanelLine> lines = new ArrayList<>();
     tabs = tabs(columns);
     tabs.rows().forEach(row -> lines.add(new PanelLine(row, Weight.STRONG)));
-    top = lines.size();
-    if (selected > 0) {
-      int room = Math.max(2, rows - top - 1 - consoleRows(rows));
-      fill(lines, pages.get(selected - 1), room, columns);
+    tabRows = lines.size();
+    if (selectedPage > 0) {
+      int availableRows = Math.max(2, rows - tabRows - 1 - consoleRows(rows));
+      addPage(lines, pages.get(selectedPage - 1), availableRows, columns);
       lines.add(new PanelLine("-".repeat(columns), Weight.FAINT));
     }
-    PanelPage below = console.page(columns, rows - lines.size());
-    int caretRow = lines.size() + below.caretRow();
-    lines.addAll(below.lines());
-    return new PanelPage(lines, below.caretColumn(), caretRow);
+    PanelPage consolePage = console.page(columns, rows - lines.size());
+    int caretRow = lines.size() + consolePage.caretRow();
+    lines.addAll(consolePage.lines());
+    return new PanelPage(lines, consolePage.caretColumn(), caretRow);
   }
 
   private static int consoleRows(int rows) {
-    return rows < LEAST_ROWS ? 2 : CONSOLE_ROWS;
+    return rows < MIN_ROWS ? 2 : CONSOLE_ROWS;
   }
 
   private WordRows tabs(int columns) {
@@ -107,14 +107,14 @@ final class Drawer implements Screenful {
   private String tab(int page, String name) {
     String key = page >= FUNCTION_KEYS ? "" : (page == 0 ? "F" : "") + (page + 1) + " ";
     String text = key + texts.of("drawer." + name);
-    return page == selected ? "[" + text + "]" : text;
+    return page == selectedPage ? "[" + text + "]" : text;
   }
 
   /**
-   * Adds the lines of a page. The heading and the buttons stay in place while the lines below them
-   * scroll.
+   * Adds the lines of a page. The heading and the buttons do not move when the lines below them are
+   * scrolled.
    */
-  private void fill(List<PanelLine> lines, DrawerPage page, int room, int columns) {
+  private void addPage(List<PanelLine> lines, DrawerPage page, int availableRows, int columns) {
     List<String> all = page.lines().get();
     String heading = all.get(0);
     lines.add(
@@ -123,14 +123,14 @@ final class Drawer implements Screenful {
     if (!page.buttons().isEmpty()) {
       buttons.rows().forEach(row -> lines.add(new PanelLine(row, Weight.STRONG)));
     }
-    shown = all.stream().skip(1).flatMap(line -> folded(line, columns)).toList();
-    body = Math.max(1, top + room - lines.size());
+    shownRows = all.stream().skip(1).flatMap(line -> wrap(line, columns)).toList();
+    bodyRows = Math.max(1, tabRows + availableRows - lines.size());
     followMark();
-    first = Math.max(0, Math.min(first, shown.size() - body));
-    for (int i = first; i < first + body; i++) {
+    firstRow = Math.max(0, Math.min(firstRow, shownRows.size() - bodyRows));
+    for (int i = firstRow; i < firstRow + bodyRows; i++) {
       lines.add(
-          i < shown.size()
-              ? new PanelLine(shown.get(i).text(), weight(shown.get(i).line()))
+          i < shownRows.size()
+              ? new PanelLine(shownRows.get(i).text(), weight(shownRows.get(i).line()))
               : PanelLine.plain(""));
     }
   }
@@ -138,36 +138,38 @@ final class Drawer implements Screenful {
   /** Scrolls to the marked line if the mark has moved since the last call. */
   private void followMark() {
     int marked = 0;
-    while (marked < shown.size() && !isMarked(shown.get(marked).line())) {
+    while (marked < shownRows.size() && !isMarked(shownRows.get(marked).line())) {
       marked++;
     }
-    String now = marked < shown.size() ? shown.get(marked).line() : "";
-    if (!now.isEmpty() && !now.equals(mark) && (marked < first || marked >= first + body - 1)) {
-      first = marked - body / 2;
+    String newMarkedLine = marked < shownRows.size() ? shownRows.get(marked).line() : "";
+    if (!newMarkedLine.isEmpty()
+        && !newMarkedLine.equals(markedLine)
+        && (marked < firstRow || marked >= firstRow + bodyRows - 1)) {
+      firstRow = marked - bodyRows / 2;
     }
-    mark = now;
+    markedLine = newMarkedLine;
   }
 
   private static boolean isMarked(String line) {
     return line.startsWith(">");
   }
 
-  private static Stream<Row> folded(String line, int columns) {
+  private static Stream<Row> wrap(String line, int columns) {
     Stream.Builder<Row> rows = Stream.builder();
-    String rest = line;
-    while (rest.length() > columns && columns > INDENT.length()) {
-      int end = end(rest, columns);
-      rows.add(new Row(rest.substring(0, end), line));
-      rest = INDENT + rest.substring(end).stripLeading();
+    String remainder = line;
+    while (remainder.length() > columns && columns > INDENT.length()) {
+      int end = rowEnd(remainder, columns);
+      rows.add(new Row(remainder.substring(0, end), line));
+      remainder = INDENT + remainder.substring(end).stripLeading();
     }
-    return rows.add(new Row(rest, line)).build();
+    return rows.add(new Row(remainder, line)).build();
   }
 
   /**
-   * Returns the end of a row: after its last whole word, or after {@code columns} letters if no
-   * word ends before.
+   * Returns the end of a row: after its last complete word, or after {@code columns} characters if
+   * the first word is longer.
    */
-  private static int end(String text, int columns) {
+  private static int rowEnd(String text, int columns) {
     int space = text.lastIndexOf(' ', columns);
     return text.substring(0, Math.max(0, space)).isBlank() ? columns : space;
   }
@@ -177,16 +179,16 @@ final class Drawer implements Screenful {
   }
 
   @Override
-  public boolean take(Input.Key key) {
+  public boolean handle(Input.Key key) {
     int page = key.code() - KeyCodes.F1;
     if (page >= 0 && page < FUNCTION_KEYS && page <= pages.size()) {
-      turnTo(page);
+      select(page);
     } else if (key.shift() && key.code() == KeyCodes.RIGHT) {
-      turnBy(1);
+      selectRelative(1);
     } else if (key.shift() && key.code() == KeyCodes.LEFT) {
-      turnBy(-1);
+      selectRelative(-1);
     } else {
-      return prompt.take(key);
+      return prompt.handle(key);
     }
     return true;
   }
@@ -195,9 +197,9 @@ final class Drawer implements Screenful {
   public void press(int column, int row) {
     int tab = tabs.wordAt(column, row);
     if (tab >= 0) {
-      turnTo(tab);
-    } else if (selected > 0 && row > top) {
-      pressPage(pages.get(selected - 1), column, row - top - 1);
+      select(tab);
+    } else if (selectedPage > 0 && row > tabRows) {
+      pressPage(pages.get(selectedPage - 1), column, row - tabRows - 1);
     }
   }
 
@@ -208,27 +210,27 @@ final class Drawer implements Screenful {
       prompt.enter(page.buttons().get(button));
       return;
     }
-    int inBody = row - (page.buttons().isEmpty() ? 0 : buttons.rows().size());
-    if (inBody >= 0 && inBody < body && first + inBody < shown.size()) {
-      pressLine(page, shown.get(first + inBody).line());
+    int rowInBody = row - (page.buttons().isEmpty() ? 0 : buttons.rows().size());
+    if (rowInBody >= 0 && rowInBody < bodyRows && firstRow + rowInBody < shownRows.size()) {
+      pressLine(page, shownRows.get(firstRow + rowInBody).line());
     }
   }
 
   private void pressLine(DrawerPage page, String line) {
     String command = page.command().apply(line);
-    if (page.runs() && !command.isEmpty()) {
+    if (page.runsCommands() && !command.isEmpty()) {
       prompt.enter(command);
     } else if (!command.isEmpty()) {
-      prompt.write(command);
+      prompt.setLine(command);
     }
   }
 
   @Override
   public void scroll(int lines) {
-    if (selected == 0) {
+    if (selectedPage == 0) {
       console.scroll(lines);
     } else {
-      first = Math.max(0, first - lines);
+      firstRow = Math.max(0, firstRow - lines);
     }
   }
 }

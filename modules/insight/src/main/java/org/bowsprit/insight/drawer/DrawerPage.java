@@ -12,19 +12,19 @@ import java.util.function.Supplier;
  * @param lines returns the current lines; the first line is the heading
  * @param command returns the command of a line, which a click writes into the console; empty if the
  *     line has no command
- * @param fromEnd true if the page is first shown at its end
- * @param runs true if a click on a line runs its command, false if it writes the command
+ * @param startsAtEnd true if the page is first shown at its end
+ * @param runsCommands true if a click on a line runs its command, false if it writes the command
  * @param buttons the commands that are shown below the heading; a click runs one
  */
 public record DrawerPage(
     String name,
     Supplier<List<String>> lines,
     Function<String, String> command,
-    boolean fromEnd,
-    boolean runs,
+    boolean startsAtEnd,
+    boolean runsCommands,
     List<String> buttons) {
 
-  /** Takes an immutable copy. */
+  /** Copies the list of buttons. */
   public DrawerPage {
     buttons = List.copyOf(buttons);
   }
@@ -49,7 +49,7 @@ public record DrawerPage(
   }
 
   /** Returns this page with buttons. On the new page, a click on a line runs its command. */
-  DrawerPage running(String... buttons) {
-    return new DrawerPage(name, lines, command, fromEnd, true, List.of(buttons));
+  DrawerPage withButtons(String... buttons) {
+    return new DrawerPage(name, lines, command, startsAtEnd, true, List.of(buttons));
   }
 }

@@ -12,30 +12,36 @@ import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel in the picture itself, along its lower edge. Every renderer can show it. */
+/**
+ * A panel at the lower edge of the picture. Every renderer can show it, because it is part of the
+ * picture.
+ */
 final class FramePanel implements TextPanel {
 
   /** The number of rows that cover the whole picture. */
   static final int ALL_ROWS = Frame.HEIGHT / TinyFont.LINE;
 
-  /** The number of a terminal's letters across a 4:3 picture that is 24 rows high. */
-  private static final int COLUMNS_OF_TERMINAL = 63;
+  /**
+   * The number of characters per line in a terminal that shows a 4:3 picture with a height of 24
+   * rows.
+   */
+  private static final int TERMINAL_COLUMNS = 63;
 
   /**
-   * The distance in pixels between two lines of the panel in such a terminal. With it, two lines
-   * never share a row.
+   * The distance in pixels between two lines of the panel in such a terminal. It is large enough
+   * that two lines are never in the same row of the terminal.
    */
-  private static final int LINE_OF_TERMINAL = 9;
+  private static final int TERMINAL_LINE_HEIGHT = 9;
 
-  /** The first column of pixels with letters. */
-  private static final int LEFT = 2;
+  /** The first column of pixels with text. */
+  private static final int TEXT_LEFT = 2;
 
   private final Sketch sketch;
   private final int rows;
   private final int columns;
-  private final int line;
+  private final int lineHeight;
   private final int advance;
-  private boolean typing;
+  private boolean isFocused;
   private PanelPage page = PanelPage.of(List.of());
 
   /**
@@ -43,15 +49,15 @@ final class FramePanel implements TextPanel {
    *
    * @param inks the colours
    * @param rows the maximum number of lines; fewer if they do not fit
-   * @param inTerminal true if the picture is shown in a terminal, whose letters are larger than the
-   *     letters of the panel
+   * @param inTerminal true if the picture is shown in a terminal, whose characters are larger than
+   *     those of the panel
    */
   FramePanel(Inks inks, int rows, boolean inTerminal) {
     sketch = new Sketch(inks);
-    line = inTerminal ? LINE_OF_TERMINAL : TinyFont.LINE;
-    advance = inTerminal ? Frame.WIDTH / (COLUMNS_OF_TERMINAL + 1) : TinyFont.ADVANCE;
-    columns = inTerminal ? COLUMNS_OF_TERMINAL : Frame.WIDTH / TinyFont.ADVANCE - 1;
-    this.rows = Math.min(rows, Frame.HEIGHT / line);
+    lineHeight = inTerminal ? TERMINAL_LINE_HEIGHT : TinyFont.LINE;
+    advance = inTerminal ? Frame.WIDTH / (TERMINAL_COLUMNS + 1) : TinyFont.ADVANCE;
+    columns = inTerminal ? TERMINAL_COLUMNS : Frame.WIDTH / TinyFont.ADVANCE - 1;
+    this.rows = Math.min(rows, Frame.HEIGHT / lineHeight);
   }
 
   @Override
@@ -80,8 +86,8 @@ final class FramePanel implements TextPanel {
   }
 
   @Override
-  public void typing(boolean here) {
-    typing = here;
+  public void typing(boolean focused) {
+    isFocused = focused;
   }
 
   @Override
@@ -94,33 +100,33 @@ final class FramePanel implements TextPanel {
     return y >= top();
   }
 
-  /** Returns the column of letters at a column of pixels. */
+  /** Returns the column of text at a column of pixels. */
   int column(int x) {
-    return Math.max(0, x - LEFT) / advance;
+    return Math.max(0, x - TEXT_LEFT) / advance;
   }
 
-  /** Returns the row of letters at a row of pixels. */
+  /** Returns the row of text at a row of pixels. */
   int row(int y) {
-    return Math.max(0, y - top() - 1) / line;
+    return Math.max(0, y - top() - 1) / lineHeight;
   }
 
   private int top() {
-    return Frame.HEIGHT - Math.min(rows * line + 2, Frame.HEIGHT);
+    return Frame.HEIGHT - Math.min(rows * lineHeight + 2, Frame.HEIGHT);
   }
 
   /** Draws the page on a frame. */
   void draw(Frame frame) {
-    frame.coverCaptions(0, Frame.HEIGHT - rows * line - 2, Frame.WIDTH, Frame.HEIGHT);
-    sketch.on(frame);
-    int height = rows * line + 2;
+    frame.coverCaptions(0, Frame.HEIGHT - rows * lineHeight - 2, Frame.WIDTH, Frame.HEIGHT);
+    sketch.drawOn(frame);
+    int height = rows * lineHeight + 2;
     int top = top();
     sketch.fill(0, top, Frame.WIDTH, height, Ink.NIGHT);
     for (int row = 0; row < page.lines().size(); row++) {
-      PanelLine shown = page.lines().get(row);
-      sketch.text(LEFT, top + 1 + row * line, shown.text(), ink(shown.weight()));
+      PanelLine panelLine = page.lines().get(row);
+      sketch.text(TEXT_LEFT, top + 1 + row * lineHeight, panelLine.text(), ink(panelLine.weight()));
     }
-    if (typing && page.caretRow() != PanelPage.NO_CARET) {
-      int y = top + 1 + page.caretRow() * line;
+    if (isFocused && page.caretRow() != PanelPage.NO_CARET) {
+      int y = top + 1 + page.caretRow() * lineHeight;
       sketch.fill(1 + page.caretColumn() * advance, y, 1, TinyFont.LINE - 1, Ink.WHITE);
     }
   }

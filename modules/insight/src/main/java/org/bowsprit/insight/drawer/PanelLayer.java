@@ -14,25 +14,25 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * Manages a panel while it is open. Updates its content, and passes keys to it if it has no
- * keyboard focus of its own. In that case, Escape returns the keyboard to the game.
+ * Manages a panel while it is open. Updates its content. If the panel is not in a separate window
+ * with its own keyboard focus, passes keys to it, and Escape returns the keyboard to the game.
  */
 public final class PanelLayer implements Layer {
 
   /** The number of rounds between two updates, unless there is input. */
-  private static final int ROUNDS = 6;
+  private static final int ROUNDS_PER_UPDATE = 6;
 
-  private static final int LINES_A_NOTCH = 3;
-  private static final int LINES_A_STROKE = 5;
+  private static final int LINES_PER_NOTCH = 3;
+  private static final int LINES_PER_KEY = 5;
 
-  private final Screenful content;
+  private final PanelContent content;
   private final Supplier<TextPanel> opener;
-  private final BooleanSupplier large;
+  private final BooleanSupplier isLarge;
   private final Consumer<Input.Key> shortcuts;
   private final WheelSteps wheel = new WheelSteps();
   private TextPanel panel;
-  private boolean typing;
-  private boolean pressed;
+  private boolean isFocused;
+  private boolean isPressed;
   private int rounds;
 
   /**
@@ -40,17 +40,17 @@ public final class PanelLayer implements Layer {
    *
    * @param content the content of the panel
    * @param opener opens a panel
-   * @param large returns whether the player wants large text
-   * @param shortcuts receives keys typed in the panel that have no meaning there
+   * @param isLarge returns whether the player wants large text
+   * @param shortcuts receives keys that are typed in the panel but not used by it
    */
   public PanelLayer(
-      Screenful content,
+      PanelContent content,
       Supplier<TextPanel> opener,
-      BooleanSupplier large,
+      BooleanSupplier isLarge,
       Consumer<Input.Key> shortcuts) {
     this.content = content;
     this.opener = opener;
-    this.large = large;
+    this.isLarge = isLarge;
     this.shortcuts = shortcuts;
   }
 
@@ -60,20 +60,20 @@ public final class PanelLayer implements Layer {
   }
 
   /**
-   * Opens the panel if it is closed, gives it the keyboard if it is open, and closes it if it has
-   * the keyboard.
+   * Opens the panel if it is closed. Gives it the keyboard focus if it is open without the focus.
+   * Closes it if it has the focus.
    */
   void toggle() {
     if (panel == null) {
       open();
-    } else if (typing || panel.hasKeyboard()) {
+    } else if (isFocused || panel.hasKeyboard()) {
       close();
     } else {
       type(true);
     }
   }
 
-  /** Opens the panel if it is closed, and gives it the keyboard. */
+  /** Opens the panel if it is closed, and gives it the keyboard focus. */
   public void open() {
     if (panel == null) {
       panel = opener.get();
@@ -82,10 +82,10 @@ public final class PanelLayer implements Layer {
     refresh();
   }
 
-  private void type(boolean here) {
-    typing = here;
+  private void type(boolean focused) {
+    isFocused = focused;
     if (panel != null) {
-      panel.typing(here);
+      panel.typing(focused);
     }
   }
 
@@ -95,11 +95,11 @@ public final class PanelLayer implements Layer {
       panel.close();
       panel = null;
     }
-    typing = false;
+    isFocused = false;
   }
 
   /** Returns the keyboard to the game. A panel that covers the picture is closed. */
-  void leave() {
+  void releaseFocus() {
     if (panel instanceof FramePanel) {
       close();
     } else {
@@ -112,11 +112,8 @@ public final class PanelLayer implements Layer {
     return panel != null;
   }
 
-  /**
-   * Returns whether the panel is open outside the picture, in a window with a keyboard focus of its
-   * own.
-   */
-  boolean isElsewhere() {
+  /** Returns whether the panel is open in a separate window with its own keyboard focus. */
+  boolean hasOwnWindow() {
     return panel != null && panel.hasKeyboard();
   }
 
@@ -125,21 +122,21 @@ public final class PanelLayer implements Layer {
     if (panel != null) {
       panel.poll(this::take);
     }
-    if (++rounds % ROUNDS == 0) {
+    if (++rounds % ROUNDS_PER_UPDATE == 0) {
       refresh();
     }
   }
 
-  /** Shows the present content, if the panel is open. */
+  /** Shows the current content, if the panel is open. */
   public void refresh() {
     if (panel != null) {
-      panel.enlarge(large.getAsBoolean());
+      panel.enlarge(isLarge.getAsBoolean());
       panel.show(content.page(panel.columns(), panel.rows()));
     }
   }
 
   /**
-   * Presses the letter at a point of the picture.
+   * Handles a press at a point of the picture.
    *
    * @return true if the panel is in the picture and covers the point
    */
@@ -158,11 +155,11 @@ public final class PanelLayer implements Layer {
     } else if (event instanceof PanelEvent.Press press) {
       type(true);
       content.press(press.column(), press.row());
-    } else if (event instanceof PanelEvent.Wheel turned) {
-      turn(turned.notches());
+    } else if (event instanceof PanelEvent.Wheel wheelEvent) {
+      scroll(wheelEvent.notches());
     } else if (event instanceof PanelEvent.Lost) {
       panel = opener.get();
-      type(typing);
+      type(isFocused);
     } else {
       close();
     }
@@ -174,8 +171,8 @@ public final class PanelLayer implements Layer {
    *
    * @param notches the number of notches; positive if the wheel turns away from the player
    */
-  public void turn(double notches) {
-    content.scroll(wheel.after(notches * LINES_A_NOTCH));
+  public void scroll(double notches) {
+    content.scroll(wheel.add(notches * LINES_PER_NOTCH));
     refresh();
   }
 
@@ -185,63 +182,63 @@ public final class PanelLayer implements Layer {
    */
   private void type(Input.Key key) {
     if (key.shift() && key.code() == KeyCodes.UP) {
-      content.scroll(LINES_A_STROKE);
+      content.scroll(LINES_PER_KEY);
     } else if (key.shift() && key.code() == KeyCodes.DOWN) {
-      content.scroll(-LINES_A_STROKE);
+      content.scroll(-LINES_PER_KEY);
     } else if (key.code() == KeyCodes.PAGE_UP) {
       content.scroll(panel.rows() / 2);
     } else if (key.code() == KeyCodes.PAGE_DOWN) {
       content.scroll(-panel.rows() / 2);
-    } else if (!content.take(key)) {
+    } else if (!content.handle(key)) {
       shortcuts.accept(key);
     }
   }
 
   @Override
   public boolean isShown() {
-    return panel instanceof FramePanel || (typing && panel != null && !panel.hasKeyboard());
+    return panel instanceof FramePanel || (isFocused && panel != null && !panel.hasKeyboard());
   }
 
   @Override
-  public boolean takesEveryKey() {
-    return typing && panel != null && !panel.hasKeyboard();
+  public boolean receivesAllKeys() {
+    return isFocused && panel != null && !panel.hasKeyboard();
   }
 
   /**
-   * A click on the panel gives the keyboard to the panel; a click beside the panel gives it to the
-   * game.
+   * Handles input. A click on the panel gives the keyboard focus to the panel, and a click beside
+   * it gives the focus to the game.
    */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key key) {
-      return takesEveryKey() && takeKey(key);
+      return receivesAllKeys() && handleKey(key);
     } else if (input instanceof Input.Press press) {
-      pressed = click(press.button(), press.x(), press.y());
-      return pressed;
+      isPressed = click(press.button(), press.x(), press.y());
+      return isPressed;
     } else if (input instanceof Input.Click click) {
       return click(click.button(), click.x(), click.y());
     }
-    return pressed && input instanceof Input.Release;
+    return isPressed && input instanceof Input.Release;
   }
 
   /**
-   * Handles a click. The right button has no meaning on a panel, but the game below does not
-   * receive it either.
+   * Handles a click. The right button has no effect on a panel, but the game does not receive it
+   * either.
    */
   private boolean click(Input.Button button, int x, int y) {
-    boolean isHere =
+    boolean isOnPanel =
         button == Input.Button.LEFT
             ? press(x, y)
             : panel instanceof FramePanel inPicture && inPicture.covers(y);
-    if (button == Input.Button.LEFT || !isHere) {
-      type(isHere);
+    if (button == Input.Button.LEFT || !isOnPanel) {
+      type(isOnPanel);
     }
-    return isHere;
+    return isOnPanel;
   }
 
-  private boolean takeKey(Input.Key key) {
-    if (key.code() == KeyCodes.ESCAPE && !content.take(key)) {
-      leave();
+  private boolean handleKey(Input.Key key) {
+    if (key.code() == KeyCodes.ESCAPE && !content.handle(key)) {
+      releaseFocus();
     } else if (key.code() != KeyCodes.ESCAPE) {
       type(key);
     }
@@ -250,22 +247,22 @@ public final class PanelLayer implements Layer {
   }
 
   /**
-   * Scrolls a panel in the picture that has the keyboard. A panel beside the picture receives the
-   * wheel itself.
+   * Scrolls the panel if it is in the picture and has the keyboard focus. A panel in a separate
+   * window receives the wheel itself.
    */
   @Override
-  public boolean takeWheel(int notches) {
-    if (typing && panel instanceof FramePanel) {
-      turn(notches);
+  public boolean handleWheel(int notches) {
+    if (isFocused && panel instanceof FramePanel) {
+      scroll(notches);
       return true;
     }
     return false;
   }
 
   @Override
-  public void takeText(String text) {
-    if (takesEveryKey()) {
-      text.codePoints().forEach(letter -> content.take(new Input.Key(letter)));
+  public void handleText(String text) {
+    if (receivesAllKeys()) {
+      text.codePoints().forEach(letter -> content.handle(new Input.Key(letter)));
       refresh();
     }
   }

@@ -3,21 +3,21 @@ package org.bowsprit.insight.drawer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays out clickable words in as many rows as they need. No word is cut or divided. */
+/** Arranges clickable words in as many rows as they need. A word is never divided or cut. */
 final class WordRows {
 
   private static final int NONE = -1;
 
-  private final List<Place> places = new ArrayList<>();
+  private final List<WordPosition> positions = new ArrayList<>();
   private final List<StringBuilder> rows = new ArrayList<>();
 
-  /** A word's position in letters. */
-  private record Place(int row, int column, int end) {}
+  /** The position of a word, in characters. */
+  private record WordPosition(int row, int column, int end) {}
 
   /**
-   * Lays out words.
+   * Arranges words.
    *
-   * @param columns letters per row
+   * @param columns the number of characters per row
    */
   WordRows(List<String> words, int columns) {
     rows.add(new StringBuilder());
@@ -32,7 +32,7 @@ final class WordRows {
     }
     int column = row.isEmpty() ? 0 : row.append(' ').length();
     row.append(word);
-    places.add(new Place(rows.size() - 1, column, row.length()));
+    positions.add(new WordPosition(rows.size() - 1, column, row.length()));
   }
 
   /** Returns the rows from top to bottom. */
@@ -40,10 +40,10 @@ final class WordRows {
     return rows.stream().map(StringBuilder::toString).toList();
   }
 
-  /** Returns the index of the word at a letter; −1 for none. */
+  /** Returns the index of the word at a position; −1 if there is none. */
   int wordAt(int column, int row) {
-    for (int i = 0; i < places.size(); i++) {
-      Place place = places.get(i);
+    for (int i = 0; i < positions.size(); i++) {
+      WordPosition place = positions.get(i);
       if (place.row == row && column >= place.column && column < place.end) {
         return i;
       }

@@ -4,12 +4,12 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.trial.WalkWatcher;
 import org.bowsprit.zplane.ActorLook;
 
-/** A ghost as the painter draws it: it is not hidden by z-planes and casts no shadow. */
-record GhostLook(Pose pose, WalkWatcher.Look worn) implements ActorLook {
+/** The look of a ghost for the painter. A ghost is not hidden by z-planes and casts no shadow. */
+record GhostLook(Pose pose, WalkWatcher.ActorCostume look) implements ActorLook {
 
   @Override
   public Costume costume() {
-    return worn.costume();
+    return look.costume();
   }
 
   @Override
@@ -48,8 +48,8 @@ record GhostLook(Pose pose, WalkWatcher.Look worn) implements ActorLook {
   }
 
   @Override
-  public boolean looksWest() {
-    return pose.west();
+  public boolean facesWest() {
+    return pose.facesWest();
   }
 
   @Override
@@ -59,7 +59,7 @@ record GhostLook(Pose pose, WalkWatcher.Look worn) implements ActorLook {
 
   @Override
   public int colour(int entry) {
-    return worn.dress().colours().get(entry);
+    return look.dress().colours().get(entry);
   }
 
   @Override

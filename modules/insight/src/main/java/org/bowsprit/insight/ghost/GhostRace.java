@@ -3,10 +3,10 @@ package org.bowsprit.insight.ghost;
 import java.util.List;
 
 /**
- * One walk as every router planned it.
+ * The walks that all routers plan for one walk command.
  *
- * @param start the walk
- * @param runs one run for each router, in the order of the routers
+ * @param start the start of the walk
+ * @param runs one walk for each router, in the order of the routers
  */
 public record GhostRace(WalkStart start, List<GhostRun> runs) {
 

@@ -27,17 +27,20 @@ public final class GhostTable {
   /**
    * Returns one line for each router, in the order of the routers.
    *
-   * @param inForce the router that plans the real walk, which is marked
+   * @param currentRouter the router that plans the real walk, which is marked
    */
-  public static List<String> lines(GhostRace race, String inForce) {
+  public static List<String> lines(GhostRace race, String currentRouter) {
     List<String> lines = new ArrayList<>();
     for (GhostRun run : race.runs()) {
-      lines.add(line(run.answer(), inForce));
+      lines.add(line(run.answer(), currentRouter));
     }
     return lines;
   }
 
-  /** Returns the command with which the laboratory computes the same walk on an unchanged floor. */
+  /**
+   * Returns the command with which the router laboratory computes the same walk on an unchanged
+   * floor.
+   */
   public static String command(GhostRace race) {
     WalkStart start = race.start();
     return String.format(
@@ -52,10 +55,10 @@ public final class GhostTable {
         start.speed().y());
   }
 
-  private static String line(Answer answer, String inForce) {
+  private static String line(Answer answer, String currentRouter) {
     int ticks = answer.figures().ticks();
     return line(
-        answer.router().equals(inForce) ? ">" : "",
+        answer.router().equals(currentRouter) ? ">" : "",
         answer.router(),
         String.format(Locale.ROOT, "%.1f", answer.figures().shape().length()),
         ticks < 0 ? "-" : String.valueOf(ticks),

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>While the ghosts are off, this class is not called, and no router except the game's own is
  * created. The other routers run on a separate thread, so that the game does not wait for a slow
- * one.
+ * router.
  */
 public final class Ghosts {
 
@@ -24,74 +24,78 @@ public final class Ghosts {
 
   private final TimedSession game;
   private final IntSupplier ego;
-  private final Supplier<RaceTrack> tracks;
-  private final Executor elsewhere;
-  private final AtomicReference<GhostRace> last = new AtomicReference<>();
+  private final Supplier<RouterComparison> comparisons;
+  private final Executor executor;
+  private final AtomicReference<GhostRace> lastRace = new AtomicReference<>();
   private final SessionListener listener =
       new SessionListener() {
         @Override
         public void afterTick() {
-          ticked();
+          checkWalks();
         }
       };
-  private RaceTrack track;
-  private WalkWatch watch = new WalkWatch();
-  private volatile WalkStart asked;
+  private RouterComparison comparison;
+  private WalkDetector watch = new WalkDetector();
+  private volatile WalkStart requested;
   private long lastTick;
-  private boolean on;
+  private boolean isOn;
 
   /**
    * Creates ghosts that are off.
    *
    * @param game the game
-   * @param ego the actor whose walks take precedence
-   * @param tracks creates the race track with all routers; called once, when first switched on
-   * @param elsewhere runs long tasks, one after the other
+   * @param ego the actor whose walks have precedence
+   * @param comparisons creates the comparison of all routers; called once, when the ghosts are
+   *     first switched on
+   * @param executor runs long tasks, one after the other
    */
   public Ghosts(
-      TimedSession game, IntSupplier ego, Supplier<RaceTrack> tracks, Executor elsewhere) {
+      TimedSession game,
+      IntSupplier ego,
+      Supplier<RouterComparison> comparisons,
+      Executor executor) {
     this.game = game;
     this.ego = ego;
-    this.tracks = tracks;
-    this.elsewhere = elsewhere;
+    this.comparisons = comparisons;
+    this.executor = executor;
   }
 
   public void toggle() {
-    on = !on;
-    if (on) {
-      if (track == null) {
-        track = tracks.get();
+    isOn = !isOn;
+    if (isOn) {
+      if (comparison == null) {
+        comparison = comparisons.get();
       }
-      watch = new WalkWatch();
+      watch = new WalkDetector();
       lastTick = session().ticks();
       session().addListener(listener);
     } else {
       session().removeListener(listener);
-      forget();
+      clear();
     }
   }
 
   /** Returns whether the ghosts are on. */
   public boolean areOn() {
-    return on;
+    return isOn;
   }
 
   /**
-   * Returns the last walk as all routers planned it; empty before the first walk, and after a
+   * Returns the last walk, as planned by all routers; empty before the first walk, and after a
    * change of room.
    */
   public Optional<GhostRace> race() {
-    return Optional.ofNullable(last.get());
+    return Optional.ofNullable(lastRace.get());
   }
 
   /** Returns whether the other routers are still planning the latest walk. */
   boolean arePlanning() {
-    return asked != null && last.get() == null;
+    return requested != null && lastRace.get() == null;
   }
 
   /** Returns the number of ticks since the walk of {@link #race()} began. */
   int age() {
-    GhostRace race = last.get();
+    GhostRace race = lastRace.get();
     return race == null ? 0 : (int) (session().ticks() - race.start().tick());
   }
 
@@ -99,50 +103,51 @@ public final class Ghosts {
     return game.session();
   }
 
-  private void forget() {
-    asked = null;
-    last.set(null);
+  private void clear() {
+    requested = null;
+    lastRace.set(null);
   }
 
-  private void ticked() {
+  private void checkWalks() {
     long tick = session().ticks();
     if (tick != lastTick + 1) {
       // After a load or a rewind, earlier walks no longer count.
-      watch = new WalkWatch();
-      forget();
+      watch = new WalkDetector();
+      clear();
     }
     lastTick = tick;
-    if (asked != null && asked.room().id() != session().world().room()) {
-      forget();
+    if (requested != null && requested.room().id() != session().world().room()) {
+      clear();
     }
-    watch.look(session().world(), ego.getAsInt(), session().ticks()).ifPresent(this::consider);
+    watch.look(session().world(), ego.getAsInt(), session().ticks()).ifPresent(this::request);
   }
 
   /**
-   * Considers a new walk. While a walk of the ego is in progress, no other actor's walk replaces
-   * it.
+   * Requests a comparison of a new walk, unless a walk of the ego is in progress and the new walk
+   * is of another actor.
    */
-  private void consider(WalkStart start) {
-    boolean busy =
-        asked != null
-            && asked.actor() == ego.getAsInt()
-            && start.actor() != asked.actor()
-            && isUnderWay(asked.actor());
-    if (!busy) {
-      asked = start;
-      elsewhere.execute(() -> race(start));
+  private void request(WalkStart start) {
+    boolean isEgoBusy =
+        requested != null
+            && requested.actor() == ego.getAsInt()
+            && start.actor() != requested.actor()
+            && isMoving(requested.actor());
+    if (!isEgoBusy) {
+      requested = start;
+      executor.execute(() -> race(start));
     }
   }
 
-  private boolean isUnderWay(int actor) {
-    return session().world().cast().movement().moving(session().world().cast().actor(actor)) != 0;
+  private boolean isMoving(int actor) {
+    return session().world().cast().movement().movingResult(session().world().cast().actor(actor))
+        != 0;
   }
 
   private void race(WalkStart start) {
     try {
-      GhostRace done = track.race(start);
-      if (isStillAsked(start)) {
-        last.set(done);
+      GhostRace race = comparison.compare(start);
+      if (isStillRequested(start)) {
+        lastRace.set(race);
       }
     } catch (RuntimeException e) {
       // An error in this overlay must not stop the game.
@@ -150,8 +155,8 @@ public final class Ghosts {
     }
   }
 
-  private boolean isStillAsked(WalkStart start) {
-    WalkStart latest = asked;
+  private boolean isStillRequested(WalkStart start) {
+    WalkStart latest = requested;
     return latest != null && latest.tick() == start.tick() && latest.actor() == start.actor();
   }
 }

@@ -15,21 +15,21 @@ import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 
 /**
- * Draws the paths of the ghosts, their figures and the table. The paths are dashed lines, side by
- * side where they coincide. The figures are drawn while the actor or a ghost walks.
+ * Draws the paths of the ghosts, their figures and the table. The paths are dashed lines. Where
+ * paths coincide, their dashes alternate. The figures are drawn while the actor or a ghost walks.
  */
 public final class GhostsLayer implements Layer {
 
   private static final Ink[] COLOURS = {
     Ink.ORANGE, Ink.SKY, Ink.GREEN, Ink.YELLOW, Ink.BLUE, Ink.RED, Ink.PURPLE, Ink.GREY
   };
-  private static final int DASH = 3;
-  private static final int LINGERS = 12;
+  private static final int DASH_PIXELS = 3;
+  private static final int EXTRA_TICKS = 12;
   private static final int MARGIN = 3;
 
   private final Ghosts ghosts;
   private final Supplier<World> world;
-  private final Supplier<String> inForce;
+  private final Supplier<String> currentRouter;
   private final RoomSketch sketch;
   private final Texts texts;
   private final FigurePainter figures = new FigurePainter();
@@ -39,16 +39,20 @@ public final class GhostsLayer implements Layer {
    *
    * @param ghosts the ghosts to draw
    * @param world returns the world, which is replaced by a restart
-   * @param inForce returns the id of the router that plans the real walks
+   * @param currentRouter returns the id of the router that plans the real walks
    * @param inks the colours
    * @param texts the texts of the program
    */
   public GhostsLayer(
-      Ghosts ghosts, Supplier<World> world, Supplier<String> inForce, Inks inks, Texts texts) {
+      Ghosts ghosts,
+      Supplier<World> world,
+      Supplier<String> currentRouter,
+      Inks inks,
+      Texts texts) {
     this.texts = texts;
     this.ghosts = ghosts;
     this.world = world;
-    this.inForce = inForce;
+    this.currentRouter = currentRouter;
     sketch = new RoomSketch(inks);
   }
 
@@ -60,36 +64,41 @@ public final class GhostsLayer implements Layer {
   @Override
   public void draw(Frame frame) {
     Sketch lines = sketch.on(frame, world.get()).lines();
-    ghosts.race().ifPresentOrElse(race -> draw(lines, race), () -> waiting(lines));
+    ghosts.race().ifPresentOrElse(race -> draw(lines, race), () -> drawWaitingText(lines));
   }
 
-  private void waiting(Sketch lines) {
+  private void drawWaitingText(Sketch lines) {
     String text = texts.of(ghosts.arePlanning() ? "inside.ghosts-plan" : "inside.ghosts-wait");
-    int top = lines.top() + RoomSketch.BELOW_POINTED_AT + 1;
+    int top = lines.top() + RoomSketch.BELOW_POINTER_INFO + 1;
     lines.label(lines.left() + MARGIN, top, text, Ink.WHITE);
   }
 
   private void draw(Sketch lines, GhostRace race) {
     for (int i = 0; i < race.runs().size(); i++) {
-      way(lines, race, i);
+      drawPath(lines, race, i);
     }
     int age = ghosts.age();
-    if (age < race.ticks() + LINGERS) {
+    if (age < race.ticks() + EXTRA_TICKS) {
       for (int i = 0; i < race.runs().size(); i++) {
-        figure(lines, race, i, age);
+        drawFigure(lines, race, i, age);
       }
     }
-    table(lines, race);
+    drawTable(lines, race);
   }
 
-  private static void way(Sketch lines, GhostRace race, int run) {
+  private static void drawPath(Sketch lines, GhostRace race, int run) {
     Route route = race.runs().get(run).answer().route();
-    int period = DASH * race.runs().size();
+    int period = DASH_PIXELS * race.runs().size();
     int x = route.from().x();
     int y = route.from().y();
     for (int i = 0; i < route.size(); i++) {
       lines.dashes(
-          x, y, route.x(i), route.y(i), new Sketch.Dash(DASH, period, DASH * run), ink(run));
+          x,
+          y,
+          route.x(i),
+          route.y(i),
+          new Sketch.Dash(DASH_PIXELS, period, DASH_PIXELS * run),
+          ink(run));
       x = route.x(i);
       y = route.y(i);
     }
@@ -100,31 +109,31 @@ public final class GhostsLayer implements Layer {
    * Draws the figure of a ghost. The figure of the real walk is the actor itself, so it is not
    * drawn.
    */
-  private void figure(Sketch lines, GhostRace race, int run, int age) {
+  private void drawFigure(Sketch lines, GhostRace race, int run, int age) {
     List<Pose> poses = race.runs().get(run).poses();
-    boolean real = race.runs().get(run).answer().router().equals(inForce.get());
-    if (real || poses.isEmpty()) {
+    boolean isReal = race.runs().get(run).answer().router().equals(currentRouter.get());
+    if (isReal || poses.isEmpty()) {
       return;
     }
     Pose pose = poses.get(Math.max(0, Math.min(age, poses.size() - 1)));
     race.start()
         .look()
         .ifPresent(
-            worn ->
+            look ->
                 figures.draw(
-                    lines, world.get().camera().leftEdge(), new GhostLook(pose, worn), ink(run)));
+                    lines, world.get().camera().leftEdge(), new GhostLook(pose, look), ink(run)));
   }
 
-  private void table(Sketch lines, GhostRace race) {
-    List<String> rows = GhostTable.lines(race, inForce.get());
-    int widest = GhostTable.heading(texts).length();
+  private void drawTable(Sketch lines, GhostRace race) {
+    List<String> rows = GhostTable.lines(race, currentRouter.get());
+    int maxLength = GhostTable.heading(texts).length();
     for (String row : rows) {
-      widest = Math.max(widest, row.length());
+      maxLength = Math.max(maxLength, row.length());
     }
-    int width = widest * TinyFont.ADVANCE + MARGIN;
+    int width = maxLength * TinyFont.ADVANCE + MARGIN;
     int height = (rows.size() + 1) * TinyFont.LINE + MARGIN;
-    TablePlace.Corner corner =
-        TablePlace.of(lines, width, height, isOnTheLeft(race, lines))
+    TablePosition.Corner corner =
+        TablePosition.of(lines, width, height, isOnTheLeft(race, lines))
             .awayFrom(world.get().cast().actor(race.start().actor()));
     lines.fill(corner.x(), corner.y(), width, height, Ink.BLACK);
     int x = corner.x() + 2;

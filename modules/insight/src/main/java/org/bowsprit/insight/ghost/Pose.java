@@ -13,12 +13,13 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param elevation the height above this position, in pixels
  * @param scaleX horizontal size
  * @param scaleY vertical size
- * @param west true if the ghost faces west
+ * @param facesWest true if the ghost faces west
  * @param limbs the position of each limb in the command stream; {@link #HIDDEN} if it is not drawn
  */
 @SuppressWarnings(
     "ArrayRecordComponent") // The array is created once, read by the painter and never compared.
-public record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean west, int[] limbs) {
+public record Pose(
+    Point feet, int elevation, int scaleX, int scaleY, boolean facesWest, int[] limbs) {
 
   /** The value of a limb that is not drawn. */
   static final int HIDDEN = -1;
@@ -30,10 +31,10 @@ public record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean we
         actor.scaleX(),
         actor.scaleY(),
         actor.facing() == Facing.WEST,
-        IntStream.range(0, Costume.LIMBS).map(limb -> limb(actor, limb)).toArray());
+        IntStream.range(0, Costume.LIMB_COUNT).map(limb -> limbPosition(actor, limb)).toArray());
   }
 
-  private static int limb(Actor actor, int limb) {
+  private static int limbPosition(Actor actor, int limb) {
     return actor.dress().animation().isDrawn(limb)
         ? actor.dress().animation().position(limb)
         : HIDDEN;

@@ -8,7 +8,7 @@ import org.bowsprit.trial.room.BoxChanges;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * The start of a walk, with everything that other routers need to plan the same walk. Immutable.
+ * The start of a walk, with all data that other routers need to plan the same walk. Immutable.
  *
  * @param actor the actor that walks
  * @param room the room as on disk
@@ -26,5 +26,5 @@ public record WalkStart(
     WalkSpeed speed,
     Point from,
     Point to,
-    Optional<WalkWatcher.Look> look,
+    Optional<WalkWatcher.ActorCostume> look,
     long tick) {}

@@ -3,7 +3,7 @@ package org.bowsprit.insight.inputs;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.desktop.text.Texts;
-import org.bowsprit.insight.drawer.Screenful;
+import org.bowsprit.insight.drawer.PanelContent;
 import org.bowsprit.insight.inputs.TickInput.Column;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -12,20 +12,21 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Shows the grid as a page. It has a row for each iteration, with a cell for the pointer, for each
- * button and for the keys. Arrows and clicks select a cell. Enter or another click changes it.
+ * Shows the grid as a page. It has a row for each iteration, with cells for the pointer, the left
+ * button, the right button and the keys. Arrows and clicks select a cell. Enter or another click
+ * changes it.
  */
-final class GridScreen implements Screenful {
+final class GridScreen implements PanelContent {
 
   private static final int DELETE = 127;
 
   /** The positions in a line at which the four columns begin. */
-  private static final int[] LEFT = {9, 19, 26, 33};
+  private static final int[] COLUMN_STARTS = {9, 19, 26, 33};
 
   /** The number of lines above the rows. */
-  private static final int HEADING = 2;
+  private static final int HEADING_LINES = 2;
 
-  private static final int FOOTING = 3;
+  private static final int FOOTER_LINES = 3;
   private static final List<Column> COLUMNS = List.of(Column.values());
   private static final List<String> HEADINGS =
       List.of("inputs.pointer", "inputs.left", "inputs.right", "inputs.keys");
@@ -35,28 +36,28 @@ final class GridScreen implements Screenful {
           "inputs.refused.left",
           "inputs.refused.right",
           "inputs.refused.keys");
-  private static final List<String> CLICKS = List.of("", "C", "D", "U");
+  private static final List<String> BUTTON_VALUES = List.of("", "C", "D", "U");
 
   private final InputGrid grid;
   private final GridActions actions;
   private final Texts texts;
-  private final boolean isWhole;
+  private final boolean isComplete;
   private int row;
   private int column;
-  private int first;
-  private int shownRows = 1;
-  private StringBuilder writing;
+  private int firstRow;
+  private int visibleRows = 1;
+  private StringBuilder editedText;
   private boolean isRefused;
 
   /** Receives the player's actions on the grid. */
   interface GridActions {
-    /** Called when another iteration was selected. */
-    void selected(long tick);
+    /** Called when an iteration was selected. */
+    void onSelect(long tick);
 
     /** Called when the input of an iteration was changed. */
-    void changed(long tick);
+    void onChange(long tick);
 
-    /** Plays on from an iteration. */
+    /** Continues the game from an iteration. */
     void playFrom(long tick);
 
     /** Leaves the grid. */
@@ -66,42 +67,42 @@ final class GridScreen implements Screenful {
   /**
    * Creates a page whose last row is selected.
    *
-   * @param isWhole true if the grid contains all of the last seconds
+   * @param isComplete true if the grid covers the last ten seconds completely
    */
-  GridScreen(InputGrid grid, GridActions actions, Texts texts, boolean isWhole) {
+  GridScreen(InputGrid grid, GridActions actions, Texts texts, boolean isComplete) {
     this.grid = grid;
     this.actions = actions;
     this.texts = texts;
-    this.isWhole = isWhole;
+    this.isComplete = isComplete;
     row = grid.size() - 1;
   }
 
   @Override
   public PanelPage page(int columns, int rows) {
-    shownRows = Math.max(1, rows - HEADING - FOOTING);
-    first = Math.max(Math.min(first, row), row - shownRows + 1);
-    first = Math.max(0, Math.min(first, grid.size() - shownRows));
+    visibleRows = Math.max(1, rows - HEADING_LINES - FOOTER_LINES);
+    firstRow = Math.max(Math.min(firstRow, row), row - visibleRows + 1);
+    firstRow = Math.max(0, Math.min(firstRow, grid.size() - visibleRows));
     List<PanelLine> lines = new ArrayList<>();
-    lines.add(new PanelLine(texts.of(isWhole ? "inputs.title" : "inputs.short"), Weight.STRONG));
+    lines.add(new PanelLine(texts.of(isComplete ? "inputs.title" : "inputs.short"), Weight.STRONG));
     lines.add(new PanelLine(heading(), Weight.STRONG));
-    for (int i = first; i < first + shownRows; i++) {
+    for (int i = firstRow; i < firstRow + visibleRows; i++) {
       lines.add(i < grid.size() ? line(i) : PanelLine.plain(""));
     }
-    lines.add(new PanelLine(state(), isRefused ? Weight.MARKED : Weight.FAINT));
-    lines.add(new PanelLine(buttons(), Weight.STRONG));
+    lines.add(new PanelLine(statusText(), isRefused ? Weight.MARKED : Weight.FAINT));
+    lines.add(new PanelLine(buttonText(), Weight.STRONG));
     lines.add(new PanelLine(texts.of("inputs.help"), Weight.FAINT));
-    int caret = writing == null ? PanelPage.NO_CARET : HEADING + row - first;
+    int caret = editedText == null ? PanelPage.NO_CARET : HEADING_LINES + row - firstRow;
     return new PanelPage(lines, caretColumn(), caret);
   }
 
   private int caretColumn() {
-    return writing == null ? 0 : LEFT[column] + 1 + writing.length();
+    return editedText == null ? 0 : COLUMN_STARTS[column] + 1 + editedText.length();
   }
 
   private String heading() {
     StringBuilder line = new StringBuilder("  " + texts.of("inputs.tick"));
-    for (int i = 0; i < LEFT.length; i++) {
-      pad(line, LEFT[i] + 1);
+    for (int i = 0; i < COLUMN_STARTS.length; i++) {
+      pad(line, COLUMN_STARTS[i] + 1);
       line.append(texts.of(HEADINGS.get(i)));
     }
     return line.toString();
@@ -112,10 +113,11 @@ final class GridScreen implements Screenful {
     StringBuilder line = new StringBuilder();
     line.append(index == row ? '>' : ' ').append(grid.isChanged(index) ? '*' : ' ');
     line.append(grid.tick(index));
-    for (int i = 0; i < LEFT.length; i++) {
+    for (int i = 0; i < COLUMN_STARTS.length; i++) {
       boolean isSelected = index == row && i == column;
-      String text = isSelected && writing != null ? writing.toString() : input.cell(COLUMNS.get(i));
-      pad(line, LEFT[i]);
+      String text =
+          isSelected && editedText != null ? editedText.toString() : input.cell(COLUMNS.get(i));
+      pad(line, COLUMN_STARTS[i]);
       line.append(isSelected ? "[" + text + "]" : " " + text);
     }
     Weight weight =
@@ -127,11 +129,11 @@ final class GridScreen implements Screenful {
     line.append(" ".repeat(Math.max(0, width - line.length())));
   }
 
-  private String state() {
+  private String statusText() {
     if (isRefused) {
       return texts.of(REFUSALS.get(column));
     }
-    if (writing != null) {
+    if (editedText != null) {
       return texts.of("inputs.writing");
     }
     return row == grid.size() - 1
@@ -139,7 +141,7 @@ final class GridScreen implements Screenful {
         : texts.of("inputs.before", grid.tick(row));
   }
 
-  private String buttons() {
+  private String buttonText() {
     StringBuilder line = new StringBuilder();
     for (Button button : Button.values()) {
       line.append(label(button)).append(' ');
@@ -166,10 +168,10 @@ final class GridScreen implements Screenful {
   }
 
   @Override
-  public boolean take(Input.Key key) {
+  public boolean handle(Input.Key key) {
     isRefused = false;
-    if (writing != null) {
-      write(key);
+    if (editedText != null) {
+      edit(key);
       return true;
     }
     switch (key.code()) {
@@ -178,10 +180,10 @@ final class GridScreen implements Screenful {
       case KeyCodes.HOME -> select(0);
       case KeyCodes.END -> select(grid.size() - 1);
       case KeyCodes.LEFT -> column = Math.max(0, column - 1);
-      case KeyCodes.RIGHT -> column = Math.min(LEFT.length - 1, column + 1);
+      case KeyCodes.RIGHT -> column = Math.min(COLUMN_STARTS.length - 1, column + 1);
       case KeyCodes.TAB -> selectInput(key.shift() ? -1 : 1);
       case KeyCodes.ENTER -> perform(Button.CHANGE);
-      case KeyCodes.SPACE -> change();
+      case KeyCodes.SPACE -> changeCell();
       case KeyCodes.BACKSPACE, DELETE -> perform(Button.CLEAR);
       case 'p', 'P' -> perform(Button.PLAY);
       case KeyCodes.ESCAPE -> perform(Button.LEAVE);
@@ -194,115 +196,118 @@ final class GridScreen implements Screenful {
 
   private void perform(Button button) {
     switch (button) {
-      case CHANGE -> writing = new StringBuilder(cell());
-      case CLEAR -> set("");
+      case CHANGE -> editedText = new StringBuilder(selectedText());
+      case CLEAR -> setCell("");
       case PLAY -> actions.playFrom(grid.tick(row));
       case LEAVE -> actions.leave();
     }
   }
 
-  private String cell() {
+  private String selectedText() {
     return grid.row(row).cell(COLUMNS.get(column));
   }
 
-  private void write(Input.Key key) {
+  private void edit(Input.Key key) {
     switch (key.code()) {
       case KeyCodes.ENTER -> {
-        set(writing.toString());
-        writing = isRefused ? writing : null;
+        setCell(editedText.toString());
+        editedText = isRefused ? editedText : null;
       }
-      case KeyCodes.ESCAPE -> writing = null;
-      case KeyCodes.BACKSPACE -> writing.setLength(Math.max(0, writing.length() - 1));
+      case KeyCodes.ESCAPE -> editedText = null;
+      case KeyCodes.BACKSPACE -> editedText.setLength(Math.max(0, editedText.length() - 1));
       default -> {
         if (KeyCodes.isCharacter(key.code()) && !key.alt() && !key.control()) {
-          writing.append((char) key.code());
+          editedText.append((char) key.code());
         }
       }
     }
   }
 
   /**
-   * Changes the selected cell. The cell of a button gets the next of its usual values; in any other
-   * cell, begins to write.
+   * Changes the selected cell. The cell of a button receives the next of its usual values. In any
+   * other cell, editing starts.
    */
-  private void change() {
+  private void changeCell() {
     Column selected = COLUMNS.get(column);
     if (selected == Column.LEFT || selected == Column.RIGHT) {
-      set(CLICKS.get((CLICKS.indexOf(cell()) + 1) % CLICKS.size()));
+      setCell(
+          BUTTON_VALUES.get((BUTTON_VALUES.indexOf(selectedText()) + 1) % BUTTON_VALUES.size()));
     } else {
       perform(Button.CHANGE);
     }
   }
 
-  private void set(String text) {
-    isRefused = !grid.write(row, COLUMNS.get(column), text);
+  private void setCell(String text) {
+    isRefused = !grid.setCell(row, COLUMNS.get(column), text);
     if (!isRefused) {
-      actions.changed(grid.tick(row));
+      actions.onChange(grid.tick(row));
     }
   }
 
   /** Selects a row, or the nearest row that exists. */
-  private void select(int wanted) {
-    int nearest = Math.max(0, Math.min(wanted, grid.size() - 1));
+  private void select(int target) {
+    int nearest = Math.max(0, Math.min(target, grid.size() - 1));
     if (nearest != row) {
       row = nearest;
-      writing = null;
-      actions.selected(grid.tick(row));
+      editedText = null;
+      actions.onSelect(grid.tick(row));
     }
   }
 
   /** Selects the next row with input. */
-  private void selectInput(int way) {
-    int next = row + way;
+  private void selectInput(int step) {
+    int next = row + step;
     while (next > 0 && next < grid.size() - 1 && grid.row(next).events().isEmpty()) {
-      next += way;
+      next += step;
     }
     select(next);
   }
 
   /** Adds a click at a point of the game's picture to the selected iteration. */
   void click(Input.Button button, int x, int y) {
-    writing = null;
-    grid.write(row, Column.POINTER, x + " " + y);
-    grid.write(row, button == Input.Button.LEFT ? Column.LEFT : Column.RIGHT, "C");
-    actions.changed(grid.tick(row));
+    editedText = null;
+    grid.setCell(row, Column.POINTER, x + " " + y);
+    grid.setCell(row, button == Input.Button.LEFT ? Column.LEFT : Column.RIGHT, "C");
+    actions.onChange(grid.tick(row));
   }
 
   @Override
   public void press(int pressedColumn, int pressedRow) {
     isRefused = false;
-    int index = first + pressedRow - HEADING;
-    if (pressedRow == HEADING + shownRows + 1) {
+    int index = firstRow + pressedRow - HEADING_LINES;
+    if (pressedRow == HEADING_LINES + visibleRows + 1) {
       pressButton(pressedColumn);
-    } else if (pressedRow >= HEADING && pressedRow < HEADING + shownRows && index < grid.size()) {
+    } else if (pressedRow >= HEADING_LINES
+        && pressedRow < HEADING_LINES + visibleRows
+        && index < grid.size()) {
       pressCell(index, columnAt(pressedColumn));
     }
   }
 
-  private void pressCell(int index, int pressed) {
-    if (index == row && pressed == column && writing == null) {
-      change();
+  private void pressCell(int index, int pressedColumn) {
+    if (index == row && pressedColumn == column && editedText == null) {
+      changeCell();
       return;
     }
-    writing = null;
-    column = pressed;
+    editedText = null;
+    column = pressedColumn;
     select(index);
   }
 
-  private static int columnAt(int letter) {
-    int found = 0;
-    for (int i = 0; i < LEFT.length; i++) {
-      found = letter >= LEFT[i] ? i : found;
+  private static int columnAt(int textColumn) {
+    int result = 0;
+    for (int i = 0; i < COLUMN_STARTS.length; i++) {
+      result = textColumn >= COLUMN_STARTS[i] ? i : result;
     }
-    return found;
+    return result;
   }
 
-  private void pressButton(int letter) {
+  private void pressButton(int textColumn) {
     int end = 0;
     for (Button button : Button.values()) {
       end += label(button).length() + 1;
-      if (letter < end) {
-        writing = null;
+      if (textColumn < end) {
+        editedText = null;
         perform(button);
         return;
       }

@@ -12,29 +12,29 @@ import org.bowsprit.render.Input;
 /** The input of consecutive iterations, which can be changed. */
 final class InputGrid {
 
-  private final long first;
-  private final Point start;
+  private final long firstTick;
+  private final Point initialPointer;
   private final List<TickInput> rows = new ArrayList<>();
-  private final Set<Integer> changed = new HashSet<>();
+  private final Set<Integer> changedRows = new HashSet<>();
 
   /**
    * Creates a grid.
    *
-   * @param first the iteration of the first row
-   * @param last the iteration of the last row
+   * @param firstTick the iteration of the first row
+   * @param lastTick the iteration of the last row
    * @param input the input; events before the first row are left out
-   * @param start the position of the pointer before the first row
+   * @param initialPointer the position of the pointer before the first row
    */
-  InputGrid(long first, long last, List<InputEvent> input, Point start) {
-    this.first = first;
-    this.start = start;
+  InputGrid(long firstTick, long lastTick, List<InputEvent> input, Point initialPointer) {
+    this.firstTick = firstTick;
+    this.initialPointer = initialPointer;
     List<List<Input>> ticks = new ArrayList<>();
-    for (long tick = first; tick <= last; tick++) {
+    for (long tick = firstTick; tick <= lastTick; tick++) {
       ticks.add(new ArrayList<>());
     }
     for (InputEvent event : input) {
-      if (event.tick() >= first && event.tick() <= last) {
-        ticks.get((int) (event.tick() - first)).add(event.input());
+      if (event.tick() >= firstTick && event.tick() <= lastTick) {
+        ticks.get((int) (event.tick() - firstTick)).add(event.input());
       }
     }
     ticks.forEach(events -> rows.add(events.isEmpty() ? TickInput.NONE : new TickInput(events)));
@@ -46,7 +46,7 @@ final class InputGrid {
 
   /** Returns the iteration of a row. */
   long tick(int row) {
-    return first + row;
+    return firstTick + row;
   }
 
   TickInput row(int row) {
@@ -54,12 +54,12 @@ final class InputGrid {
   }
 
   boolean isChanged(int row) {
-    return changed.contains(row);
+    return changedRows.contains(row);
   }
 
   /** Returns the first iteration whose input was changed; {@link Long#MAX_VALUE} if none was. */
   long firstChange() {
-    return changed.stream().mapToLong(this::tick).min().orElse(Long.MAX_VALUE);
+    return changedRows.stream().mapToLong(this::tick).min().orElse(Long.MAX_VALUE);
   }
 
   /** Returns the position of the pointer before a row. */
@@ -70,27 +70,27 @@ final class InputGrid {
         return pointer.get();
       }
     }
-    return start;
+    return initialPointer;
   }
 
   /**
    * Writes a cell.
    *
-   * @return true if the text has a meaning in the cell
+   * @return true if the text is valid in the cell
    */
-  boolean write(int row, TickInput.Column column, String text) {
-    Optional<TickInput> input = rows.get(row).with(column, text, pointerBefore(row));
+  boolean setCell(int row, TickInput.Column column, String text) {
+    Optional<TickInput> input = rows.get(row).withCell(column, text, pointerBefore(row));
     if (input.isPresent() && !input.get().equals(rows.get(row))) {
       rows.set(row, input.get());
-      changed.add(row);
+      changedRows.add(row);
     }
     return input.isPresent();
   }
 
-  /** Returns the input from an iteration on. */
-  List<InputEvent> from(long tick) {
+  /** Returns the input of an iteration and all later iterations. */
+  List<InputEvent> inputFrom(long tick) {
     List<InputEvent> events = new ArrayList<>();
-    for (int row = (int) Math.max(0, tick - first); row < rows.size(); row++) {
+    for (int row = (int) Math.max(0, tick - firstTick); row < rows.size(); row++) {
       for (Input input : rows.get(row).events()) {
         events.add(new InputEvent(tick(row), input));
       }

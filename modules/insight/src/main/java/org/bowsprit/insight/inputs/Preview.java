@@ -10,23 +10,23 @@ import org.bowsprit.player.game.Past;
 import org.bowsprit.render.Frame;
 
 /**
- * Shows the last seconds of a game with other input, in a separate session, so that the game and
- * its recording do not change.
+ * Shows the last seconds of a game with changed input. It uses a separate session, so that the game
+ * and its recording do not change.
  */
 final class Preview {
 
-  private static final int JIFFIES = 600;
+  private static final int MAX_JIFFIES = 600;
 
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final GameSession session;
   private final List<GameState> states;
-  private final boolean isWhole;
+  private final boolean isComplete;
   private boolean isStale;
 
   /**
-   * Creates a preview that begins at most ten seconds ago, with the first state from which the
-   * input leads to the present. If something other than input changed the game, this state is
-   * later.
+   * Creates a preview of at most ten seconds. It begins with the first state from which the
+   * recorded input leads to the current state. Changes by other means than input make the preview
+   * shorter.
    *
    * @param game the game
    * @param past the past of the game, with at least one state
@@ -34,24 +34,24 @@ final class Preview {
   Preview(GameSession game, Past past) {
     session = game.fork(painter);
     GameState present = session.snapshot();
-    int first = earliest(past.states(), present.session().jiffies() - JIFFIES);
-    int proved = first;
+    int first = earliestIndex(past.states(), present.session().jiffies() - MAX_JIFFIES);
+    int firstReproducible = first;
     for (int i = first; i < past.states().size(); i++) {
       boolean isLast = i + 1 == past.states().size();
       GameState next = isLast ? present : past.states().get(i + 1);
-      if (!leads(past.states().get(i), past.input(), next)) {
-        proved = i + 1;
+      if (!reproduces(past.states().get(i), past.input(), next)) {
+        firstReproducible = i + 1;
       }
     }
-    isWhole = proved == first;
+    isComplete = firstReproducible == first;
     states =
-        proved == past.states().size()
+        firstReproducible == past.states().size()
             ? List.of(present)
-            : past.states().subList(proved, past.states().size());
+            : past.states().subList(firstReproducible, past.states().size());
     session.restore(states.get(0));
   }
 
-  private static int earliest(List<GameState> states, long jiffies) {
+  private static int earliestIndex(List<GameState> states, long jiffies) {
     int first = states.size() - 1;
     while (first > 0 && states.get(first).session().jiffies() > jiffies) {
       first--;
@@ -59,13 +59,13 @@ final class Preview {
     return first;
   }
 
-  private boolean leads(GameState from, List<InputEvent> input, GameState to) {
+  private boolean reproduces(GameState from, List<InputEvent> input, GameState to) {
     session.restore(from);
     play(input, to.session().ticks());
-    GameState met = session.snapshot();
-    return met.machine().equals(to.machine())
-        && met.world().equals(to.world())
-        && met.session().equals(to.session());
+    GameState reached = session.snapshot();
+    return reached.machine().equals(to.machine())
+        && reached.world().equals(to.world())
+        && reached.session().equals(to.session());
   }
 
   private void play(List<InputEvent> input, long until) {
@@ -81,20 +81,20 @@ final class Preview {
     painter.fades().skip();
   }
 
-  /** Returns whether the preview can show all of the last ten seconds for which states are kept. */
-  boolean isWhole() {
-    return isWhole;
+  /** Returns whether the preview covers all stored states of the last ten seconds. */
+  boolean isComplete() {
+    return isComplete;
   }
 
   /** Returns the first state. */
-  GameState first() {
+  GameState firstState() {
     return states.get(0);
   }
 
   /** Returns the last state before the first change of the grid and at or before an iteration. */
-  GameState before(long tick, InputGrid grid) {
+  GameState stateBefore(long tick, InputGrid grid) {
     long latest = Math.min(tick, grid.firstChange());
-    GameState found = first();
+    GameState found = firstState();
     for (GameState state : states) {
       if (state.session().ticks() <= latest) {
         found = state;
@@ -103,26 +103,26 @@ final class Preview {
     return found;
   }
 
-  /** Notes that the input of an iteration was changed. */
-  void changed(long tick) {
+  /** Records that the input of an iteration was changed. */
+  void recordChange(long tick) {
     isStale |= session.ticks() > tick;
   }
 
   /** Shows the picture before an iteration. */
   void show(long tick, InputGrid grid) {
     if (isStale || session.ticks() > tick) {
-      session.restore(before(tick, grid));
+      session.restore(stateBefore(tick, grid));
       isStale = false;
     }
-    play(grid.from(session.ticks()), tick);
+    play(grid.inputFrom(session.ticks()), tick);
   }
 
   /** Replaces the contents of a frame with the picture. */
   void draw(Frame frame) {
-    Frame shown = painter.frame();
-    shown.placeCursor(session.mouseX(), session.mouseY(), shown.cursorVisible());
+    Frame picture = painter.frame();
+    picture.placeCursor(session.mouseX(), session.mouseY(), picture.cursorVisible());
     boolean readsCaptions = !frame.captions().isEmpty();
-    frame.copyFrom(shown);
+    frame.copyFrom(picture);
     if (readsCaptions) {
       session.captions().forEach(frame::addCaption);
     }

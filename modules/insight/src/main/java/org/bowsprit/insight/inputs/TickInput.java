@@ -17,15 +17,15 @@ import org.bowsprit.render.KeyCodes;
 /**
  * The input of one iteration, as cells of text.
  *
- * @param events in the order in which they were given
+ * @param events the events in chronological order
  */
 record TickInput(List<Input> events) {
 
   /** No input. */
   static final TickInput NONE = new TickInput(List.of());
 
-  private static final Pattern POINT = Pattern.compile("(\\d{1,3})[ ,]+(\\d{1,3})");
-  private static final Pattern STROKES = Pattern.compile("[CDU]*");
+  private static final Pattern POINT_PATTERN = Pattern.compile("(\\d{1,3})[ ,]+(\\d{1,3})");
+  private static final Pattern BUTTON_PATTERN = Pattern.compile("[CDU]*");
 
   /** A cell. */
   enum Column {
@@ -35,7 +35,7 @@ record TickInput(List<Input> events) {
     LEFT,
     /** The right button. */
     RIGHT,
-    /** The keys, by their names in the settings, with hyphens instead of blanks. */
+    /** The keys, by their names in the settings, with hyphens instead of spaces. */
     KEYS
   }
 
@@ -48,49 +48,49 @@ record TickInput(List<Input> events) {
   String cell(Column column) {
     return switch (column) {
       case POINTER -> pointer().map(at -> at.x() + " " + at.y()).orElse("");
-      case LEFT -> strokes(Input.Button.LEFT);
-      case RIGHT -> strokes(Input.Button.RIGHT);
+      case LEFT -> buttonText(Input.Button.LEFT);
+      case RIGHT -> buttonText(Input.Button.RIGHT);
       case KEYS ->
           events.stream()
               .filter(Input.Key.class::isInstance)
-              .map(event -> name((Input.Key) event))
+              .map(event -> keyName((Input.Key) event))
               .collect(Collectors.joining(" "));
     };
   }
 
   /** Returns the position of the pointer after this input; empty if the input has none. */
   Optional<Point> pointer() {
-    return events.stream().flatMap(event -> place(event).stream()).reduce((one, last) -> last);
+    return events.stream().flatMap(event -> position(event).stream()).reduce((one, last) -> last);
   }
 
-  private String strokes(Input.Button button) {
+  private String buttonText(Input.Button button) {
     return events.stream()
-        .filter(event -> isOf(button, event))
-        .map(event -> letter(event))
+        .filter(event -> isOfButton(button, event))
+        .map(event -> buttonLetter(event))
         .collect(Collectors.joining());
   }
 
   /**
    * Returns this input with another text in a cell.
    *
-   * @param before the previous position of the pointer
-   * @return the changed input; empty if the text has no meaning in the cell
+   * @param previousPointer the previous position of the pointer
+   * @return the changed input; empty if the text is not valid in the cell
    */
-  Optional<TickInput> with(Column column, String text, Point before) {
+  Optional<TickInput> withCell(Column column, String text, Point previousPointer) {
     String word = text.strip();
     return switch (column) {
-      case POINTER -> pointed(word, before);
-      case LEFT -> stroked(Input.Button.LEFT, word, before);
-      case RIGHT -> stroked(Input.Button.RIGHT, word, before);
-      case KEYS -> typed(word);
+      case POINTER -> withPointer(word, previousPointer);
+      case LEFT -> withButton(Input.Button.LEFT, word, previousPointer);
+      case RIGHT -> withButton(Input.Button.RIGHT, word, previousPointer);
+      case KEYS -> withKeys(word);
     };
   }
 
-  private Optional<TickInput> pointed(String word, Point before) {
+  private Optional<TickInput> withPointer(String word, Point previousPointer) {
     if (word.isEmpty()) {
-      return Optional.of(new TickInput(placed(before)));
+      return Optional.of(new TickInput(eventsAt(previousPointer)));
     }
-    Matcher numbers = POINT.matcher(word);
+    Matcher numbers = POINT_PATTERN.matcher(word);
     if (!numbers.matches()) {
       return Optional.empty();
     }
@@ -100,38 +100,38 @@ record TickInput(List<Input> events) {
     }
     List<Input> all = new ArrayList<>();
     all.add(new Input.Move(at.x(), at.y()));
-    all.addAll(placed(at));
+    all.addAll(eventsAt(at));
     return Optional.of(new TickInput(all));
   }
 
   /** Returns the events without movements. The events of buttons are moved to a point. */
-  private List<Input> placed(Point at) {
+  private List<Input> eventsAt(Point at) {
     List<Input> all = new ArrayList<>();
     for (Input event : events) {
       if (event instanceof Input.Key) {
         all.add(event);
       } else if (!(event instanceof Input.Move)) {
-        all.add(stroke(letter(event).charAt(0), at, button(event)));
+        all.add(buttonEvent(buttonLetter(event).charAt(0), at, button(event)));
       }
     }
     return all;
   }
 
-  private Optional<TickInput> stroked(Input.Button button, String word, Point before) {
+  private Optional<TickInput> withButton(Input.Button button, String word, Point previousPointer) {
     String letters = word.toUpperCase(Locale.ROOT);
-    if (!STROKES.matcher(letters).matches()) {
+    if (!BUTTON_PATTERN.matcher(letters).matches()) {
       return Optional.empty();
     }
-    List<Input> all = without(event -> isOf(button, event));
-    Point at = pointer().orElse(before);
-    letters.chars().forEach(letter -> all.add(stroke((char) letter, at, button)));
+    List<Input> all = eventsExcept(event -> isOfButton(button, event));
+    Point at = pointer().orElse(previousPointer);
+    letters.chars().forEach(letter -> all.add(buttonEvent((char) letter, at, button)));
     return Optional.of(new TickInput(all));
   }
 
-  private Optional<TickInput> typed(String word) {
-    List<Input> all = without(Input.Key.class::isInstance);
+  private Optional<TickInput> withKeys(String word) {
+    List<Input> all = eventsExcept(Input.Key.class::isInstance);
     for (String name : word.isEmpty() ? new String[0] : word.split("\\s+", 0)) {
-      Optional<KeyStroke> key = KeyStroke.named(name.length() > 1 ? name.replace('-', ' ') : name);
+      Optional<KeyStroke> key = KeyStroke.ofName(name.length() > 1 ? name.replace('-', ' ') : name);
       if (key.isEmpty()) {
         return Optional.empty();
       }
@@ -140,16 +140,18 @@ record TickInput(List<Input> events) {
     return Optional.of(new TickInput(all));
   }
 
-  private List<Input> without(Predicate<Input> left) {
-    return events.stream().filter(left.negate()).collect(Collectors.toCollection(ArrayList::new));
+  private List<Input> eventsExcept(Predicate<Input> excluded) {
+    return events.stream()
+        .filter(excluded.negate())
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
-  private static String name(Input.Key key) {
+  private static String keyName(Input.Key key) {
     String name = new KeyStroke(key.code(), key.alt()).name();
     return key.code() == KeyCodes.SPACE ? "Space" : name.replace(' ', '-');
   }
 
-  private static boolean isOf(Input.Button button, Input event) {
+  private static boolean isOfButton(Input.Button button, Input event) {
     return !(event instanceof Input.Key || event instanceof Input.Move) && button(event) == button;
   }
 
@@ -162,14 +164,14 @@ record TickInput(List<Input> events) {
         : ((Input.Click) event).button();
   }
 
-  private static String letter(Input event) {
+  private static String buttonLetter(Input event) {
     if (event instanceof Input.Press) {
       return "D";
     }
     return event instanceof Input.Release ? "U" : "C";
   }
 
-  private static Input stroke(char letter, Point at, Input.Button button) {
+  private static Input buttonEvent(char letter, Point at, Input.Button button) {
     return switch (letter) {
       case 'D' -> new Input.Press(at.x(), at.y(), button);
       case 'U' -> new Input.Release(at.x(), at.y(), button);
@@ -177,7 +179,7 @@ record TickInput(List<Input> events) {
     };
   }
 
-  private static Optional<Point> place(Input event) {
+  private static Optional<Point> position(Input event) {
     if (event instanceof Input.Move move) {
       return Optional.of(new Point(move.x(), move.y()));
     }

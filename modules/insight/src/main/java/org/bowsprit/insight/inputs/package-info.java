@@ -1,5 +1,5 @@
 /**
- * The grid with the input of the last seconds. A player steps through the grid, changes it, and
- * plays on from an iteration.
+ * The grid with the input of the last seconds. A player selects iterations in the grid, changes
+ * their input, and continues the game from an iteration.
  */
 package org.bowsprit.insight.inputs;

@@ -13,13 +13,13 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws the position of each actor's feet, its direction, and a label with box, scale, costume and
- * frame. Effects have a smaller mark and no box.
+ * Draws the position of each actor's feet, the direction that the actor faces, and a label with
+ * box, scale, costume and frame. Effects have a smaller mark and no box.
  */
 final class ActorsDrawing {
 
-  private static final int ARM = 3;
-  private static final int STROKE = 8;
+  private static final int ARM_PIXELS = 3;
+  private static final int DIRECTION_PIXELS = 8;
 
   private final Symbols symbols;
   private final Texts texts;
@@ -44,8 +44,7 @@ final class ActorsDrawing {
   }
 
   /**
-   * Draws an effect, which is an actor that only shows a picture. It has no direction and is in no
-   * box.
+   * Draws an effect, which is an actor that only shows a picture. It has no direction and no box.
    */
   private void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
     sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
@@ -71,10 +70,12 @@ final class ActorsDrawing {
     int x = actor.x();
     int y = actor.y();
     Ink ink = actor.isVisible() ? Ink.WHITE : Ink.GREY;
-    lines.cross(x, y, ARM, ink);
-    int turned = Facing.normalised(actor.facing());
-    int dx = turned == Facing.EAST ? STROKE : turned == Facing.WEST ? -STROKE : 0;
-    int dy = turned == Facing.SOUTH ? STROKE : turned == Facing.NORTH ? -STROKE : 0;
+    lines.cross(x, y, ARM_PIXELS, ink);
+    int facing = Facing.normalised(actor.facing());
+    int dx =
+        facing == Facing.EAST ? DIRECTION_PIXELS : facing == Facing.WEST ? -DIRECTION_PIXELS : 0;
+    int dy =
+        facing == Facing.SOUTH ? DIRECTION_PIXELS : facing == Facing.NORTH ? -DIRECTION_PIXELS : 0;
     lines.line(x, y, x + dx, y + dy, Ink.RED);
     if (actor.elevation() != 0) {
       lines.dashes(x, y, x, y - actor.elevation(), Sketch.Dash.DOTS, ink);
@@ -93,20 +94,20 @@ final class ActorsDrawing {
         new StringBuilder(symbols.name(SymbolType.ACTOR, actor.id()).orElse("A" + actor.id()));
     text.append(" B").append(actor.box() == Actor.NO_BOX ? "-" : String.valueOf(actor.box()));
     text.append(' ').append(actor.scaleY());
-    return worn(cast, actor, text);
+    return withCostume(cast, actor, text);
   }
 
   /** Returns the label of an effect, such as {@code effect A6 C12.3}. */
   String effectLabel(Cast cast, Actor actor) {
-    return worn(cast, actor, new StringBuilder(texts.of("inside.effect", "A" + actor.id())));
+    return withCostume(cast, actor, new StringBuilder(texts.of("inside.effect", "A" + actor.id())));
   }
 
-  private static String worn(Cast cast, Actor actor, StringBuilder text) {
+  private static String withCostume(Cast cast, Actor actor, StringBuilder text) {
     text.append(" C").append(actor.dress().costume()).append('.').append(actor.dress().frame());
     int clip = cast.clipPlane(actor);
     if (clip != 0) {
       text.append(" Z").append(clip);
     }
-    return text.append(cast.movement().moving(actor) != 0 ? " >" : "").toString();
+    return text.append(cast.movement().movingResult(actor) != 0 ? " >" : "").toString();
   }
 }

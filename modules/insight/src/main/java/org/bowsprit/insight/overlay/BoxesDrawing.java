@@ -8,13 +8,13 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Draws the outlines and ids of walk boxes, and their flags, scales and masks if they are unusual.
- * Locked boxes have broken outlines. Boxes whose flags were changed by a script have an exclamation
- * mark.
+ * Draws the outlines and ids of walk boxes, and their flags, scales and masks if they differ from
+ * the usual values. Locked boxes have broken outlines. Boxes whose flags were changed by a script
+ * have an exclamation mark.
  */
 final class BoxesDrawing {
 
-  private static final int FULL = 255;
+  private static final int FULL_SCALE = 255;
 
   void draw(RoomSketch sketch, World world) {
     Floor floor = world.floor().floor();
@@ -73,7 +73,7 @@ final class BoxesDrawing {
     }
     if (box.usesScaleSlot()) {
       text.append(" S").append(box.scaleSlot());
-    } else if (box.scale() != FULL) {
+    } else if (box.scale() != FULL_SCALE) {
       text.append(' ').append(box.scale());
     }
     return text.toString();

@@ -8,7 +8,7 @@ public enum InsidePart {
   /** The z-planes, which hide actors. */
   PLANES,
   BOXES,
-  /** The areas of objects, and the places where an actor stands to use them. */
+  /** The areas of objects, and the positions at which an actor stands to use them. */
   OBJECTS,
   /** The walks in progress: their boxes, gates and waypoints. */
   WALKS,

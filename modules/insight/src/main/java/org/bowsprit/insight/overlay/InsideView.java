@@ -15,12 +15,12 @@ import org.bowsprit.zplane.PlaneMasks;
  * Draws the engine's data about the room over its picture, so that every renderer shows it.
  *
  * <p>The view consists of parts that can be shown separately. While no part is shown, the view
- * costs no time.
+ * takes no time.
  */
 public final class InsideView implements Layer {
 
   /** The parts that the key of the view shows when it is first pressed. */
-  private static final Set<InsidePart> USUAL =
+  private static final Set<InsidePart> DEFAULT_PARTS =
       EnumSet.of(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
 
   private final Supplier<World> world;
@@ -31,9 +31,9 @@ public final class InsideView implements Layer {
   private final ObjectsDrawing objects;
   private final WalksDrawing walks;
   private final ActorsDrawing actors;
-  private final PointedAt pointedAt;
-  private final Set<InsidePart> shown = EnumSet.noneOf(InsidePart.class);
-  private final Set<InsidePart> before = EnumSet.copyOf(USUAL);
+  private final PointerInfo pointedAt;
+  private final Set<InsidePart> shownParts = EnumSet.noneOf(InsidePart.class);
+  private final Set<InsidePart> previousParts = EnumSet.copyOf(DEFAULT_PARTS);
 
   /**
    * Creates a view that shows nothing.
@@ -52,13 +52,13 @@ public final class InsideView implements Layer {
     objects = new ObjectsDrawing(symbols);
     walks = new WalksDrawing(texts);
     actors = new ActorsDrawing(symbols, texts);
-    pointedAt = new PointedAt(symbols, texts);
+    pointedAt = new PointerInfo(symbols, texts);
   }
 
   /** Shows the parts that were shown before, or hides everything. */
   public void toggle() {
-    if (shown.isEmpty()) {
-      shown.addAll(before);
+    if (shownParts.isEmpty()) {
+      shownParts.addAll(previousParts);
     } else {
       hide();
     }
@@ -66,56 +66,56 @@ public final class InsideView implements Layer {
 
   /** Shows or hides one part. */
   public void toggle(InsidePart part) {
-    if (!shown.remove(part)) {
-      shown.add(part);
+    if (!shownParts.remove(part)) {
+      shownParts.add(part);
     }
   }
 
   /** Shows a part. */
   public void show(InsidePart part) {
-    shown.add(part);
+    shownParts.add(part);
   }
 
   /** Hides a part. */
   public void hide(InsidePart part) {
-    shown.remove(part);
+    shownParts.remove(part);
   }
 
   /** Hides everything. {@link #toggle()} shows the same parts again. */
   public void hide() {
-    if (!shown.isEmpty()) {
-      before.clear();
-      before.addAll(shown);
-      shown.clear();
+    if (!shownParts.isEmpty()) {
+      previousParts.clear();
+      previousParts.addAll(shownParts);
+      shownParts.clear();
     }
   }
 
   /** Returns the parts that are shown. */
-  public Set<InsidePart> shown() {
-    return Set.copyOf(shown);
+  public Set<InsidePart> shownParts() {
+    return Set.copyOf(shownParts);
   }
 
   @Override
   public boolean isShown() {
-    return !shown.isEmpty();
+    return !shownParts.isEmpty();
   }
 
   @Override
   public void draw(Frame frame) {
-    World now = world.get();
-    if (now.room() == 0) {
+    World currentWorld = world.get();
+    if (currentWorld.room() == 0) {
       return;
     }
-    sketch.on(frame, now);
-    for (InsidePart part : shown) {
+    sketch.on(frame, currentWorld);
+    for (InsidePart part : shownParts) {
       switch (part) {
-        case PLANES -> planes.draw(sketch, now, masks.get());
-        case BOXES -> boxes.draw(sketch, now);
-        case OBJECTS -> objects.draw(sketch, now);
-        case WALKS -> walks.draw(sketch, now);
-        case ACTORS -> actors.draw(sketch, now);
+        case PLANES -> planes.draw(sketch, currentWorld, masks.get());
+        case BOXES -> boxes.draw(sketch, currentWorld);
+        case OBJECTS -> objects.draw(sketch, currentWorld);
+        case WALKS -> walks.draw(sketch, currentWorld);
+        case ACTORS -> actors.draw(sketch, currentWorld);
       }
     }
-    pointedAt.draw(sketch, now, frame.cursorX(), frame.cursorY());
+    pointedAt.draw(sketch, currentWorld, frame.cursorX(), frame.cursorY());
   }
 }

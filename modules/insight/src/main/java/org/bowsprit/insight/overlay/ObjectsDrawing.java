@@ -10,14 +10,14 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws the area and the id of each object, and the point to which an actor walks, with a stroke in
- * the direction that the actor will face. Objects that the mouse cannot touch are grey; invisible
- * objects have broken outlines.
+ * Draws the area and the id of each object, and the point to which an actor walks to use it, with a
+ * short line in the direction that the actor will face. Objects that the mouse cannot touch are
+ * grey. Invisible objects have broken outlines.
  */
 final class ObjectsDrawing {
 
-  private static final int ARM = 2;
-  private static final int STROKE = 6;
+  private static final int ARM_PIXELS = 2;
+  private static final int DIRECTION_PIXELS = 6;
 
   private final Symbols symbols;
 
@@ -27,7 +27,7 @@ final class ObjectsDrawing {
 
   void draw(RoomSketch sketch, World world) {
     for (int slot = 1; slot < world.roomObjects().end(); slot++) {
-      LocalObject object = world.roomObjects().at(slot);
+      LocalObject object = world.roomObjects().inSlot(slot);
       if (object != null) {
         draw(sketch, world, object);
       }
@@ -35,8 +35,8 @@ final class ObjectsDrawing {
   }
 
   private void draw(RoomSketch sketch, World world, LocalObject object) {
-    boolean touchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE);
-    Ink ink = touchable ? Ink.GREEN : Ink.GREY;
+    boolean isTouchable = !world.objects().isOfClass(object.id(), ObjectStates.UNTOUCHABLE);
+    Ink ink = isTouchable ? Ink.GREEN : Ink.GREY;
     int right = object.x() + object.width() - 1;
     int bottom = object.y() + object.height() - 1;
     Sketch.Dash dash = world.roomObjects().isShown(object) ? Sketch.Dash.SOLID : Sketch.Dash.BROKEN;
@@ -45,8 +45,8 @@ final class ObjectsDrawing {
     lines.dashes(object.x(), bottom, right, bottom, dash, ink);
     lines.dashes(object.x(), object.y(), object.x(), bottom, dash, ink);
     lines.dashes(right, object.y(), right, bottom, dash, ink);
-    if (touchable) {
-      place(lines, object);
+    if (isTouchable) {
+      drawWalkPoint(lines, object);
     }
     if (right >= lines.left() && object.x() < lines.right()) {
       sketch.labels().put((object.x() + right) / 2, object.y() + 4, label(object.id()), ink);
@@ -60,13 +60,14 @@ final class ObjectsDrawing {
         .orElse(String.valueOf(id));
   }
 
-  private static void place(Sketch lines, LocalObject object) {
+  private static void drawWalkPoint(Sketch lines, LocalObject object) {
     int x = object.walkX();
     int y = object.walkY();
-    lines.cross(x, y, ARM, Ink.GREEN);
-    int angle = Facing.ofOldCode(object.direction());
-    int dx = angle == Facing.EAST ? STROKE : angle == Facing.WEST ? -STROKE : 0;
-    int dy = angle == Facing.SOUTH ? STROKE : angle == Facing.NORTH ? -STROKE : 0;
+    lines.cross(x, y, ARM_PIXELS, Ink.GREEN);
+    int angle = Facing.fromOldCode(object.direction());
+    int dx = angle == Facing.EAST ? DIRECTION_PIXELS : angle == Facing.WEST ? -DIRECTION_PIXELS : 0;
+    int dy =
+        angle == Facing.SOUTH ? DIRECTION_PIXELS : angle == Facing.NORTH ? -DIRECTION_PIXELS : 0;
     lines.line(x, y, x + dx, y + dy, Ink.WHITE);
   }
 }

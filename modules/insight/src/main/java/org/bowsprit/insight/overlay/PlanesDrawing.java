@@ -6,8 +6,8 @@ import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.zplane.PlaneMasks;
 
 /**
- * Draws the z-planes as slanted lines. Each plane has its own colour and slant, so that overlapping
- * planes can be distinguished.
+ * Draws the z-planes as areas of slanted lines. Each plane has its own colour and slant, so that
+ * overlapping planes can be distinguished.
  */
 final class PlanesDrawing {
 
@@ -31,7 +31,7 @@ final class PlanesDrawing {
   }
 
   private static boolean isHatched(int plane, int x, int y) {
-    int across = plane % 2 == 0 ? x - y : x + y;
-    return Math.floorMod(across + plane, SPACING) == 0;
+    int diagonal = plane % 2 == 0 ? x - y : x + y;
+    return Math.floorMod(diagonal + plane, SPACING) == 0;
   }
 }

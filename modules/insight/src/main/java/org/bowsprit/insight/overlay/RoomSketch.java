@@ -14,10 +14,10 @@ public final class RoomSketch {
    * The middle of the line about the pointer, in rows below the top of the room. The rows above it
    * are reserved for the reason of a pause.
    */
-  static final int POINTED_AT = 18;
+  static final int POINTER_INFO_ROW = 18;
 
   /** The first row below the line about the pointer. */
-  public static final int BELOW_POINTED_AT = POINTED_AT - TinyFont.LINE / 2 + TinyFont.LINE;
+  public static final int BELOW_POINTER_INFO = POINTER_INFO_ROW - TinyFont.LINE / 2 + TinyFont.LINE;
 
   private final Sketch sketch;
   private final Labels labels;
@@ -32,9 +32,9 @@ public final class RoomSketch {
   public RoomSketch on(Frame frame, World world) {
     int top = world.areas().top();
     sketch
-        .on(frame)
-        .within(0, top, Frame.WIDTH, world.areas().bottom())
-        .from(-world.camera().leftEdge(), top);
+        .drawOn(frame)
+        .setClip(0, top, Frame.WIDTH, world.areas().bottom())
+        .setOrigin(-world.camera().leftEdge(), top);
     labels.clear();
     return this;
   }

@@ -18,8 +18,8 @@ import org.bowsprit.pathfinding.geometry.Point;
  */
 final class WalksDrawing {
 
-  private static final int ARM = 3;
-  private static final int DOT = 1;
+  private static final int ARM_PIXELS = 3;
+  private static final int DOT_RADIUS = 1;
 
   private final Texts texts;
 
@@ -30,59 +30,74 @@ final class WalksDrawing {
   void draw(RoomSketch sketch, World world) {
     int row = 0;
     for (WalkPlan plan : new WalkPlans(world).current()) {
-      plan.shapes().forEach(shape -> shape(sketch.lines(), shape));
-      way(sketch.lines(), plan);
+      plan.shapes().forEach(shape -> drawShape(sketch.lines(), shape));
+      drawPath(sketch.lines(), plan);
       Sketch lines = sketch.lines();
-      String words = words(plan);
+      String description = description(plan);
       sketch
           .labels()
           .put(
-              lines.left() + 2 * words.length() + 3,
+              lines.left() + 2 * description.length() + 3,
               lines.bottom() - 5 - 8 * row,
-              words,
+              description,
               Ink.YELLOW);
       row++;
     }
   }
 
-  private static void way(Sketch lines, WalkPlan plan) {
-    Point at = plan.start();
+  private static void drawPath(Sketch lines, WalkPlan plan) {
+    Point position = plan.start();
     for (Point point : plan.behind()) {
-      lines.dashes(at.x(), at.y(), point.x(), point.y(), Sketch.Dash.DOTS, Ink.YELLOW);
-      at = point;
+      lines.dashes(position.x(), position.y(), point.x(), point.y(), Sketch.Dash.DOTS, Ink.YELLOW);
+      position = point;
     }
     lines.dashes(
-        at.x(), at.y(), plan.position().x(), plan.position().y(), Sketch.Dash.DOTS, Ink.YELLOW);
-    at = plan.position();
+        position.x(),
+        position.y(),
+        plan.position().x(),
+        plan.position().y(),
+        Sketch.Dash.DOTS,
+        Ink.YELLOW);
+    position = plan.position();
     for (Point point : plan.ahead()) {
-      lines.line(at.x(), at.y(), point.x(), point.y(), Ink.YELLOW);
-      lines.fill(point.x() - DOT, point.y() - DOT, 2 * DOT + 1, 2 * DOT + 1, Ink.YELLOW);
-      at = point;
+      lines.line(position.x(), position.y(), point.x(), point.y(), Ink.YELLOW);
+      lines.fill(
+          point.x() - DOT_RADIUS,
+          point.y() - DOT_RADIUS,
+          2 * DOT_RADIUS + 1,
+          2 * DOT_RADIUS + 1,
+          Ink.YELLOW);
+      position = point;
     }
-    lines.cross(plan.destination().x(), plan.destination().y(), ARM, Ink.WHITE);
+    lines.cross(plan.destination().x(), plan.destination().y(), ARM_PIXELS, Ink.WHITE);
   }
 
-  private static void shape(Sketch lines, DebugShape shape) {
+  private static void drawShape(Sketch lines, DebugShape shape) {
     if (shape instanceof DebugShape.Dot dot) {
-      lines.fill(dot.at().x() - DOT, dot.at().y() - DOT, 2 * DOT + 1, 2 * DOT + 1, Ink.ORANGE);
+      lines.fill(
+          dot.at().x() - DOT_RADIUS,
+          dot.at().y() - DOT_RADIUS,
+          2 * DOT_RADIUS + 1,
+          2 * DOT_RADIUS + 1,
+          Ink.ORANGE);
     } else if (shape instanceof DebugShape.Line line) {
-      corners(lines, line.points(), false);
+      drawCorners(lines, line.points(), false);
     } else if (shape instanceof DebugShape.Area area) {
-      corners(lines, area.points(), true);
+      drawCorners(lines, area.points(), true);
     } else if (shape instanceof DebugShape.Cells cells) {
-      cells(lines, cells);
+      drawCells(lines, cells);
     }
   }
 
-  private static void corners(Sketch lines, List<Point> points, boolean closed) {
-    for (int i = closed ? 0 : 1; i < points.size(); i++) {
+  private static void drawCorners(Sketch lines, List<Point> points, boolean isClosed) {
+    for (int i = isClosed ? 0 : 1; i < points.size(); i++) {
       Point from = points.get(i == 0 ? points.size() - 1 : i - 1);
       lines.line(from.x(), from.y(), points.get(i).x(), points.get(i).y(), Ink.ORANGE);
     }
   }
 
   /** Draws one cell in four, so that the picture below stays visible. */
-  private static void cells(Sketch lines, DebugShape.Cells shape) {
+  private static void drawCells(Sketch lines, DebugShape.Cells shape) {
     BitSet cells = shape.cells();
     for (int i = cells.nextSetBit(0); i >= 0; i = cells.nextSetBit(i + 1)) {
       int x = shape.origin().x() + i % shape.width() * shape.pitch();
@@ -94,7 +109,7 @@ final class WalksDrawing {
   }
 
   /** Returns a walk as text, such as {@code actor 1: boxes 3 > 5 > 7, OK}. */
-  String words(WalkPlan plan) {
+  String description(WalkPlan plan) {
     String boxes = plan.boxes().stream().map(String::valueOf).collect(Collectors.joining(" > "));
     String walk =
         boxes.isEmpty()

@@ -1,6 +1,6 @@
 /**
- * The inside view: walk boxes, walks, objects, z-planes and actors, drawn over the game's picture
- * at the press of a key. The view only reads the game, so the game plays in the same way with and
- * without it.
+ * The inside view, which draws walk boxes, walks, objects, z-planes and actors over the game's
+ * picture when a key is pressed. The view only reads the state of the game, so it does not
+ * influence the game.
  */
 package org.bowsprit.insight.overlay;

@@ -2,12 +2,12 @@ package org.bowsprit.insight.sketch;
 
 /**
  * A colour of overlays, independent of the game's colours. The eight hues are those of Okabe and
- * Ito, which people with any kind of colour vision can distinguish.
+ * Ito, which can be distinguished with any kind of colour vision.
  */
 public enum Ink {
-  /** The background of letters. */
+  /** The background of text. */
   BLACK(0x000000),
-  /** Letters. */
+  /** Text. */
   WHITE(0xFFFFFF),
   /** Less important information. */
   GREY(0x9A9A9A),

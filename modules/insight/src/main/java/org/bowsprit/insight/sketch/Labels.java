@@ -9,14 +9,14 @@ import java.util.List;
  */
 public final class Labels {
 
-  private static final int TRIES = 6;
+  private static final int MAX_TRIES = 6;
 
   private final Sketch sketch;
   private final List<Plate> plates = new ArrayList<>();
 
   private record Plate(int x, int y, int width) {
 
-    boolean meets(Plate other) {
+    boolean overlaps(Plate other) {
       return x < other.x + other.width
           && other.x < x + width
           && y < other.y + TinyFont.LINE
@@ -42,33 +42,33 @@ public final class Labels {
    */
   public void put(int x, int y, String text, Ink ink) {
     int width = TinyFont.width(text) + 2;
-    int column = limited(x - width / 2, sketch.left(), sketch.right() - width);
+    int column = clamp(x - width / 2, sketch.left(), sketch.right() - width);
     int row = y - TinyFont.LINE / 2;
-    Plate best = place(column, row, width);
-    for (int distance = 1; distance <= TRIES && isTaken(best); distance++) {
-      best = place(column, row + distance * TinyFont.LINE, width);
-      if (isTaken(best)) {
-        best = place(column, row - distance * TinyFont.LINE, width);
+    Plate best = plateAt(column, row, width);
+    for (int distance = 1; distance <= MAX_TRIES && overlapsAny(best); distance++) {
+      best = plateAt(column, row + distance * TinyFont.LINE, width);
+      if (overlapsAny(best)) {
+        best = plateAt(column, row - distance * TinyFont.LINE, width);
       }
     }
     plates.add(best);
     sketch.label(best.x() + 1, best.y() + 1, text, ink);
   }
 
-  private Plate place(int x, int y, int width) {
-    return new Plate(x, limited(y, sketch.top(), sketch.bottom() - TinyFont.LINE), width);
+  private Plate plateAt(int x, int y, int width) {
+    return new Plate(x, clamp(y, sketch.top(), sketch.bottom() - TinyFont.LINE), width);
   }
 
-  private boolean isTaken(Plate wanted) {
+  private boolean overlapsAny(Plate candidate) {
     for (Plate plate : plates) {
-      if (plate.meets(wanted)) {
+      if (plate.overlaps(candidate)) {
         return true;
       }
     }
     return false;
   }
 
-  private static int limited(int value, int least, int most) {
-    return Math.max(least, Math.min(value, most));
+  private static int clamp(int value, int min, int max) {
+    return Math.max(min, Math.min(value, max));
   }
 }

@@ -4,7 +4,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Draws lines, areas and letters on a frame, inside a rectangle.
+ * Draws lines, areas and text on a frame, inside a rectangle.
  *
  * <p>Coordinates refer to the screen unless an origin is set. Everything outside the rectangle is
  * clipped. An object can be used for any number of frames, and allocates memory only for captions.
@@ -16,11 +16,11 @@ public final class Sketch {
   /**
    * The pattern of a line.
    *
-   * @param on the number of pixels that are set, 1 or more
-   * @param period the number of pixels after which the pattern repeats, {@code on} or more
+   * @param length the number of pixels that are set, 1 or more
+   * @param period the number of pixels after which the pattern repeats, {@code length} or more
    * @param shift the number of pixels before the first pixel that is set
    */
-  public record Dash(int on, int period, int shift) {
+  public record Dash(int length, int period, int shift) {
 
     /** An unbroken line. */
     public static final Dash SOLID = new Dash(1, 1, 0);
@@ -31,8 +31,8 @@ public final class Sketch {
     /** Dashes with gaps of the same length. */
     public static final Dash BROKEN = new Dash(2, 4, 0);
 
-    boolean covers(int pixel) {
-      return Math.floorMod(pixel - shift, period) < on;
+    boolean isSet(int pixel) {
+      return Math.floorMod(pixel - shift, period) < length;
     }
   }
 
@@ -50,10 +50,10 @@ public final class Sketch {
   }
 
   /** Sets the frame to draw on, and removes the limit to a rectangle. */
-  public Sketch on(Frame drawn) {
-    frame = drawn;
-    inks.mix(drawn);
-    return within(0, 0, Frame.WIDTH, Frame.HEIGHT).from(0, 0);
+  public Sketch drawOn(Frame newFrame) {
+    frame = newFrame;
+    inks.allocate(newFrame);
+    return setClip(0, 0, Frame.WIDTH, Frame.HEIGHT).setOrigin(0, 0);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class Sketch {
    * @param newBottom the row below the rectangle
    * @return this
    */
-  public Sketch within(int newLeft, int newTop, int newRight, int newBottom) {
+  public Sketch setClip(int newLeft, int newTop, int newRight, int newBottom) {
     left = Math.max(0, newLeft);
     top = Math.max(0, newTop);
     right = Math.min(Frame.WIDTH, newRight);
@@ -76,7 +76,7 @@ public final class Sketch {
    *
    * @return this
    */
-  public Sketch from(int x, int y) {
+  public Sketch setOrigin(int x, int y) {
     originX = x;
     originY = y;
     return this;
@@ -131,13 +131,13 @@ public final class Sketch {
     }
     int length = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
     for (int i = 0; i <= length; i++) {
-      if (dash.covers(i)) {
-        dot(along(x1, x2, i, length), along(y1, y2, i, length), ink);
+      if (dash.isSet(i)) {
+        dot(interpolate(x1, x2, i, length), interpolate(y1, y2, i, length), ink);
       }
     }
   }
 
-  private static int along(int from, int to, int step, int steps) {
+  private static int interpolate(int from, int to, int step, int steps) {
     return steps == 0
         ? from
         : from + (int) Math.floorDiv(2L * (to - from) * step + steps, 2L * steps);
@@ -169,18 +169,18 @@ public final class Sketch {
     line(x, y - arm, x, y + arm, ink);
   }
 
-  /** Writes a line of text, and records it in the frame for renderers with their own letters. */
+  /** Writes a line of text, and records it in the frame for renderers with their own font. */
   public void text(int x, int y, String text, Ink ink) {
     for (int i = 0; i < text.length(); i++) {
-      letter(x + i * TinyFont.ADVANCE, y, TinyFont.spelt(text.charAt(i)), ink);
+      drawGlyph(x + i * TinyFont.ADVANCE, y, TinyFont.substitute(text.charAt(i)), ink);
     }
     boolean isWhole = x >= left() && x + TinyFont.width(text) <= right();
     if (isWhole && y >= top() && y + TinyFont.HEIGHT <= bottom() && !text.isBlank()) {
-      note(x + originX, y + originY, text, ink);
+      addCaption(x + originX, y + originY, text, ink);
     }
   }
 
-  private void note(int x, int y, String text, Ink ink) {
+  private void addCaption(int x, int y, String text, Ink ink) {
     int end = x + TinyFont.width(text);
     frame.addCaption(new Caption(x, y, end, y + TinyFont.HEIGHT, text, inks.of(ink) & 0xFF, false));
   }
@@ -191,7 +191,7 @@ public final class Sketch {
     text(x, y, text, ink);
   }
 
-  private void letter(int x, int y, char letter, Ink ink) {
+  private void drawGlyph(int x, int y, char letter, Ink ink) {
     for (int row = 0; row < TinyFont.HEIGHT; row++) {
       for (int column = 0; column < TinyFont.WIDTH; column++) {
         if (TinyFont.isSet(letter, column, row)) {

@@ -4,33 +4,34 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 
 /**
- * A font with letters of three by six pixels in cells of four by seven, so that eighty letters fit
- * into a row of the screen. It contains all characters of ASCII, the ellipsis and the umlauts.
- * There is no space for other accents. Every other character is shown as a question mark.
+ * A font with characters of three by six pixels in cells of four by seven pixels, so that eighty
+ * characters fit into a row of the screen. It contains all characters of ASCII, the ellipsis and
+ * the umlauts. Letters with other accents are shown without the accent, for which there is no
+ * space. Every other character is shown as a question mark.
  */
 public final class TinyFont {
 
-  /** The number of pixels between the starts of two letters. */
+  /** The number of pixels between the starts of two characters. */
   public static final int ADVANCE = 4;
 
   /** The number of pixels between the starts of two lines. */
   public static final int LINE = 7;
 
-  /** Rows of a letter. The last row contains only descenders. */
+  /** The number of rows of a character. The last row contains only descenders. */
   static final int HEIGHT = 6;
 
   static final int WIDTH = 3;
 
-  private static final int FIRST = ' ';
-  private static final int LEFTMOST = 4;
+  private static final int FIRST_CHARACTER = ' ';
+  private static final int LEFT_PIXEL = 4;
   private static final char DELETE = 127;
 
   /** The characters after ASCII. The ellipsis takes the place of DEL. */
-  private static final String MORE = "\u2026\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df";
+  private static final String EXTRA_CHARACTERS = "\u2026\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df";
 
   /**
-   * The pixels of the letters. A letter has six octal digits, one for each row from the top. In a
-   * digit, 4 is the left pixel, 2 the middle pixel and 1 the right pixel.
+   * The pixels of the characters. A character has six octal digits, one for each row from the top.
+   * In a digit, 4 is the left pixel, 2 the middle pixel and 1 the right pixel.
    */
   private static final String ROWS =
       // ! " # $ % & ' ( ) * + , - . /
@@ -57,21 +58,22 @@ public final class TinyFont {
   private TinyFont() {}
 
   /**
-   * Returns the letter that is shown for {@code letter}. It has no accent if there is no space for
-   * the accent.
+   * Returns the character that is shown for {@code letter}: the same character if the font contains
+   * it, otherwise the character without its accent.
    */
-  static char spelt(char letter) {
-    return letter < DELETE || MORE.indexOf(letter) >= 0
+  static char substitute(char letter) {
+    return letter < DELETE || EXTRA_CHARACTERS.indexOf(letter) >= 0
         ? letter
         : Normalizer.normalize(String.valueOf(letter), Form.NFD).charAt(0);
   }
 
   /** Returns whether a pixel of a letter is set. */
   static boolean isSet(char letter, int column, int row) {
-    int further = MORE.indexOf(letter);
-    boolean isPlain = letter >= FIRST && letter < DELETE;
-    int shown = further >= 0 ? DELETE + further : isPlain ? letter : '?';
-    return (ROWS.charAt((shown - FIRST) * HEIGHT + row) - '0' & LEFTMOST >> column) != 0;
+    int extraIndex = EXTRA_CHARACTERS.indexOf(letter);
+    boolean isPlain = letter >= FIRST_CHARACTER && letter < DELETE;
+    int glyph = extraIndex >= 0 ? DELETE + extraIndex : isPlain ? letter : '?';
+    return (ROWS.charAt((glyph - FIRST_CHARACTER) * HEIGHT + row) - '0' & LEFT_PIXEL >> column)
+        != 0;
   }
 
   /** Returns the width of a line of text in pixels. */

@@ -3,16 +3,16 @@ package org.bowsprit.insight.source;
 import java.util.function.ToIntFunction;
 
 /**
- * Reads expressions in the language of the sources. The implementation is in the wing that makes
- * games.
+ * Parses expressions in the language of the sources. The implementation is in the modules for
+ * making games.
  */
 @FunctionalInterface
 public interface Expressions {
 
   /** A reader that accepts only names. */
-  Expressions NAMES = text -> names -> names.applyAsInt(text);
+  Expressions NAMES_ONLY = text -> names -> names.applyAsInt(text);
 
-  /** An expression that has been read. */
+  /** A parsed expression. */
   @FunctionalInterface
   interface Expression {
 
@@ -30,5 +30,5 @@ public interface Expressions {
    *
    * @throws IllegalArgumentException if the text is not an expression; the message is a sentence
    */
-  Expression read(String text);
+  Expression parse(String text);
 }

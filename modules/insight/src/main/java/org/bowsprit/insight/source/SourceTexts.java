@@ -13,19 +13,19 @@ import java.util.stream.Stream;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The sources of a game, if they are near the game: in its folder, in one of the two folders above
- * it, or in the folder {@code sources} in one of these three.
+ * The sources of a game. They are searched for in the folder of the game, in the two folders above
+ * it, and in the folders called {@code sources} in these three folders.
  */
 public final class SourceTexts {
 
   /** The sources of a game that has no sources. */
   public static final SourceTexts NONE = new SourceTexts(List.of());
 
-  private static final String USUAL_FOLDER = "sources";
-  private static final int FOLDERS_UP = 3;
+  private static final String SOURCE_FOLDER = "sources";
+  private static final int SEARCHED_FOLDERS = 3;
 
   private final List<Path> roots;
-  private final Map<String, List<String>> read = new HashMap<>();
+  private final Map<String, List<String>> cache = new HashMap<>();
 
   private SourceTexts(List<Path> roots) {
     this.roots = roots;
@@ -49,8 +49,8 @@ public final class SourceTexts {
   private static SourceTexts near(Path game) {
     return new SourceTexts(
         Stream.iterate(game, folder -> folder != null, Path::getParent)
-            .limit(FOLDERS_UP)
-            .flatMap(folder -> Stream.of(folder, folder.resolve(USUAL_FOLDER)))
+            .limit(SEARCHED_FOLDERS)
+            .flatMap(folder -> Stream.of(folder, folder.resolve(SOURCE_FOLDER)))
             .toList());
   }
 
@@ -60,27 +60,27 @@ public final class SourceTexts {
    * @param file the path of the source in the symbols
    */
   public List<String> lines(String file) {
-    return read.computeIfAbsent(file, this::read);
+    return cache.computeIfAbsent(file, this::read);
   }
 
   /**
    * Returns a predicate that is true for the path of a source that exists. If no source exists, the
    * predicate is true for all paths.
    */
-  public Predicate<String> among(Symbols symbols) {
+  public Predicate<String> existingFiles(Symbols symbols) {
     boolean isNone = symbols.code().stream().allMatch(each -> lines(each.file()).isEmpty());
     return file -> isNone || !lines(file).isEmpty();
   }
 
   private List<String> read(String file) {
     return roots.stream()
-        .flatMap(root -> inside(root, file).stream())
+        .flatMap(root -> fileIn(root, file).stream())
         .findFirst()
         .map(SourceTexts::linesOf)
         .orElse(List.of());
   }
 
-  private static Optional<Path> inside(Path root, String file) {
+  private static Optional<Path> fileIn(Path root, String file) {
     try {
       Path path = root.resolve(file).normalize();
       return path.startsWith(root) && Files.isRegularFile(path)

@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.bowsprit.engine.SessionListener;
-import org.bowsprit.engine.debug.Past;
+import org.bowsprit.engine.debug.SessionHistory;
 import org.bowsprit.engine.debug.TimeTravel;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.player.game.TimedSession;
@@ -22,7 +22,7 @@ import org.bowsprit.vm.debug.StackFrame;
 import org.bowsprit.vm.debug.StatementStep;
 import org.bowsprit.vm.debug.StepEnd;
 import org.bowsprit.vm.debug.Stop;
-import org.bowsprit.vm.debug.Written;
+import org.bowsprit.vm.debug.VariableWrite;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 import org.bowsprit.vm.symbol.Symbols;
@@ -40,13 +40,13 @@ public final class Stepper {
   private final Map<Breakpoint, Condition> breakpoints = new LinkedHashMap<>();
   private final List<Consumer<Stop>> listeners = new ArrayList<>();
   private final SessionListener listener = new Listener();
-  private final Past past = new Past(List.of());
+  private final SessionHistory past = new SessionHistory(List.of());
   private final TimeTravel travel;
   private Standstill standstill = done -> {};
   private Debugger debugger;
   private VirtualMachine machine;
   private Stop stop;
-  private Resume answer;
+  private Resume requestedResume;
   private boolean isWatching;
   private boolean isStepping;
   private boolean isTravelling;
@@ -57,8 +57,8 @@ public final class Stepper {
   public interface Standstill {
 
     /**
-     * Waits until the condition is true or the player leaves. Until then, the player can look
-     * around.
+     * Waits until the condition is true or the player leaves. Until then, the player can inspect
+     * the game.
      */
     void until(BooleanSupplier done);
   }
@@ -67,7 +67,8 @@ public final class Stepper {
    * Creates a stepper that does not listen.
    *
    * @param symbols the names in the game's sources; without any, each instruction is a statement
-   * @param files returns whether the statements of a source count, from the path of the source
+   * @param files returns, for the path of a source, whether steps stop at the statements of this
+   *     source
    */
   public Stepper(TimedSession game, Symbols symbols, Predicate<String> files) {
     this.game = game;
@@ -80,10 +81,10 @@ public final class Stepper {
 
   /**
    * Sets the object that runs the program while the game is stopped. Without such an object, the
-   * game continues at once.
+   * game continues immediately.
    */
-  public void standsBy(Standstill way) {
-    standstill = way;
+  public void setStandstill(Standstill newStandstill) {
+    standstill = newStandstill;
   }
 
   /** Adds a listener that is called at every stop. */
@@ -100,8 +101,8 @@ public final class Stepper {
   /**
    * Returns the last write of a variable; empty if there was no write while this stepper listened.
    */
-  public Optional<Written> lastWrite(int word) {
-    return writes.of(word);
+  public Optional<VariableWrite> lastWrite(int word) {
+    return writes.lastWrite(word);
   }
 
   /** Returns the place where the game is stopped; empty while it runs. */
@@ -110,7 +111,7 @@ public final class Stepper {
   }
 
   /**
-   * Returns the scripts that run and wait for each other. The running script is the first; the list
+   * Returns the call stack: the running script, followed by the scripts that wait for it. The list
    * is never empty.
    */
   public List<StackFrame> frames() {
@@ -133,7 +134,10 @@ public final class Stepper {
     add(breakpoint, Condition.ALWAYS);
   }
 
-  /** Sets a breakpoint with a condition. The condition replaces an earlier one. */
+  /**
+   * Sets a breakpoint with a condition. The condition replaces an earlier condition of the same
+   * breakpoint.
+   */
   public void add(Breakpoint breakpoint, Condition condition) {
     breakpoints.put(breakpoint, condition);
     listen();
@@ -145,7 +149,7 @@ public final class Stepper {
     breakpoints.remove(breakpoint);
     if (debugger != null) {
       debugger.remove(breakpoint);
-      rest();
+      detachIfIdle();
     }
   }
 
@@ -155,7 +159,7 @@ public final class Stepper {
    */
   public void resume(Resume how) {
     if (stop != null) {
-      answer = how;
+      requestedResume = how;
     } else if (how != Resume.CONTINUE) {
       listen();
       debugger.pause();
@@ -171,12 +175,12 @@ public final class Stepper {
   }
 
   /**
-   * Goes back to the previous statement. To do this, plays the past again in the next round.
+   * Goes back to the previous statement. To do this, replays the past in the next round.
    *
    * @return true if there is a past to which the game can go back; the past begins when this
    *     stepper starts to listen, or when something other than input changes the game
    */
-  public boolean back() {
+  public boolean stepBack() {
     listen();
     boolean isPossible = travel.goBack(false);
     if (isPossible) {
@@ -188,29 +192,29 @@ public final class Stepper {
   /** Changes a variable. The change belongs to the past of the game, like its input. */
   public void change(int word, int value) {
     if (debugger != null) {
-      travel.change(new Past.Change(word, value));
+      travel.recordChange(new SessionHistory.Change(word, value));
     }
     isChanging = true;
-    game.session().interfere();
+    game.session().announceExternalChange();
     isChanging = false;
-    write(new Past.Change(word, value));
+    write(new SessionHistory.Change(word, value));
   }
 
-  private void writeAgain(Past.Change change) {
+  private void replayWrite(SessionHistory.Change change) {
     if (isTravelling) {
       write(change);
     }
   }
 
-  private void write(Past.Change change) {
+  private void write(SessionHistory.Change change) {
     game.session().machine().variables().write(change.word(), change.value());
   }
 
   /** Called once per round, between two iterations or while the game is stopped in an iteration. */
   public void round() {
-    if (travel.isWanted() && stop == null) {
+    if (travel.isRequested() && stop == null) {
       isTravelling = true;
-      travel.travel();
+      travel.performRequest();
       isTravelling = false;
     }
   }
@@ -224,58 +228,58 @@ public final class Stepper {
 
   private void attach() {
     machine = game.session().machine();
-    debugger = new Debugger(machine, this::heeds, this::stopped);
+    debugger = new Debugger(machine, this::stopsAt, this::handleStop);
     breakpoints.keySet().forEach(debugger::add);
     debugger.attach(
-        (slot, script, instruction) -> travel.executing(machine, this::writeAgain), writes);
+        (slot, script, instruction) -> travel.executing(machine, this::replayWrite), writes);
   }
 
   /** Attaches the debugger to the new machine of a restarted game. */
-  private void attachAnew() {
+  private void attachToNewMachine() {
     if (game.session().machine() != machine) {
       attach();
-      travel.forget();
+      travel.clear();
     }
   }
 
   /** Stops listening if there is no breakpoint and no step, and {@link #watch} was not called. */
-  private void rest() {
+  private void detachIfIdle() {
     boolean isIdle = breakpoints.isEmpty() && stop == null && !isStepping && !isWatching;
     if (debugger != null && isIdle) {
       debugger.detach();
       debugger = null;
       game.session().removeListener(listener);
-      travel.forget();
+      travel.clear();
     }
   }
 
   /**
-   * Returns whether the game stops at a breakpoint. While the past is played again, it stops only
+   * Returns whether the game stops at a breakpoint. While the past is replayed, the game stops only
    * at the end.
    */
-  private boolean heeds(Breakpoint breakpoint) {
-    return !travel.isReplaying() && condition(breakpoint).holds().getAsBoolean();
+  private boolean stopsAt(Breakpoint breakpoint) {
+    return !travel.isReplaying() && condition(breakpoint).isTrue().getAsBoolean();
   }
 
-  private Resume stopped(Stop where) {
-    if (travel.isSeeking()) {
+  private Resume handleStop(Stop newStop) {
+    if (travel.isSearching()) {
       return Resume.CONTINUE;
     }
-    stop = where;
+    stop = newStop;
     isTravelling = false;
-    answer = null;
+    requestedResume = null;
     isStepping = false;
     debugger.stepTo(null);
-    listeners.forEach(listener -> listener.accept(where));
-    standstill.until(() -> answer != null);
+    listeners.forEach(listener -> listener.accept(newStop));
+    standstill.until(() -> requestedResume != null);
     stop = null;
-    travel.goOn();
+    travel.resumed();
     if (!travel.isReplaying()) {
-      past.forgetInputAfter(game.session().ticks());
+      past.removeInputAfter(game.session().ticks());
     }
-    Resume how = answer == null ? Resume.CONTINUE : answer;
+    Resume how = requestedResume == null ? Resume.CONTINUE : requestedResume;
     if (how == Resume.CONTINUE) {
-      rest();
+      detachIfIdle();
     }
     return how;
   }
@@ -288,41 +292,41 @@ public final class Stepper {
       if (isTravelling) {
         past.input(game.session().ticks()).forEach(game.session()::input);
       } else if (!travel.isReplaying()) {
-        travel.keepMoment(true);
+        travel.storeMoment(true);
       }
     }
 
     @Override
-    public void input(Input event) {
+    public void inputReceived(Input event) {
       if (!travel.isReplaying()) {
-        past.play(game.session().ticks(), event);
+        past.addInput(game.session().ticks(), event);
       }
     }
 
     @Override
     public void afterTick() {
-      attachAnew();
+      attachToNewMachine();
     }
 
     @Override
-    public void restored() {
+    public void stateRestored() {
       forget();
     }
 
     @Override
-    public void interfered() {
+    public void beforeExternalChange() {
       forget();
     }
 
     private void forget() {
       if (!isTravelling && !isChanging) {
-        travel.forget();
+        travel.clear();
       }
     }
   }
 
-  /** Plays the past again, without its screen effects. */
-  private final class Replay implements TimeTravel.Traveller {
+  /** Replays the past, without its screen effects. */
+  private final class Replay implements TimeTravel.SessionPlayer {
 
     @Override
     public void restore(GameState state, boolean isBooted) {
@@ -331,16 +335,16 @@ public final class Stepper {
 
     @Override
     public void iterate() {
-      game.tickUnseen();
+      game.tickWithoutFades();
     }
 
     @Override
-    public void approach(TimeTravel.Arrival arrival, StepEnd place) {
+    public void stopAt(TimeTravel.Arrival arrival, StepEnd place) {
       debugger.stepTo(place);
     }
 
     @Override
-    public void astray() {
+    public void replayDiverged() {
       debugger.stepTo(null);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Stops a running game in the middle of its scripts, so that the player can look around and
+ * Stops a running game in the middle of its scripts, so that a developer can inspect the game and
  * continue.
  */
 package org.bowsprit.insight.stepper;

@@ -10,12 +10,12 @@ import org.bowsprit.render.Frame;
 /** Shows a line of text for a second or two, centred at the lower edge of the picture. */
 public final class Banner implements Layer {
 
-  private static final int PICTURES = 100;
+  private static final int SHOWN_PICTURES = 100;
   private static final int ROW = Frame.HEIGHT - TinyFont.LINE - 1;
 
   private final Sketch sketch;
   private String text = "";
-  private int left;
+  private int picturesLeft;
 
   /** Creates an empty banner. */
   public Banner(Inks inks) {
@@ -23,19 +23,19 @@ public final class Banner implements Layer {
   }
 
   /** Shows a line for a while. */
-  public void say(String line) {
+  public void show(String line) {
     text = line;
-    left = PICTURES;
+    picturesLeft = SHOWN_PICTURES;
   }
 
   @Override
   public boolean isShown() {
-    return left > 0;
+    return picturesLeft > 0;
   }
 
   @Override
   public void draw(Frame frame) {
-    left--;
-    sketch.on(frame).label((Frame.WIDTH - TinyFont.width(text)) / 2, ROW, text, Ink.WHITE);
+    picturesLeft--;
+    sketch.drawOn(frame).label((Frame.WIDTH - TinyFont.width(text)) / 2, ROW, text, Ink.WHITE);
   }
 }

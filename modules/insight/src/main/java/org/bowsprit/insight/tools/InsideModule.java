@@ -24,7 +24,7 @@ public final class InsideModule extends AbstractModule {
         .toInstance(SourceTexts.NONE);
     OptionalBinder.newOptionalBinder(binder(), Expressions.class)
         .setDefault()
-        .toInstance(Expressions.NAMES);
+        .toInstance(Expressions.NAMES_ONLY);
     bind(InsideTools.class).in(Singleton.class);
     Multibinder.newSetBinder(binder(), Companion.class).addBinding().to(InsideTools.class);
   }

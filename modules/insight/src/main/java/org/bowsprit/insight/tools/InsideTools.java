@@ -4,10 +4,10 @@ import jakarta.inject.Inject;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.insight.command.ViewCommands;
-import org.bowsprit.insight.drawer.DeveloperDesk;
+import org.bowsprit.insight.drawer.DeveloperTools;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.GhostsLayer;
-import org.bowsprit.insight.inputs.InputDesk;
+import org.bowsprit.insight.inputs.InputEditor;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
@@ -21,12 +21,12 @@ import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.PauseLayer;
-import org.bowsprit.player.layer.PlayLetters;
+import org.bowsprit.player.layer.PlayFont;
 import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The tools that look inside a running game, and their keys. */
+/** The tools that show the internal state of a running game, and their keys. */
 public final class InsideTools implements Companion {
 
   private final TimedSession game;
@@ -39,8 +39,8 @@ public final class InsideTools implements Companion {
   private final Inks inks = new Inks();
   private final Banner banner = new Banner(inks);
   private final InsideView view;
-  private final DeveloperDesk desk;
-  private final InputDesk inputs;
+  private final DeveloperTools developerTools;
+  private final InputEditor inputEditor;
 
   /**
    * Creates the tools.
@@ -75,7 +75,7 @@ public final class InsideTools implements Companion {
       Controls controls,
       GameAtPlay play,
       Renderer renderer,
-      PlayLetters letters) {
+      PlayFont letters) {
     this.texts = texts;
     this.game = game;
     this.routers = routers;
@@ -85,8 +85,8 @@ public final class InsideTools implements Companion {
     this.actions = actions;
     view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols, texts);
     ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
-    desk =
-        new DeveloperDesk(
+    developerTools =
+        new DeveloperTools(
             game,
             views,
             inks,
@@ -100,7 +100,7 @@ public final class InsideTools implements Companion {
             play,
             renderer,
             letters);
-    inputs = new InputDesk(game, inks, texts, renderer, letters::areLarge);
+    inputEditor = new InputEditor(game, inks, texts, renderer, letters::isLarge);
   }
 
   public InsideView view() {
@@ -116,10 +116,11 @@ public final class InsideTools implements Companion {
     // The names of things and the reason of a pause are drawn above the view, so that they stay
     // readable.
     layers.addAbove(pause, view);
-    layers.addAbove(view, new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
-    layers.add(inputs);
+    layers.addAbove(
+        view, new GhostsLayer(ghosts, session()::world, routers::currentId, inks, texts));
+    layers.add(inputEditor);
     layers.add(banner);
-    desk.join();
+    developerTools.join();
     actions
         .on(HostAction.INSIDE, view::toggle)
         .on(HostAction.INSIDE_BOXES, () -> view.toggle(InsidePart.BOXES))
@@ -134,13 +135,13 @@ public final class InsideTools implements Companion {
 
   @Override
   public void round() {
-    desk.round();
-    inputs.round();
+    developerTools.round();
+    inputEditor.round();
   }
 
   private void nextRouter() {
     routers.next();
-    banner.say(texts.of("inside.router-now", routers.inForce()));
+    banner.show(texts.of("inside.router-now", routers.currentId()));
   }
 
   /**
@@ -148,14 +149,14 @@ public final class InsideTools implements Companion {
    * closed first.
    */
   private void toggleInputs() {
-    desk.closeDrawer();
-    if (!inputs.toggle()) {
-      banner.say(texts.of("inputs.nothing"));
+    developerTools.closeDrawer();
+    if (!inputEditor.toggle()) {
+      banner.show(texts.of("inputs.nothing"));
     }
   }
 
   private void toggleGhosts() {
     ghosts.toggle();
-    banner.say(texts.of(ghosts.areOn() ? "inside.ghosts-on" : "inside.ghosts-off"));
+    banner.show(texts.of(ghosts.areOn() ? "inside.ghosts-on" : "inside.ghosts-off"));
   }
 }

@@ -1,2 +1,2 @@
-/** Combines the tools that look inside a running game with their keys. */
+/** Combines the tools that show the internal state of a running game, and assigns them to keys. */
 package org.bowsprit.insight.tools;

@@ -24,143 +24,148 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the console's reports and changes in walklab's room 2. */
+/** Tests the console commands that print or change the state of a game, in room 2 of walklab. */
 class CommandsTest {
 
   private static final int ROOM = 2;
 
   private final TestGame game = new TestGame("walklab", ROOM);
-  private final Stepper stepper = new Stepper(game.played(), Symbols.NONE, file -> true);
+  private final Stepper stepper = new Stepper(game.timedSession(), Symbols.NONE, file -> true);
   private final GameConsole console = new GameConsole(commands(), Texts.english());
 
   private List<Command> commands() {
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new BoxCommands(() -> game.session().world()).all());
-    commands.addAll(new ActorCommands(game.played(), names(game), Texts.english()).all());
-    commands.addAll(new ObjectCommands(game.played(), names(game), Texts.english()).all());
-    commands.addAll(new ScriptCommands(game.played(), names(game), Texts.english()).all());
-    commands.addAll(new VariableCommands(game.played(), stepper, names(game)).all());
-    commands.addAll(new RoomCommands(game.played(), names(game), Texts.english()).all());
-    commands.addAll(new SoundCommands(game.played(), Texts.english()).all());
+    commands.addAll(new BoxCommands(() -> game.session().world()).commands());
     commands.addAll(
-        new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).all());
-    game.played().tick();
+        new ActorCommands(game.timedSession(), names(game), Texts.english()).commands());
+    commands.addAll(
+        new ObjectCommands(game.timedSession(), names(game), Texts.english()).commands());
+    commands.addAll(
+        new ScriptCommands(game.timedSession(), names(game), Texts.english()).commands());
+    commands.addAll(new VariableCommands(game.timedSession(), stepper, names(game)).commands());
+    commands.addAll(new RoomCommands(game.timedSession(), names(game), Texts.english()).commands());
+    commands.addAll(new SoundCommands(game.timedSession(), Texts.english()).commands());
+    commands.addAll(
+        new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).commands());
+    game.timedSession().tick();
     return commands;
   }
 
-  private static Names names(TestGame game) {
-    return new Names(game.played(), Symbols.NONE);
+  private static SourceNames names(TestGame game) {
+    return new SourceNames(game.timedSession(), Symbols.NONE);
   }
 
   private Evaluator evaluator() {
-    return new Evaluator(game.played(), names(game), Expressions.NAMES);
+    return new Evaluator(game.timedSession(), names(game), Expressions.NAMES_ONLY);
   }
 
-  private List<String> say(String line) {
-    return console.enter(line);
+  private List<String> enter(String line) {
+    return console.execute(line);
   }
 
   @Test
   void everyCommandIsExplained() {
-    assertThat(say("help"))
+    assertThat(enter("help"))
         .hasSize(console.completions("").size())
         .anyMatch(line -> line.matches("camera \\[X] +the visible part; jumps there"));
   }
 
   @Test
-  void itUsesThePlayersLanguage(@TempDir Path none) {
-    Texts german = new Texts(() -> false, () -> new Languages(none).texts("de"));
-    GameConsole speaking =
-        new GameConsole(new RoomCommands(game.played(), names(game), german).all(), german);
-    assertThat(speaking.enter("help room"))
+  void theOutputIsInThePlayersLanguage(@TempDir Path emptyFolder) {
+    Texts german = new Texts(() -> false, () -> new Languages(emptyFolder).texts("de"));
+    GameConsole germanConsole =
+        new GameConsole(
+            new RoomCommands(game.timedSession(), names(game), german).commands(), german);
+    assertThat(germanConsole.execute("help room"))
         .containsExactly(
             "room [N | NAME | list]", "  wo das Spiel ist; geht in einen anderen Raum");
-    assertThat(speaking.enter("camera").get(0)).startsWith("Kamera bei x 160, linker Rand 0");
-    assertThat(speaking.enter("room 99"))
+    assertThat(germanConsole.execute("camera").get(0))
+        .startsWith("Kamera bei x 160, linker Rand 0");
+    assertThat(germanConsole.execute("room 99"))
         .containsExactly("es gibt keinen Raum 99; room list nennt alle");
-    assertThat(speaking.enter("room ring2"))
+    assertThat(germanConsole.execute("room ring2"))
         .containsExactly("Raum 'ring2' gibt es nicht; meintest du 'ring'?");
-    assertThat(speaking.enter("sail"))
+    assertThat(germanConsole.execute("sail"))
         .containsExactly("es gibt keinen Befehl 'sail'; help nennt alle");
   }
 
   @Test
-  void boxAndMatrixPrintAsTheSeedPageDoes() {
+  void boxAndMatrixPrintTheSameTextAsTheRoomReport() {
     GameResources resources = new GameOpener().open(LabGames.folder("walklab")).resources();
     StringWriter page = new StringWriter();
     new RoomPrinter(new PrintWriter(page))
         .print(RoomReport.of(resources, 2, resources.room(2).orElseThrow()));
     List<String> printed = page.toString().lines().map(String::strip).toList();
-    assertThat(say("box")).isNotEmpty().allMatch(printed::contains);
-    assertThat(say("matrix")).isNotEmpty().allMatch(line -> printed.contains(line.strip()));
-    assertThat(say("matrix table")).allMatch(line -> printed.contains(line.strip()));
-    assertThat(say("box 0"))
+    assertThat(enter("box")).isNotEmpty().allMatch(printed::contains);
+    assertThat(enter("matrix")).isNotEmpty().allMatch(line -> printed.contains(line.strip()));
+    assertThat(enter("matrix table")).allMatch(line -> printed.contains(line.strip()));
+    assertThat(enter("box 0"))
         .containsExactly(
             "0: [-32000 x -32000] [-32000 x -32000] [-32000 x -32000] [-32000 x -32000],"
                 + " mask=0, flags=0x80, scale=0");
   }
 
   @Test
-  void theyPrintTheCurrentFloorAndNotThatOnDisk() {
-    List<String> before = say("matrix");
-    say("box 2 0x80");
-    assertThat(say("box 2").get(0)).contains("flags=0x80");
+  void matrixPrintsTheCurrentFloorAndNotTheFloorOnDisk() {
+    List<String> before = enter("matrix");
+    enter("box 2 0x80");
+    assertThat(enter("box 2").get(0)).contains("flags=0x80");
     game.session().world().floor().rebuildMatrix();
-    assertThat(say("matrix")).isNotEqualTo(before);
+    assertThat(enter("matrix")).isNotEqualTo(before);
   }
 
   @Test
-  void anActorIsShownSentAndPut() {
-    assertThat(say("actors")).hasSizeGreaterThan(1);
-    assertThat(say("actors all")).hasSize(13);
-    say("actor 1 put 20 70");
-    say("actor 1 walk 280 120");
-    assertThat(say("actor 1")).anyMatch(line -> line.contains("walks to (280,120) by "));
-    game.played().tick();
+  void actorsAreListedPlacedAndSentToAPoint() {
+    assertThat(enter("actors")).hasSizeGreaterThan(1);
+    assertThat(enter("actors all")).hasSize(13);
+    enter("actor 1 put 20 70");
+    enter("actor 1 walk 280 120");
+    assertThat(enter("actor 1")).anyMatch(line -> line.contains("walks to (280,120) by "));
+    game.timedSession().tick();
     assertThat(game.session().world().cast().actor(1).walk().isWalking()).isTrue();
-    assertThat(say("actor 13")).containsExactly("there is no actor 13; they are 1 to 12");
+    assertThat(enter("actor 13")).containsExactly("there is no actor 13; they are 1 to 12");
   }
 
   @Test
   void variablesAndBitsAreReadAndWritten() {
-    assertThat(say("var 104 77")).containsExactly("var 104 = 77");
-    assertThat(say("var")).contains("var 104 = 77", "var 1 = 1  VAR_EGO");
+    assertThat(enter("var 104 77")).containsExactly("var 104 = 77");
+    assertThat(enter("var")).contains("var 104 = 77", "var 1 = 1  VAR_EGO");
     assertThat(game.session().machine().variables().read(104)).isEqualTo(77);
-    assertThat(say("bit 12 1")).containsExactly("bit 12 = 1");
-    assertThat(say("bit")).contains("bit 12 = 1");
-    assertThat(say("bit 12 0")).containsExactly("bit 12 = 0");
-    assertThat(say("var 99999")).first().asString().startsWith("there is no variable 99999");
+    assertThat(enter("bit 12 1")).containsExactly("bit 12 = 1");
+    assertThat(enter("bit")).contains("bit 12 = 1");
+    assertThat(enter("bit 12 0")).containsExactly("bit 12 = 0");
+    assertThat(enter("var 99999")).first().asString().startsWith("there is no variable 99999");
   }
 
   @Test
   void aRoomIsEnteredBeforeTheNextIteration() {
-    assertThat(say("room").get(0)).startsWith("room 2");
-    assertThat(say("room 5")).containsExactly("going to room 5 \"stairs\"");
+    assertThat(enter("room").get(0)).startsWith("room 2");
+    assertThat(enter("room 5")).containsExactly("going to room 5 \"stairs\"");
     assertThat(game.session().world().room()).isEqualTo(ROOM);
-    game.played().tick();
+    game.timedSession().tick();
     assertThat(game.session().world().room()).isEqualTo(5);
-    assertThat(say("room Corridor")).containsExactly("going to room 1 \"corridor\"");
-    assertThat(say("room cellar").get(0))
+    assertThat(enter("room Corridor")).containsExactly("going to room 1 \"corridor\"");
+    assertThat(enter("room cellar").get(0))
         .startsWith("there is no room 'cellar'; there are corridor, lshape, ");
-    assertThat(say("room ring2").get(0)).endsWith("did you mean 'ring'?");
-    assertThat(say("room 99")).containsExactly("there is no room 99; say room list");
-    assertThat(say("room list")).hasSize(22);
+    assertThat(enter("room ring2").get(0)).endsWith("did you mean 'ring'?");
+    assertThat(enter("room 99")).containsExactly("there is no room 99; say room list");
+    assertThat(enter("room list")).hasSize(22);
   }
 
   @Test
   void theCameraIsShownAndMoved() {
-    assertThat(say("camera").get(0)).startsWith("camera at x 160, left edge 0");
-    assertThat(say("camera 100000").get(0)).startsWith("camera at x ");
+    assertThat(enter("camera").get(0)).startsWith("camera at x 160, left edge 0");
+    assertThat(enter("camera 100000").get(0)).startsWith("camera at x ");
   }
 
   @Test
   void scriptsAreListedAndShownAtTheirPosition() {
-    List<String> slots = say("script");
+    List<String> slots = enter("script");
     assertThat(slots).first().asString().startsWith("slot script");
-    assertThat(say("script 1")).first().isEqualTo("global:1");
-    assertThat(say("script 1")).hasSizeGreaterThan(5).anyMatch(line -> line.contains("[0000]"));
-    assertThat(say("script 198")).containsExactly("there is no script 198 here");
-    assertThat(say("trace 3"))
+    assertThat(enter("script 1")).first().isEqualTo("global:1");
+    assertThat(enter("script 1")).hasSizeGreaterThan(5).anyMatch(line -> line.contains("[0000]"));
+    assertThat(enter("script 198")).containsExactly("there is no script 198 here");
+    assertThat(enter("trace 3"))
         .hasSize(3)
         .allMatch(line -> line.matches(".*\\[[0-9A-F]{4}\\].*;.*"));
   }
@@ -168,55 +173,56 @@ class CommandsTest {
   @Test
   void objectsAreListedAndTheirStatesSet() {
     TestGame art = new TestGame("artlab", 4);
-    art.played().tick();
-    ObjectCommands objects = new ObjectCommands(art.played(), names(art), Texts.english());
-    GameConsole console = new GameConsole(objects.all(), Texts.english());
+    art.timedSession().tick();
+    ObjectCommands objects = new ObjectCommands(art.timedSession(), names(art), Texts.english());
+    GameConsole console = new GameConsole(objects.commands(), Texts.english());
     assertThat(objects.objects()).hasSizeGreaterThan(1);
-    int id = art.session().world().roomObjects().at(1).id();
-    assertThat(console.enter("object " + id + " state 1").get(0)).contains("state 1");
+    int id = art.session().world().roomObjects().inSlot(1).id();
+    assertThat(console.execute("object " + id + " state 1").get(0)).contains("state 1");
     assertThat(art.session().world().objects().state(id)).isEqualTo(1);
   }
 
   @Test
-  void withoutSoundsTheCommandPrintsSilence() {
-    assertThat(say("sounds")).contains("silence");
+  void soundsPrintsSilenceIfNothingIsPlaying() {
+    assertThat(enter("sounds")).contains("silence");
   }
 
   @Test
   void breakpointsAreSetListedAndRemoved() {
-    assertThat(say("break")).containsExactly("no breakpoints");
-    say("break at 5 0x12");
-    say("break op startScript");
-    say("break write b12");
-    say("break read 104");
-    assertThat(say("break room 5"))
+    assertThat(enter("break")).containsExactly("no breakpoints");
+    enter("break at 5 0x12");
+    enter("break op startScript");
+    enter("break write b12");
+    enter("break read 104");
+    assertThat(enter("break room 5"))
         .containsExactly(
             "1: at 5 0x0012", "2: op start_script", "3: write b12", "4: read 104", "5: room 5");
-    assertThat(say("delete 2")).hasSize(4);
-    assertThat(say("delete")).containsExactly("no breakpoints");
-    assertThat(say("break op dance")).containsExactly("there is no instruction 'dance'");
+    assertThat(enter("delete 2")).hasSize(4);
+    assertThat(enter("delete")).containsExactly("no breakpoints");
+    assertThat(enter("break op dance")).containsExactly("there is no instruction 'dance'");
   }
 
   @Test
-  void aBreakpointStopsAndStepsContinue() {
+  void aBreakpointStopsTheGameAndStepsContinueIt() {
     TestGame tour = new TestGame("walklab", 100 + ROOM);
-    Stepper stepper = new Stepper(tour.played(), Symbols.NONE, file -> true);
+    Stepper stepper = new Stepper(tour.timedSession(), Symbols.NONE, file -> true);
     GameConsole console =
         new GameConsole(
-            new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).all(),
+            new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english())
+                .commands(),
             Texts.english());
     List<Stop> stops = new ArrayList<>();
     stepper.onStop(stops::add);
     List<String> orders = new ArrayList<>(List.of("step", "over", "tick", "delete", "continue"));
-    stepper.standsBy(
+    stepper.setStandstill(
         done -> {
           while (!done.getAsBoolean()) {
-            console.enter(orders.remove(0));
+            console.execute(orders.remove(0));
           }
         });
-    console.enter("break op breakHere");
+    console.execute("break op breakHere");
     for (int i = 0; i < 10; i++) {
-      tour.played().tick();
+      tour.timedSession().tick();
     }
     assertThat(orders).as("all were needed").isEmpty();
     assertThat(stops).hasSizeGreaterThanOrEqualTo(3);
@@ -224,7 +230,7 @@ class CommandsTest {
     assertThat(stops).anyMatch(stop -> stop.reason().isEmpty());
     assertThat(stepper.stop()).isEmpty();
     int before = stops.size();
-    tour.played().tick();
+    tour.timedSession().tick();
     assertThat(stops).as("nobody listens any more").hasSize(before);
   }
 }

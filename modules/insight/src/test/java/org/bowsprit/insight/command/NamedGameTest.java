@@ -24,7 +24,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the console of a game with a symbol file. The console accepts the names in the sources. */
+/**
+ * Tests the console of a game with a symbol file. Its commands accept the names from the sources.
+ */
 class NamedGameTest {
 
   @TempDir private Path folder;
@@ -32,7 +34,7 @@ class NamedGameTest {
   private TestGame game;
   private Stepper stepper;
   private GameConsole console;
-  private Names names;
+  private SourceNames names;
 
   @BeforeEach
   void build() throws IOException {
@@ -40,34 +42,35 @@ class NamedGameTest {
     new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
     Game opened = new GameOpener().open(folder.resolve("game"));
     game = new TestGame(folder, opened, 0);
-    names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
-    stepper = new Stepper(game.played(), names.symbols(), file -> true);
+    names = new SourceNames(game.timedSession(), SymbolFile.of(opened, complaint -> {}));
+    stepper = new Stepper(game.timedSession(), names.symbols(), file -> true);
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new ActorCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new ObjectCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new ScriptCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new VariableCommands(game.played(), stepper, names).all());
-    commands.addAll(new RoomCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names, evaluator(), Texts.english()).all());
+    commands.addAll(new ActorCommands(game.timedSession(), names, Texts.english()).commands());
+    commands.addAll(new ObjectCommands(game.timedSession(), names, Texts.english()).commands());
+    commands.addAll(new ScriptCommands(game.timedSession(), names, Texts.english()).commands());
+    commands.addAll(new VariableCommands(game.timedSession(), stepper, names).commands());
+    commands.addAll(new RoomCommands(game.timedSession(), names, Texts.english()).commands());
+    commands.addAll(
+        new StepCommands(stepper, () -> {}, names, evaluator(), Texts.english()).commands());
     console = new GameConsole(commands, Texts.english());
     play(5);
   }
 
   private void play(int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
-      game.played().tick();
+      game.timedSession().tick();
     }
   }
 
   private Evaluator evaluator() {
-    return new Evaluator(game.played(), names, Expressions.NAMES);
+    return new Evaluator(game.timedSession(), names, Expressions.NAMES_ONLY);
   }
 
-  private List<String> say(String line) {
-    return console.enter(line);
+  private List<String> enter(String line) {
+    return console.execute(line);
   }
 
-  /** Returns the line of the cabin's source that begins with a text. */
+  /** Returns the number of the line that begins with a text in the cabin's source. */
   private int line(String beginning) throws IOException {
     List<String> lines = Files.readAllLines(folder.resolve("sources/rooms/cabin/room.bow"));
     for (int i = 0; i < lines.size(); i++) {
@@ -81,18 +84,18 @@ class NamedGameTest {
   @Test
   void aBreakpointAtALineOfASourceStopsThere() throws IOException {
     int line = line("setState(chest, 2)");
-    assertThat(say("break cabin.bow:" + line).get(0)).startsWith("1: at chest cabin.bow:" + line);
-    List<String> where = new ArrayList<>();
-    stepper.onStop(stop -> where.add(names.text().line(stop.next().orElseThrow())));
-    stepper.standsBy(done -> stepper.resume(Resume.CONTINUE));
+    assertThat(enter("break cabin.bow:" + line).get(0)).startsWith("1: at chest cabin.bow:" + line);
+    List<String> stopLines = new ArrayList<>();
+    stepper.onStop(stop -> stopLines.add(names.namedText().line(stop.next().orElseThrow())));
+    stepper.setStandstill(done -> stepper.resume(Resume.CONTINUE));
 
     play(20);
-    assertThat(where).as("where no other code stops").isEmpty();
+    assertThat(stopLines).as("where no other code stops").isEmpty();
     open("chest");
     play(60);
 
-    assertThat(where).hasSize(1);
-    assertThat(where.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
+    assertThat(stopLines).hasSize(1);
+    assertThat(stopLines.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
   }
 
   /** Opens an object as if the player had clicked. */
@@ -104,40 +107,40 @@ class NamedGameTest {
   }
 
   @Test
-  void aLineWithoutCodeMeansTheNextAndWrongOnesAreExplained() throws IOException {
+  void aBreakpointAtALineWithoutCodeIsSetAtTheNextLine() throws IOException {
     int code = line("setState(chest, 2)");
-    assertThat(say("break at cabin.bow:" + (line("verb open {") + 1)).get(0))
+    assertThat(enter("break at cabin.bow:" + (line("verb open {") + 1)).get(0))
         .contains("cabin.bow:");
-    assertThat(say("break cabbin.bow:" + code))
+    assertThat(enter("break cabbin.bow:" + code))
         .containsExactly("no code comes from a file 'cabbin.bow'; did you mean 'cabin.bow'?");
-    assertThat(say("break cabin.bow:5000"))
+    assertThat(enter("break cabin.bow:5000"))
         .containsExactly("no code comes from cabin.bow:5000 or a later line");
   }
 
   @Test
-  void breakpointsAreSetByNames() {
-    say("break at hover");
-    say("break write chosen");
-    List<String> set = say("break room cabin");
+  void breakpointsCanBeSetByName() {
+    enter("break at hover");
+    enter("break write chosen");
+    List<String> set = enter("break room cabin");
     assertThat(set.get(0)).startsWith("1: at hover game.bow:").endsWith(" 0x0000");
     assertThat(set.subList(1, 3)).containsExactly("2: write chosen", "3: room cabin");
-    assertThat(say("break room cabbin"))
+    assertThat(enter("break room cabbin"))
         .containsExactly("there is no room 'cabbin'; did you mean 'cabin'?");
   }
 
   @Test
-  void namesReplaceNumbers() {
-    assertThat(say("var chosen")).containsExactly("var 100 = 1  chosen");
-    assertThat(say("var chosen 2")).containsExactly("var 100 = 2  chosen");
-    assertThat(say("var choosen"))
+  void namesCanReplaceNumbers() {
+    assertThat(enter("var chosen")).containsExactly("var 100 = 1  chosen");
+    assertThat(enter("var chosen 2")).containsExactly("var 100 = 2  chosen");
+    assertThat(enter("var choosen"))
         .containsExactly("there is no variable 'choosen'; did you mean 'chosen'?");
-    assertThat(say("object door").get(0)).startsWith("object 102 door \"cabin door\": state 1");
-    assertThat(say("actor hero").get(1)).startsWith(" 1 hero ");
-    assertThat(say("room")).first().asString().startsWith("room 1 \"cabin\"");
-    assertThat(say("room cabin")).containsExactly("going to room 1 \"cabin\"");
-    assertThat(say("script")).anyMatch(line -> line.contains("hover game.bow:"));
-    assertThat(say("script hover")).anyMatch(line -> line.contains("hovered"));
-    assertThat(say("trace 8")).anyMatch(line -> line.contains("hover game.bow:"));
+    assertThat(enter("object door").get(0)).startsWith("object 102 door \"cabin door\": state 1");
+    assertThat(enter("actor hero").get(1)).startsWith(" 1 hero ");
+    assertThat(enter("room")).first().asString().startsWith("room 1 \"cabin\"");
+    assertThat(enter("room cabin")).containsExactly("going to room 1 \"cabin\"");
+    assertThat(enter("script")).anyMatch(line -> line.contains("hover game.bow:"));
+    assertThat(enter("script hover")).anyMatch(line -> line.contains("hovered"));
+    assertThat(enter("trace 8")).anyMatch(line -> line.contains("hover game.bow:"));
     assertThat(console.completions("var ch")).containsExactly("chosen");
     assertThat(console.completions("break cab")).containsExactly("cabin.bow:");
   }

@@ -22,7 +22,7 @@ class StackCommandsTest {
 
   @Test
   void theScriptsThatWaitForEachOtherAreListed() {
-    game.say("break cabin.bow:38");
+    game.enter("break cabin.bow:38");
     assertThat(game.atStops(() -> game.stack().lines()).get(0))
         .startsWith(
             "scripts that wait for each other",
@@ -31,32 +31,32 @@ class StackCommandsTest {
   }
 
   @Test
-  void aFrameHasItsLocalsByName() {
-    game.say("break cabin.bow:38");
+  void theLocalsOfAFrameAreShownWithTheirNames() {
+    game.enter("break cabin.bow:38");
     List<String> lines =
         game.atStops(
                 () -> {
-                  game.say("frame 2");
+                  game.enter("frame 2");
                   return game.stack().lines();
                 })
             .get(0);
     assertThat(lines).contains(">2 sentence game.bow:129", "  thing = 101", "  other = 0");
-    assertThat(game.stack().order(" 1 chest cabin.bow:38")).isEqualTo("frame 1");
-    assertThat(game.stack().order("  thing = 101")).isEqualTo("who thing");
-    assertThat(game.stack().order("locals")).isEmpty();
+    assertThat(game.stack().command(" 1 chest cabin.bow:38")).isEqualTo("frame 1");
+    assertThat(game.stack().command("  thing = 101")).isEqualTo("who thing");
+    assertThat(game.stack().command("locals")).isEmpty();
   }
 
   @Test
   void theCommandWhoPrintsTheStatementThatWroteAVariable() {
-    assertThat(game.say("who carried1"))
+    assertThat(game.enter("who carried1"))
         .containsExactly("carried1 has not been written since the drawer was opened");
     game.stepper().watch();
     game.run("inventory");
-    assertThat(game.say("who carried1"))
+    assertThat(game.enter("who carried1"))
         .singleElement()
         .asString()
         .startsWith("carried1: 0 became 0, by inventory game.bow:142 in iteration ");
-    assertThat(game.say("who caried1"))
+    assertThat(game.enter("who caried1"))
         .containsExactly("there is no variable 'caried1'; did you mean 'carried1'?");
   }
 }

@@ -26,7 +26,7 @@ final class SteppedGame {
 
   private final TestGame game;
   private final Stepper stepper;
-  private final Names names;
+  private final SourceNames names;
   private final StackCommands stack;
   private final SourceCommands source;
   private final WatchCommands watches;
@@ -43,40 +43,41 @@ final class SteppedGame {
     new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
     Game opened = new GameOpener().open(folder.resolve("game"));
     game = new TestGame(folder, opened, 0);
-    names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
-    stepper = new Stepper(game.played(), names.symbols(), file -> true);
-    ScriptCommands scripts = new ScriptCommands(game.played(), names, Texts.english());
-    stack = new StackCommands(game.played(), stepper, names, Texts.english());
+    names = new SourceNames(game.timedSession(), SymbolFile.of(opened, complaint -> {}));
+    stepper = new Stepper(game.timedSession(), names.symbols(), file -> true);
+    ScriptCommands scripts = new ScriptCommands(game.timedSession(), names, Texts.english());
+    stack = new StackCommands(game.timedSession(), stepper, names, Texts.english());
     SourceTexts texts =
         areSourcesKnown ? SourceTexts.near(folder.resolve("game").toString()) : SourceTexts.NONE;
     source = new SourceCommands(stepper, stack, scripts, names, texts, Texts.english());
     Evaluator evaluator =
-        new Evaluator(game.played(), names, text -> WatchExpression.of(text)::value);
+        new Evaluator(game.timedSession(), names, text -> WatchExpression.of(text)::value);
     watches = new WatchCommands(evaluator, stack, Texts.english());
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new VariableCommands(game.played(), stepper, names).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names, evaluator, Texts.english()).all());
-    commands.addAll(stack.all());
-    commands.addAll(watches.all());
-    commands.addAll(source.all());
+    commands.addAll(new VariableCommands(game.timedSession(), stepper, names).commands());
+    commands.addAll(
+        new StepCommands(stepper, () -> {}, names, evaluator, Texts.english()).commands());
+    commands.addAll(stack.commands());
+    commands.addAll(watches.commands());
+    commands.addAll(source.commands());
     console = new GameConsole(commands, Texts.english());
     play(5);
   }
 
-  /** Plays iterations. */
+  /** Plays a number of iterations. */
   void play(int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
-      game.played().tick();
+      game.timedSession().tick();
       stepper.round();
     }
   }
 
-  /** Enters a line. */
-  List<String> say(String line) {
-    return console.enter(line);
+  /** Enters a line in the console and returns the output. */
+  List<String> enter(String line) {
+    return console.execute(line);
   }
 
-  /** Opens an object as if the player had clicked. */
+  /** Opens an object as if the player had clicked it. */
   void open(String object) {
     run(
         "sentence",
@@ -94,30 +95,33 @@ final class SteppedGame {
   /**
    * Opens the chest and returns the view at each stop.
    *
-   * @param look returns the view
+   * @param view returns the view
    * @param orders the lines to enter, one at each stop; the game then continues
    */
-  <T> List<T> atStops(Supplier<T> look, String... orders) {
-    List<String> left = new ArrayList<>(Arrays.asList(orders));
-    List<T> seen = new ArrayList<>();
-    stepper.standsBy(
+  <T> List<T> atStops(Supplier<T> view, String... orders) {
+    List<String> remaining = new ArrayList<>(Arrays.asList(orders));
+    List<T> views = new ArrayList<>();
+    stepper.setStandstill(
         done -> {
-          seen.add(look.get());
-          if (left.isEmpty()) {
+          views.add(view.get());
+          if (remaining.isEmpty()) {
             stepper.breakpoints().forEach(stepper::remove);
             stepper.resume(Resume.CONTINUE);
           } else {
-            say(left.remove(0));
+            enter(remaining.remove(0));
           }
         });
     open("chest");
     play(80);
-    return seen;
+    return views;
   }
 
-  /** Returns the script and line where the game is stopped. */
-  String place() {
-    return names.text().place(stepper.stop().orElseThrow().next().orElseThrow()).orElseThrow();
+  /** Returns the script, file and line at which the game is stopped. */
+  String position() {
+    return names
+        .namedText()
+        .origin(stepper.stop().orElseThrow().next().orElseThrow())
+        .orElseThrow();
   }
 
   /** Returns the state of an object. */

@@ -24,45 +24,45 @@ class WatchCommandsTest {
 
   @Test
   void anExpressionIsEvaluatedInTheSelectedFrame() {
-    game.say("break cabin.bow:38");
+    game.enter("break cabin.bow:38");
     List<List<String>> values =
         game.atStops(
             () -> {
-              game.say("frame 2");
-              return game.say("eval thing == chest && other + 2 == 2");
+              game.enter("frame 2");
+              return game.enter("eval thing == chest && other + 2 == 2");
             });
     assertThat(values).containsExactly(List.of("thing == chest && other + 2 == 2 = 1"));
   }
 
   @Test
-  void watchedExpressionsAreShownUntilTheyAreForgotten() {
+  void watchedExpressionsAreShownUntilTheyAreRemoved() {
     assertThat(game.watches().lines()).isEmpty();
-    game.say("watch carried1 + 1");
-    game.say("watch thing");
+    game.enter("watch carried1 + 1");
+    game.enter("watch thing");
     assertThat(game.watches().lines())
         .containsExactly(
             "watched", "1: carried1 + 1 = 1", "2: thing: there is no variable 'thing'");
-    assertThat(game.watches().order("2: thing: nothing")).isEqualTo("unwatch 2");
-    assertThat(game.say("unwatch 2")).containsExactly("1: carried1 + 1 = 1");
-    game.say("unwatch");
+    assertThat(game.watches().command("2: thing: nothing")).isEqualTo("unwatch 2");
+    assertThat(game.enter("unwatch 2")).containsExactly("1: carried1 + 1 = 1");
+    game.enter("unwatch");
     assertThat(game.watches().lines()).isEmpty();
   }
 
   @Test
-  void showingAVariableHitsNoBreakpoint() {
+  void showingAVariableDoesNotTriggerAReadBreakpoint() {
     List<Stop> stops = new ArrayList<>();
     game.stepper().onStop(stops::add);
-    game.say("break read carried1");
-    game.say("watch carried1");
+    game.enter("break read carried1");
+    game.enter("watch carried1");
     game.watches().lines();
-    assertThat(game.say("var carried1")).isNotEmpty();
-    assertThat(game.say("eval carried1")).containsExactly("carried1 = 0");
+    assertThat(game.enter("var carried1")).isNotEmpty();
+    assertThat(game.enter("eval carried1")).containsExactly("carried1 = 0");
     assertThat(stops).isEmpty();
   }
 
   @Test
   void anInvalidExpressionIsReported() {
-    assertThat(game.say("eval 1 +").get(0)).startsWith("expected a value, found ");
-    assertThat(game.say("eval 1 / 0")).containsExactly("'0' is 0, in '1 / 0'");
+    assertThat(game.enter("eval 1 +").get(0)).startsWith("expected a value, found ");
+    assertThat(game.enter("eval 1 / 0")).containsExactly("'0' is 0, in '1 / 0'");
   }
 }

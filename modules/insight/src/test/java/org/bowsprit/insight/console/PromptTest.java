@@ -26,11 +26,11 @@ class PromptTest {
   private final Prompt prompt = new Prompt(console);
 
   private void type(String text) {
-    text.chars().forEach(letter -> prompt.take(new Input.Key(letter)));
+    text.chars().forEach(letter -> prompt.handle(new Input.Key(letter)));
   }
 
   private void key(int code) {
-    assertThat(prompt.take(new Input.Key(code))).isTrue();
+    assertThat(prompt.handle(new Input.Key(code))).isTrue();
   }
 
   /** Returns the output below the first line. */
@@ -40,7 +40,7 @@ class PromptTest {
   }
 
   @Test
-  void itBeginsWithAHint() {
+  void theFirstLineIsAHint() {
     assertThat(prompt.transcript().view(50, 80))
         .containsExactly("help lists the commands, Tab completes them.");
   }
@@ -48,15 +48,15 @@ class PromptTest {
   @Test
   void theHintIsInTheCurrentLanguage() {
     Texts texts = mock(Texts.class);
-    Prompt early = new Prompt(new GameConsole(List.of(), texts));
+    Prompt prompt = new Prompt(new GameConsole(List.of(), texts));
     verify(texts, never()).of("console.greeting");
 
     when(texts.of("console.greeting")).thenReturn("help nennt die Befehle.");
-    assertThat(early.transcript().view(50, 80)).containsExactly("help nennt die Befehle.");
+    assertThat(prompt.transcript().view(50, 80)).containsExactly("help nennt die Befehle.");
   }
 
   @Test
-  void enterExecutesTheLine() {
+  void enterRunsTheCommand() {
     type("actor 3");
     key(KeyCodes.ENTER);
     assertThat(printed()).containsExactly("> actor 3", "it is 3");
@@ -64,19 +64,20 @@ class PromptTest {
   }
 
   @Test
-  void anErrorIsASentence() {
-    assertThat(console.enter("actor")).containsExactly("usage: actor N");
-    assertThat(console.enter("actor x")).containsExactly("'x' is not a number; usage: actor N");
-    assertThat(console.enter("dance")).containsExactly("there is no command 'dance'; say help");
-    assertThat(console.enter("  ")).isEmpty();
-    assertThat(console.enter("ACTOR 0x10")).containsExactly("it is 16");
-    assertThat(console.enter("actors 1 2")).as("a slip of ours").hasSize(1);
+  void errorsArePrintedAsSentences() {
+    assertThat(console.execute("actor")).containsExactly("usage: actor N");
+    assertThat(console.execute("actor x")).containsExactly("'x' is not a number; usage: actor N");
+    assertThat(console.execute("dance")).containsExactly("there is no command 'dance'; say help");
+    assertThat(console.execute("  ")).isEmpty();
+    assertThat(console.execute("ACTOR 0x10")).containsExactly("it is 16");
+    assertThat(console.execute("actors 1 2")).as("a slip of ours").hasSize(1);
   }
 
   @Test
-  void helpListsEverythingAndExplainsOne() {
-    assertThat(console.enter("help")).hasSize(4).first().asString().startsWith("actor N ");
-    assertThat(console.enter("help show")).containsExactly("show PART", "  draws into the picture");
+  void helpListsAllCommandsAndExplainsOneCommand() {
+    assertThat(console.execute("help")).hasSize(4).first().asString().startsWith("actor N ");
+    assertThat(console.execute("help show"))
+        .containsExactly("show PART", "  draws into the picture");
   }
 
   @Test
@@ -100,7 +101,7 @@ class PromptTest {
   }
 
   @Test
-  void theArrowsBringEarlierLinesBack() {
+  void upAndDownRecallEarlierLines() {
     type("actor 1");
     key(KeyCodes.ENTER);
     type("actor 2");
@@ -116,7 +117,7 @@ class PromptTest {
   }
 
   @Test
-  void lettersAreInsertedAndErasedWhereTheCaretIs() {
+  void charactersAreInsertedAndDeletedAtTheCaret() {
     type("actr 1");
     for (int i = 0; i < 3; i++) {
       key(KeyCodes.LEFT);
@@ -133,13 +134,13 @@ class PromptTest {
 
   @Test
   void otherKeysAreNotConsumed() {
-    assertThat(prompt.take(new Input.Key(KeyCodes.ESCAPE))).isFalse();
-    assertThat(prompt.take(new Input.Key(KeyCodes.typed('i', false, true), false, false, true)))
+    assertThat(prompt.handle(new Input.Key(KeyCodes.ESCAPE))).isFalse();
+    assertThat(prompt.handle(new Input.Key(KeyCodes.typed('i', false, true), false, false, true)))
         .isFalse();
   }
 
   @Test
-  void longLinesAreFoldedAndTheViewMovesBack() {
+  void longLinesAreWrappedAndTheTranscriptCanBeScrolled() {
     prompt.transcript().add("abcdef");
     prompt.transcript().add("xyz");
     assertThat(prompt.transcript().view(2, 4)).containsExactly("ef", "xyz");

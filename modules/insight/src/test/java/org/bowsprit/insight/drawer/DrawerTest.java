@@ -21,11 +21,11 @@ class DrawerTest {
   private static final int ROWS = 24;
 
   private final List<String> entered = new ArrayList<>();
-  private int marked = 80;
+  private int markedNumber = 80;
   private Drawer drawer;
 
   @BeforeEach
-  void openIt() {
+  void createDrawer() {
     Command tick =
         Command.of(
             "tick",
@@ -39,13 +39,14 @@ class DrawerTest {
             prompt,
             List.of(
                 new DrawerPage("variables", this::numbers, line -> "var " + line.strip() + " "),
-                new DrawerPage("source", this::numbers, line -> "tick").running("tick", "nothing")),
+                new DrawerPage("source", this::numbers, line -> "tick")
+                    .withButtons("tick", "nothing")),
             Texts.english());
   }
 
   private List<String> numbers() {
     List<String> lines = new ArrayList<>(List.of("numbers"));
-    IntStream.range(0, 100).forEach(i -> lines.add((i == marked ? ">" : " ") + i));
+    IntStream.range(0, 100).forEach(i -> lines.add((i == markedNumber ? ">" : " ") + i));
     return lines;
   }
 
@@ -58,25 +59,25 @@ class DrawerTest {
   }
 
   @Test
-  void aLineThatIsMarkedComesIntoView() {
-    drawer.turnTo("source");
+  void aMarkedLineIsScrolledIntoView() {
+    drawer.select("source");
     assertThat(shown()).contains(">80").doesNotContain(" 40");
-    marked = 20;
+    markedNumber = 20;
     assertThat(shown()).contains(">20").doesNotContain(" 80");
   }
 
   @Test
-  void aPageThatIsAlreadyShownDoesNotScrollIfTheMarkIsInView() {
-    drawer.turnTo("source");
+  void theCurrentPageDoesNotScrollIfTheMarkedLineIsVisible() {
+    drawer.select("source");
     int before = shown().indexOf(">80");
-    marked = 81;
-    drawer.turnTo("source");
+    markedNumber = 81;
+    drawer.select("source");
     assertThat(shown().indexOf(">81")).isEqualTo(before + 1);
   }
 
   @Test
-  void scrollingAwayFromAMarkedLineIsKept() {
-    drawer.turnTo("source");
+  void theUserCanScrollAwayFromAMarkedLine() {
+    drawer.select("source");
     shown();
     drawer.scroll(60);
     assertThat(shown()).contains(" 15").doesNotContain(">80");
@@ -84,17 +85,17 @@ class DrawerTest {
 
   @Test
   void shiftAndArrowsTurnThePages() {
-    drawer.take(shift(KeyCodes.RIGHT));
+    drawer.handle(shift(KeyCodes.RIGHT));
     assertThat(shown().get(0)).isEqualTo("F1 console [2 variables] 3 source");
-    drawer.take(shift(KeyCodes.LEFT));
-    drawer.take(shift(KeyCodes.LEFT));
+    drawer.handle(shift(KeyCodes.LEFT));
+    drawer.handle(shift(KeyCodes.LEFT));
     assertThat(shown().get(0)).isEqualTo("F1 console 2 variables [3 source]");
   }
 
   @Test
-  void aClickOnALineWritesItsCommand() {
-    marked = -1;
-    drawer.turnTo("variables");
+  void aClickOnALineWritesItsCommandIntoThePrompt() {
+    markedNumber = -1;
+    drawer.select("variables");
     shown();
     drawer.press(1, 4);
     assertThat(shown()).last().isEqualTo("> var 2 ");
@@ -102,8 +103,8 @@ class DrawerTest {
   }
 
   @Test
-  void buttonsAndLinesOfAPageThatRunsThemRunTheirCommands() {
-    drawer.turnTo("source");
+  void clicksOnButtonsAndLinesRunTheirCommands() {
+    drawer.select("source");
     assertThat(shown().get(2)).isEqualTo("[tick] [nothing]");
     drawer.press(2, 2);
     drawer.press(2, 6);
@@ -112,19 +113,19 @@ class DrawerTest {
   }
 
   @Test
-  void aPanelThatHasBecomeTooSmallIsCutOff() {
-    drawer.turnTo("source");
+  void aPageIsCutOffInATooSmallPanel() {
+    drawer.select("source");
     assertThat(drawer.page(8, 1).lines()).isNotEmpty();
   }
 
   @Test
-  void aTooLongLineIsWrappedAtAWord() {
+  void aTooLongLineIsWrappedBetweenWords() {
     Drawer narrow =
         new Drawer(
             new Prompt(new GameConsole(List.of(), Texts.english())),
             List.of(DrawerPage.of("source", () -> List.of("words", "one two three four five"))),
             Texts.english());
-    narrow.turnTo(1);
+    narrow.select(1);
     assertThat(narrow.page(14, ROWS).lines())
         .extracting(PanelLine::text)
         .contains("one two three", "   four five");

@@ -14,25 +14,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FramePanelTest {
 
-  private static final int COLUMN = 20;
+  private static final int CARET_COLUMN = 20;
 
   private final Inks inks = new Inks();
   private final Frame frame = new Frame();
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void theCaretIsBeforeTheLetterThatAClickThereReaches(boolean inTerminal) {
+  void theCaretIsBeforeTheCharacterAtItsPosition(boolean inTerminal) {
     FramePanel panel = new FramePanel(inks, 1, inTerminal);
-    panel.show(new PanelPage(List.of(PanelLine.plain("")), COLUMN, 0));
+    panel.show(new PanelPage(List.of(PanelLine.plain("")), CARET_COLUMN, 0));
     panel.typing(true);
     panel.draw(frame);
 
-    assertThat(panel.column(caret() + 1)).isEqualTo(COLUMN);
-    assertThat(panel.column(caret())).isEqualTo(COLUMN - 1);
+    assertThat(panel.column(caretX() + 1)).isEqualTo(CARET_COLUMN);
+    assertThat(panel.column(caretX())).isEqualTo(CARET_COLUMN - 1);
   }
 
   /** Returns the column of pixels of the caret, which is the only thing in the lowest line. */
-  private int caret() {
+  private int caretX() {
     int row = (Frame.HEIGHT - 6) * Frame.WIDTH;
     return IntStream.range(0, Frame.WIDTH)
         .filter(x -> frame.pixels()[row + x] == inks.of(Ink.WHITE))

@@ -24,7 +24,7 @@ class PanelLayerTest {
   private static final int ROWS = 13;
   private static final int TOP = Frame.HEIGHT - ROWS * 7 - 2;
 
-  private final List<String> happened = new ArrayList<>();
+  private final List<String> calls = new ArrayList<>();
   private final PanelLayer inPicture =
       layer(PanelLayer.inPicture(new Inks(), ROWS, new FakeRenderer()));
 
@@ -33,39 +33,39 @@ class PanelLayerTest {
   }
 
   @Test
-  void aClickOnALetterInThePictureIsForThePageAndNotForTheGame() {
+  void aClickOnThePanelInThePictureGoesToThePageAndNotToTheGame() {
     inPicture.open();
     assertThat(inPicture.take(new Input.Press(2 + 4 * 5, TOP + 1 + 7 * 3, Button.LEFT))).isTrue();
     assertThat(inPicture.take(new Input.Release(2 + 4 * 5, 20, Button.LEFT))).isTrue();
     assertThat(inPicture.take(new Input.Click(2, TOP + 1, Button.LEFT))).isTrue();
     assertThat(inPicture.take(new Input.Press(2, TOP + 1, Button.RIGHT))).isTrue();
-    assertThat(happened).containsExactly("press 5 3", "press 0 0");
+    assertThat(calls).containsExactly("press 5 3", "press 0 0");
   }
 
   @Test
-  void aClickAboveAPanelInThePictureGivesTheKeyboardToTheGameAndOneOnItTakesItBack() {
+  void aClickOutsideOrOnAPanelInThePictureDecidesWhoHasTheKeyboard() {
     inPicture.open();
     assertThat(inPicture.take(new Input.Press(100, TOP - 1, Button.LEFT))).isFalse();
     assertThat(inPicture.take(new Input.Release(100, TOP + 1, Button.LEFT))).isFalse();
-    assertThat(inPicture.takesEveryKey()).isFalse();
+    assertThat(inPicture.receivesAllKeys()).isFalse();
     assertThat(inPicture.isShown()).isTrue();
     inPicture.take(new Input.Press(100, TOP + 1, Button.LEFT));
-    assertThat(inPicture.takesEveryKey()).isTrue();
+    assertThat(inPicture.receivesAllKeys()).isTrue();
   }
 
   @Test
-  void theWheelScrollsAPanelInThePictureThatHasTheKeyboard() {
+  void theWheelScrollsAPanelInThePictureOnlyIfItHasTheKeyboard() {
     inPicture.open();
-    assertThat(inPicture.takeWheel(-2)).isTrue();
-    assertThat(happened).containsExactly("scroll -6");
+    assertThat(inPicture.handleWheel(-2)).isTrue();
+    assertThat(calls).containsExactly("scroll -6");
 
     inPicture.take(new Input.Press(100, TOP - 1, Button.LEFT));
-    assertThat(inPicture.takeWheel(-2)).isFalse();
-    assertThat(happened).hasSize(1);
+    assertThat(inPicture.handleWheel(-2)).isFalse();
+    assertThat(calls).hasSize(1);
   }
 
   @Test
-  void partsOfANotchOverADockedPanelAddUp() {
+  void fractionsOfAWheelNotchOverADockedPanelAreSummed() {
     FakePanel docked = new FakePanel();
     PanelLayer layer = layer(() -> docked);
     layer.open();
@@ -73,12 +73,12 @@ class PanelLayerTest {
       docked.events.add(new PanelEvent.Wheel(0.125));
     }
     layer.round();
-    assertThat(happened).filteredOn(line -> !line.equals("scroll 0")).hasSize(3);
-    assertThat(happened).filteredOn("scroll 1"::equals).hasSize(3);
+    assertThat(calls).filteredOn(line -> !line.equals("scroll 0")).hasSize(3);
+    assertThat(calls).filteredOn("scroll 1"::equals).hasSize(3);
   }
 
   @Test
-  void aPanelThatIsLostWithItsRendererIsOpenedInTheNextOneAndKeepsTheKeyboard() {
+  void aLostPanelIsReopenedAndKeepsTheKeyboard() {
     FakePanel first = new FakePanel();
     FakePanel second = new FakePanel();
     Queue<TextPanel> panels = new ArrayDeque<>(List.of(first, second));
@@ -86,13 +86,13 @@ class PanelLayerTest {
     layer.open();
     first.events.add(new PanelEvent.Lost());
     layer.round();
-    assertThat(layer.takesEveryKey()).isTrue();
+    assertThat(layer.receivesAllKeys()).isTrue();
     assertThat(second.page.lines()).containsExactly(PanelLine.plain("page"));
     assertThat(second.typing).isTrue();
   }
 
   /** Records the calls that it receives. */
-  private final class Content implements Screenful {
+  private final class Content implements PanelContent {
 
     @Override
     public PanelPage page(int columns, int rows) {
@@ -100,18 +100,18 @@ class PanelLayerTest {
     }
 
     @Override
-    public boolean take(Input.Key key) {
+    public boolean handle(Input.Key key) {
       return false;
     }
 
     @Override
     public void press(int column, int row) {
-      happened.add("press " + column + " " + row);
+      calls.add("press " + column + " " + row);
     }
 
     @Override
     public void scroll(int lines) {
-      happened.add("scroll " + lines);
+      calls.add("scroll " + lines);
     }
   }
 
@@ -150,8 +150,8 @@ class PanelLayerTest {
     }
 
     @Override
-    public void typing(boolean here) {
-      typing = here;
+    public void typing(boolean isTyping) {
+      typing = isTyping;
     }
 
     @Override

@@ -11,19 +11,19 @@ class WordRowsTest {
       List.of("[F1 console]", "2 scripts", "3 variables", "4 bits");
 
   @Test
-  void wordsThatFitAreInOneRow() {
+  void wordsThatFitAreWrittenInOneRow() {
     assertThat(new WordRows(WORDS, 80).rows())
         .containsExactly("[F1 console] 2 scripts 3 variables 4 bits");
   }
 
   @Test
-  void noWordIsCutInANarrowPanel() {
+  void wordsAreNotSplitInANarrowPanel() {
     assertThat(new WordRows(WORDS, 24).rows())
         .containsExactly("[F1 console] 2 scripts", "3 variables 4 bits");
   }
 
   @Test
-  void aWordIsFoundWhereItStands() {
+  void aWordIsFoundByItsPosition() {
     WordRows words = new WordRows(WORDS, 24);
     assertThat(words.wordAt(0, 0)).isZero();
     assertThat(words.wordAt(13, 0)).isEqualTo(1);

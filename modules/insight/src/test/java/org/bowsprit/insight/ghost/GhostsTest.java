@@ -29,15 +29,16 @@ import org.bowsprit.routelab.room.GameRooms;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.trial.Answer;
 import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.WalkSpeed;
-import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the walks of other routers in walklab's room 2, which has two boxes in the shape of an L.
+ * Tests ghosts, which show the walks of other routers, in room 2 of walklab. The room has two boxes
+ * in the shape of an L.
  */
 class GhostsTest {
 
@@ -47,13 +48,14 @@ class GhostsTest {
   private static final Point TO = new Point(280, 120);
 
   private final TestGame game = new TestGame("walklab", ROOM);
-  private final ZigzagRouter zigzag = new ZigzagRouter();
-  private final AtomicInteger tracks = new AtomicInteger();
-  private final Ghosts ghosts = new Ghosts(game.played(), () -> EGO, this::track, Runnable::run);
+  private final ZigzagRouterProvider zigzag = new ZigzagRouterProvider();
+  private final AtomicInteger comparisonCount = new AtomicInteger();
+  private final Ghosts ghosts =
+      new Ghosts(game.timedSession(), () -> EGO, this::createComparison, Runnable::run);
 
-  private RaceTrack track() {
-    tracks.incrementAndGet();
-    return new RaceTrack(contestants());
+  private RouterComparison createComparison() {
+    comparisonCount.incrementAndGet();
+    return new RouterComparison(contestants());
   }
 
   private List<Contestant> contestants() {
@@ -76,33 +78,34 @@ class GhostsTest {
     walk(() -> {});
   }
 
-  private void walk(Runnable before) {
-    game.played().tick();
+  private void walk(Runnable preparation) {
+    game.timedSession().tick();
     world().cast().staging().put(ego(), FROM.x(), FROM.y(), ROOM);
-    game.played().tick();
-    before.run();
+    game.timedSession().tick();
+    preparation.run();
     world().cast().movement().walkTo(ego(), TO.x(), TO.y(), Facing.NONE);
-    game.played().tick();
+    game.timedSession().tick();
   }
 
   private WalkSpeed speed() {
     return new WalkSpeed(ego().speedX(), ego().speedY());
   }
 
-  /** Returns the laboratory's answers for the walk, in a room in a given state. */
+  /** Returns the laboratory's answers for the walk, with the boxes locked as in a scenario. */
   private List<Answer> laboratory(LockScenario scenario) {
     List<LabRoom> rooms =
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
-    LabRoom asked =
+    LabRoom room =
         rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
     List<BatchResult> results = new ArrayList<>();
-    new Experiment(contestants(), Yardsticks.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
-        .run(LabRooms.of(List.of(asked)), batch -> true, () -> {}, results::add);
+    new Experiment(
+            contestants(), ReferenceRouters.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
+        .run(LabRooms.of(List.of(room)), batch -> true, () -> {}, results::add);
     return results.get(0).cases().get(0).answers();
   }
 
   @Test
-  void theTableEqualsTheLaboratorysFiguresForTheSameWalk() {
+  void theTableHasTheLaboratorysFiguresForTheSameWalk() {
     ghosts.toggle();
     walk();
     List<Answer> expected = laboratory(LockScenario.NONE);
@@ -122,7 +125,7 @@ class GhostsTest {
   }
 
   @Test
-  void theTableIsTheSameAfterAScriptLockedABoxAndRebuiltTheMatrix() {
+  void theTableHasTheLaboratorysFiguresAfterAScriptHasLockedABox() {
     ghosts.toggle();
     walk(
         () -> {
@@ -137,56 +140,61 @@ class GhostsTest {
   }
 
   @Test
-  void theGhostOfTheCurrentRouterWalksAsTheActorDoes() {
+  void theGhostOfTheCurrentRouterFollowsTheActor() {
     ghosts.toggle();
     walk();
-    List<Point> walked = new ArrayList<>();
-    walked.add(new Point(ego().x(), ego().y()));
-    while (world().cast().movement().moving(ego()) != 0) {
-      game.played().tick();
-      walked.add(new Point(ego().x(), ego().y()));
+    List<Point> positions = new ArrayList<>();
+    positions.add(new Point(ego().x(), ego().y()));
+    while (world().cast().movement().movingResult(ego()) != 0) {
+      game.timedSession().tick();
+      positions.add(new Point(ego().x(), ego().y()));
     }
     assertThat(ghosts.race().orElseThrow().runs().get(0).poses())
         .extracting(Pose::feet)
-        .isEqualTo(walked);
+        .isEqualTo(positions);
   }
 
   @Test
-  void withoutGhostsNoRouterIsCreatedOrCalled() {
+  void noRouterIsCreatedOrCalledIfGhostsAreOff() {
     walk();
-    assertThat(tracks).hasValue(0);
-    assertThat(zigzag.made()).isZero();
+    assertThat(comparisonCount).hasValue(0);
+    assertThat(zigzag.routerCount()).isZero();
     ghosts.toggle();
     walk();
-    assertThat(tracks).hasValue(1);
+    assertThat(comparisonCount).hasValue(1);
     ghosts.toggle();
     walk();
     assertThat(ghosts.race()).isEmpty();
     ghosts.toggle();
-    assertThat(tracks).as("made once").hasValue(1);
+    assertThat(comparisonCount).as("made once").hasValue(1);
   }
 
   @Test
   void ghostsDoNotChangeTheGame() {
-    TestGame alone = new TestGame("walklab", ROOM);
+    TestGame gameWithoutGhosts = new TestGame("walklab", ROOM);
     GhostsLayer layer =
         new GhostsLayer(ghosts, this::world, () -> "box-graph", new Inks(), Texts.english());
     assertThat(layer.isShown()).isFalse();
     ghosts.toggle();
     walk();
     Frame frame = new Frame();
-    frame.copyFrom(game.played().frame());
+    frame.copyFrom(game.timedSession().frame());
     layer.draw(frame);
     assertThat(layer.isShown()).isTrue();
     assertThat(colours(frame)).contains(Ink.ORANGE.rgb(), Ink.SKY.rgb(), Ink.WHITE.rgb());
 
-    alone.played().tick();
-    Actor other = alone.session().world().cast().actor(EGO);
-    alone.session().world().cast().staging().put(other, FROM.x(), FROM.y(), ROOM);
-    alone.played().tick();
-    alone.session().world().cast().movement().walkTo(other, TO.x(), TO.y(), Facing.NONE);
-    alone.played().tick();
-    assertThat(alone.session().snapshot()).isEqualTo(game.session().snapshot());
+    gameWithoutGhosts.timedSession().tick();
+    Actor actor = gameWithoutGhosts.session().world().cast().actor(EGO);
+    gameWithoutGhosts.session().world().cast().staging().put(actor, FROM.x(), FROM.y(), ROOM);
+    gameWithoutGhosts.timedSession().tick();
+    gameWithoutGhosts
+        .session()
+        .world()
+        .cast()
+        .movement()
+        .walkTo(actor, TO.x(), TO.y(), Facing.NONE);
+    gameWithoutGhosts.timedSession().tick();
+    assertThat(gameWithoutGhosts.session().snapshot()).isEqualTo(game.session().snapshot());
   }
 
   @Test
@@ -195,7 +203,7 @@ class GhostsTest {
     walk();
     GhostRace race = ghosts.race().orElseThrow();
     Frame frame = new Frame();
-    Sketch lines = new Sketch(new Inks()).on(frame).within(0, 0, Frame.WIDTH, 144);
+    Sketch lines = new Sketch(new Inks()).drawOn(frame).setClip(0, 0, Frame.WIDTH, 144);
     for (GhostRun run : race.runs()) {
       GhostLook look = new GhostLook(run.poses().get(5), race.start().look().orElseThrow());
       new FigurePainter().draw(lines, 0, look, Ink.ORANGE);
@@ -206,31 +214,31 @@ class GhostsTest {
 
   @Test
   void theTableCoversNeitherTheFirstLineNorTheWalker() {
-    Sketch lines = new Sketch(new Inks()).on(new Frame()).within(0, 16, 320, 144);
+    Sketch lines = new Sketch(new Inks()).drawOn(new Frame()).setClip(0, 16, 320, 144);
     Actor walker = new Actor(EGO);
-    walker.drawn().clear();
-    int below = 16 + RoomSketch.BELOW_POINTED_AT;
-    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePlace.Corner(0, below));
-    walker.drawn().addRows(30, 90);
-    walker.drawn().addColumns(5, 8);
-    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePlace.Corner(220, below));
-    walker.drawn().addColumns(30, 33);
-    assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePlace.Corner(0, 104));
+    walker.drawnExtent().clear();
+    int below = 16 + RoomSketch.BELOW_POINTER_INFO;
+    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePosition.Corner(0, below));
+    walker.drawnExtent().addRows(30, 90);
+    walker.drawnExtent().addColumns(5, 8);
+    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePosition.Corner(220, below));
+    walker.drawnExtent().addColumns(30, 33);
+    assertThat(TablePosition.of(lines, 100, 40, false).awayFrom(walker))
+        .isEqualTo(new TablePosition.Corner(0, 104));
   }
 
   @Test
-  void aLoadForgetsEarlierWalks() {
-    game.played().tick();
+  void loadingASaveRemovesEarlierWalks() {
+    game.timedSession().tick();
     GameState before = game.session().snapshot();
     ghosts.toggle();
     walk();
     assertThat(ghosts.race()).isPresent();
 
     game.session().restore(before);
-    game.played().tick();
+    game.timedSession().tick();
     assertThat(ghosts.race()).isEmpty();
   }
 
@@ -240,7 +248,7 @@ class GhostsTest {
     walk();
     assertThat(ghosts.race()).isPresent();
     game.session().machine().enterRoom(3);
-    game.played().tick();
+    game.timedSession().tick();
     assertThat(ghosts.race().map(race -> race.start().room().id())).isNotEqualTo(Optional.of(ROOM));
   }
 

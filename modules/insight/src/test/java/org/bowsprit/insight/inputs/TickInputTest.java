@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the cells of an iteration's input, and writing into them. */
+/** Tests the cells that show an iteration's input, and changes of them. */
 class TickInputTest {
 
-  private static final Point BEFORE = new Point(7, 8);
-  private static final TickInput INPUT =
+  private static final Point POINTER = new Point(7, 8);
+  private static final TickInput ITERATION_INPUT =
       new TickInput(
           List.of(
               new Input.Move(10, 20),
@@ -25,29 +25,29 @@ class TickInputTest {
               new Input.Key('x', false, false, false)));
 
   @Test
-  void eachKindOfInputHasItsCell() {
+  void eachKindOfInputHasItsOwnCell() {
     assertThat(Column.values())
-        .extracting(INPUT::cell)
+        .extracting(ITERATION_INPUT::cell)
         .containsExactly("30 40", "DU", "", "Escape x");
   }
 
   @Test
-  void aButtonIsPressedWhereThePointerIs() {
-    TickInput click = TickInput.NONE.with(Column.RIGHT, "c", BEFORE).orElseThrow();
+  void aButtonIsPressedAtThePointer() {
+    TickInput click = TickInput.NONE.withCell(Column.RIGHT, "c", POINTER).orElseThrow();
 
     assertThat(click.events()).containsExactly(new Input.Click(7, 8, Input.Button.RIGHT));
-    assertThat(click.with(Column.POINTER, "50,60", BEFORE).orElseThrow().events())
+    assertThat(click.withCell(Column.POINTER, "50,60", POINTER).orElseThrow().events())
         .containsExactly(new Input.Move(50, 60), new Input.Click(50, 60, Input.Button.RIGHT));
   }
 
   @Test
-  void aCellThatIsClearedLeavesTheOthers() {
-    TickInput withoutButton = INPUT.with(Column.LEFT, "", BEFORE).orElseThrow();
+  void clearingACellKeepsTheOtherCells() {
+    TickInput withoutButton = ITERATION_INPUT.withCell(Column.LEFT, "", POINTER).orElseThrow();
 
     assertThat(Column.values())
         .extracting(withoutButton::cell)
         .containsExactly("10 20", "", "", "Escape x");
-    assertThat(withoutButton.with(Column.KEYS, "", BEFORE).orElseThrow().events())
+    assertThat(withoutButton.withCell(Column.KEYS, "", POINTER).orElseThrow().events())
         .containsExactly(new Input.Move(10, 20));
   }
 
@@ -62,16 +62,16 @@ class TickInputTest {
     "LEFT, DUC",
     "RIGHT, U"
   })
-  void theTextOfACellIsAlsoItsInput(Column column, String text) {
-    TickInput input = TickInput.NONE.with(column, text, BEFORE).orElseThrow();
+  void theTextOfACellCanBeParsedAgain(Column column, String text) {
+    TickInput input = TickInput.NONE.withCell(column, text, POINTER).orElseThrow();
 
     assertThat(input.cell(column)).isEqualTo(text);
-    assertThat(input.with(column, input.cell(column), BEFORE)).contains(input);
+    assertThat(input.withCell(column, input.cell(column), POINTER)).contains(input);
   }
 
   @ParameterizedTest
   @CsvSource({"POINTER, 320 0", "POINTER, here", "LEFT, X", "KEYS, F77", "KEYS, Esc"})
-  void meaninglessInputIsRefused(Column column, String text) {
-    assertThat(INPUT.with(column, text, BEFORE)).isEmpty();
+  void invalidTextIsRefused(Column column, String text) {
+    assertThat(ITERATION_INPUT.withCell(column, text, POINTER)).isEmpty();
   }
 }

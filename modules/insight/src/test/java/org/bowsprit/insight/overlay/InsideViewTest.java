@@ -18,7 +18,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** Tests the inside view in walklab's room 2 and with artlab's planes. */
+/** Tests the inside view in room 2 of walklab and with the mask planes of artlab. */
 class InsideViewTest {
 
   private static final int ROOM = 2;
@@ -34,10 +34,10 @@ class InsideViewTest {
     return game.session().world();
   }
 
-  private Frame drawn() {
-    game.played().tick();
+  private Frame drawNextFrame() {
+    game.timedSession().tick();
     Frame frame = new Frame();
-    frame.copyFrom(game.played().frame());
+    frame.copyFrom(game.timedSession().frame());
     view.draw(frame);
     return frame;
   }
@@ -56,9 +56,9 @@ class InsideViewTest {
   }
 
   @Test
-  void everyCornerOfAWalkBoxIsDrawnWhereTheBoxIs() {
+  void aWalkBoxIsDrawnAtItsPosition() {
     view.show(InsidePart.BOXES);
-    Frame frame = drawn();
+    Frame frame = drawNextFrame();
     WalkBox box = world().floor().floor().box(1);
     // The other corners are covered by another box's outline or the border of the picture.
     assertThat(at(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
@@ -67,50 +67,51 @@ class InsideViewTest {
   }
 
   @Test
-  void aLockedBoxIsBrokenAndRed() {
+  void aLockedBoxIsDrawnInDashedRed() {
     view.show(InsidePart.BOXES);
-    game.played().tick();
+    game.timedSession().tick();
     world().floor().setFlags(1, 0x80);
-    assertThat(count(drawn(), Ink.RED)).isGreaterThan(20);
+    assertThat(count(drawNextFrame(), Ink.RED)).isGreaterThan(20);
     assertThat(BoxesDrawing.label(world().floor().floor().box(1), true)).startsWith("1 F80!");
   }
 
   @Test
   void labelsShowUnusualValues() {
-    WalkBox plain = WalkBox.of(3, 0, 0, 9, 0, 9, 9, 0, 9);
-    assertThat(BoxesDrawing.label(plain, false)).isEqualTo("3");
-    WalkBox odd = new WalkBox(4, 0, 0, 9, 0, 9, 9, 0, 9, 2, 0x88, 0x8001);
-    assertThat(BoxesDrawing.label(odd, false)).isEqualTo("4 Z2 F88 S1");
-    assertThat(BoxesDrawing.label(plain.withScale(210), true)).isEqualTo("3 F00! 210");
+    WalkBox defaultBox = WalkBox.of(3, 0, 0, 9, 0, 9, 9, 0, 9);
+    assertThat(BoxesDrawing.label(defaultBox, false)).isEqualTo("3");
+    WalkBox boxWithAllValues = new WalkBox(4, 0, 0, 9, 0, 9, 9, 0, 9, 2, 0x88, 0x8001);
+    assertThat(BoxesDrawing.label(boxWithAllValues, false)).isEqualTo("4 Z2 F88 S1");
+    assertThat(BoxesDrawing.label(defaultBox.withScale(210), true)).isEqualTo("3 F00! 210");
   }
 
   @Test
-  void aWalkIsShownWithItsChainAndGates() {
+  void aWalkIsDrawnWithItsBoxesAndGates() {
     view.show(InsidePart.WALKS);
-    assertThat(count(drawn(), Ink.YELLOW)).isZero();
+    assertThat(count(drawNextFrame(), Ink.YELLOW)).isZero();
     Actor ego = world().cast().actor(EGO);
     world().cast().staging().put(ego, 20, 70, ROOM);
     world().cast().movement().walkTo(ego, 280, 120, Facing.NONE);
-    Frame frame = drawn();
+    Frame frame = drawNextFrame();
     assertThat(count(frame, Ink.YELLOW)).isGreaterThan(100);
     assertThat(count(frame, Ink.ORANGE)).as("gates").isPositive();
-    assertThat(new WalksDrawing(Texts.english()).words(new WalkPlans(world()).current().get(0)))
+    assertThat(
+            new WalksDrawing(Texts.english()).description(new WalkPlans(world()).current().get(0)))
         .isEqualTo("actor 1: boxes 2 > 1, OK");
   }
 
   @Test
   void anActorIsLabelledWithItsPositionAndCostume() {
-    drawn();
+    drawNextFrame();
     Actor ego = world().cast().actor(EGO);
     assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).label(world().cast(), ego))
         .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
     view.show(InsidePart.ACTORS);
-    assertThat(at(drawn(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
+    assertThat(at(drawNextFrame(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
   }
 
   @Test
-  void anEffectIsDistinguishedFromPeople() {
-    drawn();
+  void anEffectIsDistinguishedFromOtherActors() {
+    drawNextFrame();
     Actor other = world().cast().actor(2);
     world().cast().staging().put(other, 100, 100, ROOM);
     assertThat(ActorsDrawing.isEffect(world(), other)).as("it walks in boxes").isFalse();
@@ -127,12 +128,12 @@ class InsideViewTest {
   }
 
   @Test
-  void planesAreHatched() {
+  void maskPlanesAreHatched() {
     game = new TestGame("artlab", 3);
     view.show(InsidePart.PLANES);
-    drawn();
+    drawNextFrame();
     assertThat(game.painter().masks().planes()).isPositive();
-    Frame frame = drawn();
+    Frame frame = drawNextFrame();
     assertThat(count(frame, Ink.ORANGE)).isPositive();
     for (int y = 0; y < world().currentRoom().height(); y++) {
       for (int x = world().camera().leftEdge(); x < world().camera().leftEdge() + 250; x++) {
@@ -144,33 +145,33 @@ class InsideViewTest {
   }
 
   @Test
-  void objectsHaveTheirAreasAndTheRoomNamesThePointedOne() {
+  void theObjectAtThePointerIsDescribed() {
     game = new TestGame("artlab", 4);
-    drawn();
+    drawNextFrame();
     view.show(InsidePart.OBJECTS);
-    drawn();
+    drawNextFrame();
     int slot = 1;
     assertThat(world().roomObjects().end()).isGreaterThan(slot);
-    var object = world().roomObjects().at(slot);
+    var object = world().roomObjects().inSlot(slot);
     List<String> words = new ArrayList<>();
     for (int y = object.y(); y < object.y() + object.height(); y++) {
-      words.add(new PointedAt(Symbols.NONE, Texts.english()).words(world(), object.x(), y));
+      words.add(new PointerInfo(Symbols.NONE, Texts.english()).description(world(), object.x(), y));
     }
     assertThat(words).allMatch(line -> line.startsWith(object.x() + ","));
   }
 
   @Test
-  void itReopensInItsLastState() {
+  void theViewReopensWithTheSamePartsShown() {
     assertThat(view.isShown()).isFalse();
     view.toggle();
-    assertThat(view.shown())
+    assertThat(view.shownParts())
         .containsExactlyInAnyOrder(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
     view.toggle(InsidePart.OBJECTS);
     view.toggle(InsidePart.ACTORS);
     view.toggle();
     assertThat(view.isShown()).isFalse();
     view.toggle();
-    assertThat(view.shown())
+    assertThat(view.shownParts())
         .containsExactlyInAnyOrder(InsidePart.BOXES, InsidePart.WALKS, InsidePart.OBJECTS);
   }
 
@@ -179,10 +180,10 @@ class InsideViewTest {
     for (InsidePart part : InsidePart.values()) {
       view.show(part);
     }
-    drawn();
+    drawNextFrame();
     var before = game.session().snapshot();
     Frame frame = new Frame();
-    frame.copyFrom(game.played().frame());
+    frame.copyFrom(game.timedSession().frame());
     view.draw(frame);
     assertThat(game.session().snapshot()).isEqualTo(before);
   }

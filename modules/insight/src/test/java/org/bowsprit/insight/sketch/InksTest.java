@@ -10,13 +10,15 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Tests that overlays and the game both keep their colours with every palette. */
+/**
+ * Tests that overlays get their colours with every palette, and that the game keeps its colours.
+ */
 class InksTest {
 
   private final Frame frame = new Frame();
   private final Inks inks = new Inks();
 
-  private int rgb(int colour) {
+  private int rgbOf(int colour) {
     byte[] palette = frame.palette();
     return (palette[3 * colour] & 0xFF) << 16
         | (palette[3 * colour + 1] & 0xFF) << 8
@@ -25,17 +27,17 @@ class InksTest {
 
   private void assertInks() {
     for (Ink ink : Ink.values()) {
-      assertThat(rgb(inks.of(ink) & 0xFF)).as(ink.name()).isEqualTo(ink.rgb());
+      assertThat(rgbOf(inks.of(ink) & 0xFF)).as(ink.name()).isEqualTo(ink.rgb());
     }
   }
 
   @Test
-  void coloursThatNoPixelHasAreTaken() {
+  void unusedColoursAreReplaced() {
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 200);
     }
     byte[] before = frame.pixels().clone();
-    inks.mix(frame);
+    inks.allocate(frame);
     assertInks();
     assertThat(frame.pixels()).isEqualTo(before);
     for (Ink ink : Ink.values()) {
@@ -44,7 +46,7 @@ class InksTest {
   }
 
   @Test
-  void ifAllColoursAreUsedTheRarestAreReplacedByTheirNearest() {
+  void theRarestColoursAreReplacedIfAllAreUsed() {
     new Random(3).nextBytes(frame.palette());
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 256);
@@ -54,35 +56,35 @@ class InksTest {
       frame.pixels()[i] = 18;
     }
     System.arraycopy(frame.palette(), 3 * 40, frame.palette(), 3 * 17, 3);
-    int twin = rgb(40);
+    int twin = rgbOf(40);
     int at = 0;
     while (frame.pixels()[at] != 17) {
       at++;
     }
-    inks.mix(frame);
+    inks.allocate(frame);
     assertInks();
-    assertThat(rgb(frame.pixels()[at] & 0xFF)).isEqualTo(twin);
-    Set<Byte> taken = Arrays.stream(Ink.values()).map(inks::of).collect(Collectors.toSet());
+    assertThat(rgbOf(frame.pixels()[at] & 0xFF)).isEqualTo(twin);
+    Set<Byte> inkColours = Arrays.stream(Ink.values()).map(inks::of).collect(Collectors.toSet());
     for (byte pixel : frame.pixels()) {
-      assertThat(taken).doesNotContain(pixel);
+      assertThat(inkColours).doesNotContain(pixel);
     }
   }
 
   @Test
   void theCursorsColoursAreNotChanged() {
     frame.setCursor(new CursorImage(2, 1, 0, 0, 0, new byte[] {(byte) 255, (byte) 254}));
-    inks.mix(frame);
+    inks.allocate(frame);
     for (Ink ink : Ink.values()) {
       assertThat(inks.of(ink) & 0xFF).isLessThan(254);
     }
   }
 
   @Test
-  void aFrameKeepsItsInks() {
-    inks.mix(frame);
+  void inksStayTheSameForTheSameFrame() {
+    inks.allocate(frame);
     byte white = inks.of(Ink.WHITE);
     Arrays.fill(frame.pixels(), white);
-    inks.mix(frame);
+    inks.allocate(frame);
     assertThat(inks.of(Ink.WHITE)).isEqualTo(white);
   }
 }

@@ -12,7 +12,7 @@ class SketchTest {
 
   private final Frame frame = new Frame();
   private final Inks inks = new Inks();
-  private final Sketch sketch = new Sketch(inks).on(frame);
+  private final Sketch sketch = new Sketch(inks).drawOn(frame);
 
   private String row(int y, int from, int to) {
     StringBuilder row = new StringBuilder();
@@ -23,13 +23,13 @@ class SketchTest {
   }
 
   @Test
-  void aLineHasBothItsEnds() {
+  void aLineContainsBothEndPoints() {
     sketch.line(2, 0, 5, 0, Ink.WHITE);
     assertThat(row(0, 0, 8)).isEqualTo("..####..");
   }
 
   @Test
-  void dashesOfSeveralInksStandSideBySide() {
+  void dashesOfSeveralInksDoNotOverlap() {
     sketch.dashes(0, 0, 11, 0, new Sketch.Dash(2, 6, 0), Ink.WHITE);
     assertThat(row(0, 0, 12)).isEqualTo("##....##....");
     sketch.dashes(0, 1, 11, 1, new Sketch.Dash(2, 6, 2), Ink.WHITE);
@@ -37,8 +37,8 @@ class SketchTest {
   }
 
   @Test
-  void nothingIsDrawnOutsideTheRectangleWhereverTheOriginIs() {
-    sketch.within(2, 1, 6, 2).from(1, 1);
+  void nothingIsDrawnOutsideTheClipRectangle() {
+    sketch.setClip(2, 1, 6, 2).setOrigin(1, 1);
     sketch.line(-30_000, 0, 30_000, 0, Ink.WHITE);
     sketch.fill(-5, 1, 300, 300, Ink.WHITE);
     assertThat(row(0, 0, 8)).isEqualTo("........");
@@ -48,7 +48,7 @@ class SketchTest {
 
   @Test
   void writtenTextIsRecordedWithItsPosition() {
-    sketch.within(0, 10, 100, 50).from(20, 10);
+    sketch.setClip(0, 10, 100, 50).setOrigin(20, 10);
     sketch.text(2, 3, "T\u00fcr", Ink.WHITE);
     sketch.text(90, 3, "cut off", Ink.WHITE);
 
@@ -72,15 +72,15 @@ class SketchTest {
   }
 
   @Test
-  void labelsDoNotOverlapAndStayInside() {
+  void labelsDoNotOverlapAndStayInsideThePicture() {
     Labels labels = new Labels(sketch);
     for (int i = 0; i < 3; i++) {
       labels.put(-20, 100, "12", Ink.WHITE);
     }
-    int ones = 0;
+    int firstRows = 0;
     for (int y = 0; y < Frame.HEIGHT; y++) {
-      ones += row(y, 0, 9).equals("..#..##..") ? 1 : 0;
+      firstRows += row(y, 0, 9).equals("..#..##..") ? 1 : 0;
     }
-    assertThat(ones).as("first rows of \"12\"").isEqualTo(3);
+    assertThat(firstRows).as("first rows of \"12\"").isEqualTo(3);
   }
 }

@@ -15,7 +15,7 @@ class TinyFontTest {
   }
 
   @Test
-  void aMissingCharacterIsAQuestionMark() {
+  void aMissingCharacterIsDrawnAsAQuestionMark() {
     assertThat(shape('\u0416')).isEqualTo(shape('?'));
     assertThat(shape('\u0003')).isEqualTo(shape('?'));
     assertThat(shape('A')).isNotEqualTo(shape('?'));
@@ -31,13 +31,14 @@ class TinyFontTest {
   }
 
   @Test
-  void anotherAccentIsLeftOut() {
-    assertThat("D\u00e9j\u00e0, Fu\u00df\u2026".chars().mapToObj(c -> TinyFont.spelt((char) c)))
+  void otherAccentsAreRemoved() {
+    assertThat(
+            "D\u00e9j\u00e0, Fu\u00df\u2026".chars().mapToObj(c -> TinyFont.substitute((char) c)))
         .containsExactly('D', 'e', 'j', 'a', ',', ' ', 'F', 'u', '\u00df', '\u2026');
   }
 
   @Test
-  void anEllipsisIsTwoDotsOnTheLine() {
+  void anEllipsisIsDrawnAsTwoDotsOnTheBaseline() {
     assertThat(shape('\u2026')).isEqualTo("............#.#...");
   }
 }

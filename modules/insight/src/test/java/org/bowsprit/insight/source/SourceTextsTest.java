@@ -26,7 +26,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void sourcesAreFoundInTheFolderSourcesNearTheGame() {
+  void sourcesAreFoundNearTheGame() {
     assertThat(near("author/target/game").lines("rooms/hall.bow"))
         .containsExactly("room hall {", "}");
     assertThat(near("author/target/game#2").lines("rooms/hall.bow")).hasSize(2);
@@ -34,14 +34,14 @@ class SourceTextsTest {
   }
 
   @Test
-  void sourcesFarAwayAreNotFound() {
+  void sourcesInOtherFoldersAreNotFound() {
     assertThat(near("elsewhere").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("gannet-rock").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("").lines("rooms/hall.bow")).isEmpty();
   }
 
   @Test
-  void aNameNeverLeadsOutOfTheSources() {
+  void filesOutsideTheSourceFolderAreNotRead() {
     assertThat(near("author/sources").lines("../../secret.bow")).isEmpty();
   }
 }

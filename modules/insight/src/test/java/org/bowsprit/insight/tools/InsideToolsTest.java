@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.insight.ghost.Ghosts;
-import org.bowsprit.insight.ghost.RaceTrack;
+import org.bowsprit.insight.ghost.RouterComparison;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.game.RouterSwitch;
@@ -39,18 +39,19 @@ class InsideToolsTest {
   private static final int EGO = 1;
 
   private final TestGame game = new TestGame("walklab", 102);
-  private final List<String> asked = new ArrayList<>();
+  private final List<String> requestedIds = new ArrayList<>();
   private final RouterSwitch routers =
       new RouterSwitch(
-          game.played(),
+          game.timedSession(),
           "box-graph",
           List.of("box-graph", "other"),
           id -> {
-            asked.add(id);
+            requestedIds.add(id);
             return WalkPlanner.of(new BoxGraphProvider());
           });
   private final Ghosts ghosts =
-      new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);
+      new Ghosts(
+          game.timedSession(), () -> EGO, () -> new RouterComparison(List.of()), Runnable::run);
   private final Settings settings;
   private InsideTools tools;
 
@@ -66,33 +67,33 @@ class InsideToolsTest {
   private void play(FakeRenderer renderer) {
     Injector injector =
         Guice.createInjector(
-            game.module(settings, line -> {}, renderer), new InsideModule(), this::bindGiven);
+            game.module(settings, line -> {}, renderer), new InsideModule(), this::bindTestObjects);
     tools = injector.getInstance(InsideTools.class);
     Optional<GameChoice> next = injector.getInstance(GameAtPlay.class).play();
     assertThat(next).isEmpty();
   }
 
-  private void bindGiven(Binder binder) {
+  private void bindTestObjects(Binder binder) {
     binder.bind(RouterSwitch.class).toInstance(routers);
     binder.bind(Ghosts.class).toInstance(ghosts);
   }
 
-  private static FakeRenderer typing(FakeRenderer renderer, String text) {
+  private static FakeRenderer enter(FakeRenderer renderer, String text) {
     text.chars().forEach(letter -> renderer.then(new Input.Key(letter)));
     return renderer.then(new Input.Key(KeyCodes.ENTER));
   }
 
   @Test
-  void keysShowThePartsOfTheInsideView() {
+  void keysShowAndHidePartsOfTheInsideView() {
     play(new FakeRenderer().then(alt('i')).then(alt('o'), alt('z'), alt('a')).thenNothing(2));
-    assertThat(tools.view().shown())
+    assertThat(tools.view().shownParts())
         .containsExactlyInAnyOrder(
             InsidePart.BOXES, InsidePart.WALKS, InsidePart.OBJECTS, InsidePart.PLANES);
-    assertThat(game.recorded()).as("none is the game's").isEmpty();
+    assertThat(game.recordedInput()).as("none is the game's").isEmpty();
   }
 
   @Test
-  void aKeyTakesTheNextRouterAndEndsTheRecording() {
+  void aKeySelectsTheNextRouterAndEndsTheRecording() {
     play(
         new FakeRenderer()
             .then(alt('r'))
@@ -100,14 +101,14 @@ class InsideToolsTest {
             .then(alt('r'))
             .thenNothing(8)
             .then(new Input.Key('x')));
-    assertThat(asked).containsExactly("other", "box-graph");
-    assertThat(routers.inForce()).isEqualTo("box-graph");
-    assertThat(game.recorded()).noneMatch(line -> line.endsWith("key 120"));
+    assertThat(requestedIds).containsExactly("other", "box-graph");
+    assertThat(routers.currentId()).isEqualTo("box-graph");
+    assertThat(game.recordedInput()).noneMatch(line -> line.endsWith("key 120"));
   }
 
-  /** In 80 columns and 24 rows, a 4:3 picture uses 64 columns. */
+  /** A 4:3 picture uses 64 columns of a terminal with 80 columns and 24 rows. */
   @Test
-  void inATerminalEveryLineOfTheConsoleHasARowAndColumnsEnough() {
+  void everyConsoleLineFitsIntoARowOfATerminal() {
     FakeRenderer terminal =
         new FakeRenderer() {
           @Override
@@ -115,7 +116,7 @@ class InsideToolsTest {
             return true;
           }
         };
-    play(typing(terminal.then(alt('c')), "help").thenNothing(8));
+    play(enter(terminal.then(alt('c')), "help").thenNothing(8));
     List<Caption> lines =
         terminal.last().captions().stream()
             .filter(line -> line.top() > Frame.HEIGHT / 2 - 20)
@@ -131,19 +132,19 @@ class InsideToolsTest {
   @Test
   void theConsoleInThePictureTakesTheKeyboardUntilEscape() {
     FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    typing(renderer, "show objects").then(new Input.Key(KeyCodes.ESCAPE));
+    enter(renderer, "show objects").then(new Input.Key(KeyCodes.ESCAPE));
     play(renderer.then(new Input.Key('x')).thenNothing(2));
-    assertThat(tools.view().shown()).containsExactly(InsidePart.OBJECTS);
-    assertThat(game.recorded()).hasSize(1).first().asString().endsWith("key 120");
+    assertThat(tools.view().shownParts()).containsExactly(InsidePart.OBJECTS);
+    assertThat(game.recordedInput()).hasSize(1).first().asString().endsWith("key 120");
   }
 
   @Test
-  void aStopHoldsTheGameInTheMiddleOfATickUntilContinue() {
+  void stopHaltsTheGameWithinAnIterationUntilContinue() {
     FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    typing(renderer, "stop").thenNothing(30);
-    typing(renderer, "var 180 5").thenNothing(5);
+    enter(renderer, "stop").thenNothing(30);
+    enter(renderer, "var 180 5").thenNothing(5);
     long ticks = game.session().ticks();
-    typing(renderer, "continue");
+    enter(renderer, "continue");
     play(renderer.thenNothing(60));
     assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
     assertThat(game.session().ticks()).isGreaterThan(ticks + 2);
@@ -151,14 +152,14 @@ class InsideToolsTest {
   }
 
   @Test
-  void leavingAtAStopEndsTheGame() {
+  void quittingWhileTheGameIsStoppedEndsTheGame() {
     FakeRenderer renderer = new FakeRenderer().then(alt('c'));
-    play(typing(renderer, "stop").thenNothing(20));
+    play(enter(renderer, "stop").thenNothing(20));
     assertThat(game.session().fault()).isEmpty();
   }
 
   @Test
-  void aRendererWithAPanelHasTheDrawerInIt() {
+  void theDrawerOpensInThePanelOfTheRenderer() {
     FakePanel panel = new FakePanel();
     FakeRenderer renderer =
         new FakeRenderer() {
@@ -178,11 +179,11 @@ class InsideToolsTest {
   }
 
   @Test
-  void aRendererWithoutAPanelHasTheDrawerInThePicture() {
+  void theDrawerOpensInThePictureIfTheRendererHasNoPanel() {
     FakeRenderer renderer = new FakeRenderer().thenNothing(5).then(alt('d')).thenNothing(12);
     play(renderer.then(new Input.Key(KeyCodes.ESCAPE)).thenNothing(5));
-    byte[] before = renderer.shown().get(2).pixels();
-    assertThat(renderer.shown().get(10).pixels()).isNotEqualTo(before);
+    byte[] before = renderer.presentedFrames().get(2).pixels();
+    assertThat(renderer.presentedFrames().get(10).pixels()).isNotEqualTo(before);
   }
 
   /** A panel that only stores the pages that it receives. */

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each type to which the Javadoc of the plugin API links is itself part of that Javadoc or of the
- * JDK.
+ * Tests that each type to which the Javadoc of the plugin API links is part of that Javadoc or of
+ * the JDK.
  */
 class ApiJavadocTest {
 
@@ -39,7 +39,7 @@ class ApiJavadocTest {
    * References to modules, files and decisions of this repository, which plugin authors do not
    * have.
    */
-  private static final Pattern INWARDS =
+  private static final Pattern INTERNAL_REFERENCE =
       Pattern.compile("docs/|decisions?/|modules/|src/main|\\.md\\b|CONTRIBUTING");
 
   private static final Map<Path, String> SOURCES = new HashMap<>();
@@ -50,12 +50,12 @@ class ApiJavadocTest {
     for (String module : ApiModules.folders()) {
       Path main = Checkout.root().resolve(module + "/src/main/java");
       try (Stream<Path> files = Files.walk(main)) {
-        List<Path> described =
+        List<Path> packageInfos =
             files
                 .filter(file -> file.endsWith("package-info.java"))
                 .filter(ApiJavadocTest::isApi)
                 .toList();
-        described.forEach(ApiJavadocTest::readPackage);
+        packageInfos.forEach(ApiJavadocTest::readPackage);
       }
     }
   }
@@ -75,33 +75,33 @@ class ApiJavadocTest {
 
   @Test
   void everyLinkLeadsToThePublicApi() {
-    Set<String> astray = new TreeSet<>();
+    Set<String> invalid = new TreeSet<>();
     SOURCES.forEach(
         (file, text) -> {
           for (String target : links(text)) {
-            String where = packageOf(target, text);
-            if (!where.startsWith("java")
-                && !where.startsWith("org.pf4j")
-                && !PACKAGES.contains(where)) {
-              astray.add(file.getFileName() + ": " + target + " in " + where);
+            String packageName = packageOf(target, text);
+            if (!packageName.startsWith("java")
+                && !packageName.startsWith("org.pf4j")
+                && !PACKAGES.contains(packageName)) {
+              invalid.add(file.getFileName() + ": " + target + " in " + packageName);
             }
           }
         });
 
-    assertThat(astray).as("links that are not in the Javadoc").isEmpty();
+    assertThat(invalid).as("links that are not in the Javadoc").isEmpty();
     assertThat(SOURCES).isNotEmpty();
   }
 
   @Test
   void noCommentRefersToInternals() {
-    Set<String> astray = new TreeSet<>();
+    Set<String> invalid = new TreeSet<>();
     SOURCES.forEach(
         (file, text) ->
             comments(text)
-                .filter(comment -> INWARDS.matcher(comment).find())
-                .forEach(comment -> astray.add(file.getFileName() + ": " + comment)));
+                .filter(comment -> INTERNAL_REFERENCE.matcher(comment).find())
+                .forEach(comment -> invalid.add(file.getFileName() + ": " + comment)));
 
-    assertThat(astray).isEmpty();
+    assertThat(invalid).isEmpty();
   }
 
   private static List<String> links(String text) {

@@ -28,7 +28,7 @@ class ApiStabilityTest {
 
   private static final Pattern QUOTED = Pattern.compile("\"(org\\.bowsprit\\.[^\"]*)\"");
 
-  private static final List<String> WORDS = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
+  private static final List<String> STATUSES = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
 
   /**
    * Returns the modules of the API, and the module of the file formats. Plugins can load the file
@@ -41,15 +41,15 @@ class ApiStabilityTest {
   @ParameterizedTest
   @MethodSource("modules")
   void everyExportedPackageHasAStatus(String module) throws IOException {
-    for (String name : exported(module)) {
-      assertThat(status(module, name)).as(name).isIn(WORDS);
+    for (String name : exportedPackages(module)) {
+      assertThat(status(module, name)).as(name).isIn(STATUSES);
     }
   }
 
   @ParameterizedTest
   @MethodSource("modules")
   void everyPublicTypeForPluginsHasASinceVersion(String module) throws IOException {
-    for (String name : exported(module)) {
+    for (String name : exportedPackages(module)) {
       if (!status(module, name).equals("INTERNAL")) {
         for (Path source : sources(module, name)) {
           String text = Files.readString(source);
@@ -66,7 +66,7 @@ class ApiStabilityTest {
     Set<String> declared = new TreeSet<>();
     for (String module : modules()) {
       // The artifacts in api are for plugins' tests, which run without the program.
-      for (String name : module.startsWith("api/") ? Set.<String>of() : exported(module)) {
+      for (String name : module.startsWith("api/") ? Set.<String>of() : exportedPackages(module)) {
         if (!status(module, name).equals("INTERNAL")) {
           declared.add(name);
         }
@@ -75,7 +75,7 @@ class ApiStabilityTest {
 
     String list =
         Files.readString(
-            source("modules/plugin-host", "org.bowsprit.plugin.host.classes")
+            packageFolder("modules/plugin-host", "org.bowsprit.plugin.host.classes")
                 .resolve("ApiPackages.java"));
 
     assertThat(QUOTED.matcher(list).results().map(found -> found.group(1)))
@@ -86,7 +86,7 @@ class ApiStabilityTest {
     return Checkout.root().resolve(module);
   }
 
-  private static Set<String> exported(String module) throws IOException {
+  private static Set<String> exportedPackages(String module) throws IOException {
     return descriptor(module).exports().stream()
         .map(ModuleDescriptor.Exports::source)
         .collect(toCollection(TreeSet::new));
@@ -100,17 +100,17 @@ class ApiStabilityTest {
   }
 
   private static List<Path> sources(String module, String name) throws IOException {
-    try (Stream<Path> files = Files.list(source(module, name))) {
+    try (Stream<Path> files = Files.list(packageFolder(module, name))) {
       return files.filter(file -> file.toString().endsWith(".java")).toList();
     }
   }
 
-  private static Path source(String module, String name) {
+  private static Path packageFolder(String module, String name) {
     return folder(module).resolve("src/main/java").resolve(name.replace('.', '/'));
   }
 
   private static String status(String module, String name) throws IOException {
-    Path info = source(module, name).resolve("package-info.java");
+    Path info = packageFolder(module, name).resolve("package-info.java");
     return STATUS
         .matcher(Files.readString(info))
         .results()

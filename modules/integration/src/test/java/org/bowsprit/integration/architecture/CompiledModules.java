@@ -23,15 +23,15 @@ final class CompiledModules {
   private CompiledModules() {}
 
   /** Returns the classes of the modules in the folders below {@code modules/} with these names. */
-  static JavaClasses named(String... names) {
+  static JavaClasses ofModules(String... names) {
     Path modules = Checkout.root().resolve("modules");
     List<Path> folders = Arrays.stream(names).map(modules::resolve).toList();
     assertThat(Checkout.modules()).containsAll(folders);
-    return in(folders.toArray(Path[]::new));
+    return ofFolders(folders.toArray(Path[]::new));
   }
 
   /** Returns the classes of the modules in these folders. */
-  static JavaClasses in(Path... modules) {
+  static JavaClasses ofFolders(Path... modules) {
     return ALL.that(
         describe(
             "in " + Arrays.toString(modules),

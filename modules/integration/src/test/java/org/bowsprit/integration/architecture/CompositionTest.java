@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Tests that the program is assembled in one place, and every session in one place. */
 class CompositionTest {
 
-  private static final JavaClasses PROGRAM = CompiledModules.named("player", "insight", "launcher");
+  private static final JavaClasses PROGRAM =
+      CompiledModules.ofModules("player", "insight", "launcher");
 
   @Test
   void onlyTheSessionPackageAssemblesSessions() {
@@ -20,13 +21,13 @@ class CompositionTest {
         .that()
         .resideOutsideOfPackage("org.bowsprit.player.session")
         .should()
-        .accessTargetWhere(makesSetup())
+        .accessTargetWhere(createsSetup())
         .check(PROGRAM);
   }
 
   @Test
   void sessionsGetTheirRoutersFromThePluginHost() {
-    noClasses().should().accessTargetWhere(makesRouter()).check(PROGRAM);
+    noClasses().should().accessTargetWhere(createsRouter()).check(PROGRAM);
   }
 
   @Test
@@ -40,7 +41,7 @@ class CompositionTest {
         .check(PROGRAM);
   }
 
-  private static DescribedPredicate<JavaAccess<?>> makesSetup() {
+  private static DescribedPredicate<JavaAccess<?>> createsSetup() {
     return DescribedPredicate.describe(
         "a constructor or maker of GameSetup",
         access ->
@@ -48,9 +49,9 @@ class CompositionTest {
                 && (access.getName().equals("<init>") || access.getName().equals("headless")));
   }
 
-  private static DescribedPredicate<JavaAccess<?>> makesRouter() {
+  private static DescribedPredicate<JavaAccess<?>> createsRouter() {
     return DescribedPredicate.describe(
-        "what creates a router or guards one",
+        "code that creates a router or a guarded router",
         access ->
             (access.getTargetOwner().isEquivalentTo(RouterProvider.class)
                     && access.getName().equals("open"))

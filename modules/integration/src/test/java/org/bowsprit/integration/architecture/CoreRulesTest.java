@@ -35,7 +35,7 @@ class CoreRulesTest {
 
   /** The modules that must not use a window, a clock, a thread or a file path. */
   private static final JavaClasses CORE =
-      CompiledModules.named(
+      CompiledModules.ofModules(
           "bytes",
           "service",
           "format",
@@ -48,14 +48,14 @@ class CoreRulesTest {
           "engine");
 
   /** Matches a format string with a number, which would be formatted for the machine's locale. */
-  private static final Pattern LOCAL =
+  private static final Pattern LOCALE_DEPENDENT_FORMAT =
       Pattern.compile("\"[^\"\\n]*%[-,0-9.]*[df][^\"\\n]*\"\\s*\\)?\\s*\\.formatted\\(");
 
   private static final Set<String> CLOCK_METHODS =
       Set.of("now", "currentTimeMillis", "nanoTime", "systemUTC", "systemDefaultZone");
 
   @Test
-  void knowsNoWindow() {
+  void doesNotUseWindows() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -64,12 +64,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void knowsNoFile() {
+  void doesNotUseFile() {
     noClasses().should().dependOnClassesThat().areAssignableTo(File.class).check(CORE);
   }
 
   @Test
-  void knowsPathsOnlyWhereFilesComeFromADisk() {
+  void usesPathsOnlyInTheDiskPackage() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.format.disk..")
@@ -80,12 +80,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void readsNoClock() {
+  void doesNotReadAClock() {
     noClasses().should().accessTargetWhere(isClock()).check(CORE);
   }
 
   @Test
-  void startsNoThread() {
+  void doesNotStartThreads() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -97,7 +97,7 @@ class CoreRulesTest {
   }
 
   @Test
-  void createsNoRandomNumbers() {
+  void doesNotCreateRandomNumbers() {
     noClasses()
         .should()
         .callConstructor(Random.class)
@@ -109,12 +109,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void writesStaticsOnce() {
-    fields().that().areStatic().and(areWritten()).should().beFinal().check(CORE);
+  void staticFieldsAreFinal() {
+    fields().that().areStatic().and(areInSource()).should().beFinal().check(CORE);
   }
 
   @Test
-  void keepsStaticArraysPrivate() {
+  void staticArraysArePrivate() {
     noFields()
         .that(
             describe(
@@ -126,12 +126,12 @@ class CoreRulesTest {
   }
 
   @Test
-  void keepsNoMutableStatics() {
-    noFields().that().areStatic().should().haveRawType(isHolder()).check(CORE);
+  void staticFieldsAreImmutable() {
+    noFields().that().areStatic().should().haveRawType(isMutableType()).check(CORE);
   }
 
   @Test
-  void printsNothing() {
+  void doesNotPrint() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.launcher..")
@@ -151,7 +151,9 @@ class CoreRulesTest {
         .check(CompiledModules.ALL);
     for (Path module : Checkout.modules()) {
       for (Path source : Checkout.sources(module)) {
-        assertThat(Files.readString(source)).as(source.toString()).doesNotContainPattern(LOCAL);
+        assertThat(Files.readString(source))
+            .as(source.toString())
+            .doesNotContainPattern(LOCALE_DEPENDENT_FORMAT);
       }
     }
   }
@@ -168,7 +170,7 @@ class CoreRulesTest {
   }
 
   /** Leaves out the fields that the compiler adds: enum values, switch maps and assertion flags. */
-  private static DescribedPredicate<JavaField> areWritten() {
+  private static DescribedPredicate<JavaField> areInSource() {
     return describe("are written by hand", field -> !field.getModifiers().contains(SYNTHETIC));
   }
 
@@ -181,7 +183,7 @@ class CoreRulesTest {
    * Returns a predicate for types that exist to be changed. A field with an immutable collection
    * has the type of an interface.
    */
-  private static DescribedPredicate<JavaClass> isHolder() {
+  private static DescribedPredicate<JavaClass> isMutableType() {
     return describe(
         "a type made for changing",
         type ->

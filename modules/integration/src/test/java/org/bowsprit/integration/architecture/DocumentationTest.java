@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DocumentationTest {
 
   /** Folders whose files are not part of the checkout. */
-  private static final Set<String> FOREIGN = Set.of(".git", "node_modules", "target", "venv");
+  private static final Set<String> SKIPPED_FOLDERS =
+      Set.of(".git", "node_modules", "target", "venv");
 
   static List<Path> modules() {
     return Checkout.modules();
@@ -41,7 +42,7 @@ class DocumentationTest {
   @ParameterizedTest
   @MethodSource("modules")
   void everyPackageHasADescription(Path module) {
-    List<String> silent =
+    List<String> undocumented =
         Checkout.sources(module).stream()
             .filter(file -> !file.endsWith("module-info.java"))
             .map(Path::getParent)
@@ -50,7 +51,7 @@ class DocumentationTest {
             .map(folder -> module.relativize(folder).toString())
             .toList();
 
-    assertThat(silent).as("packages without package-info.java").isEmpty();
+    assertThat(undocumented).as("packages without package-info.java").isEmpty();
   }
 
   @ParameterizedTest
@@ -62,26 +63,26 @@ class DocumentationTest {
   /** If a block is not closed, the text after it is shown as code. */
   @Test
   void everyCodeBlockOfAMarkdownFileIsClosed() throws IOException {
-    List<Path> files = markdown();
+    List<Path> files = markdownFiles();
     assertThat(files).contains(Checkout.root().resolve("README.md"));
-    List<Path> open = new ArrayList<>();
+    List<Path> unclosed = new ArrayList<>();
     for (Path file : files) {
-      if (fences(file) % 2 != 0) {
-        open.add(Checkout.root().relativize(file));
+      if (fenceCount(file) % 2 != 0) {
+        unclosed.add(Checkout.root().relativize(file));
       }
     }
 
-    assertThat(open).as("files with an odd number of fences").isEmpty();
+    assertThat(unclosed).as("files with an odd number of fences").isEmpty();
   }
 
-  private static List<Path> markdown() throws IOException {
+  private static List<Path> markdownFiles() throws IOException {
     List<Path> found = new ArrayList<>();
     Files.walkFileTree(
         Checkout.root(),
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            return FOREIGN.contains(folder.getFileName().toString())
+            return SKIPPED_FOLDERS.contains(folder.getFileName().toString())
                 ? FileVisitResult.SKIP_SUBTREE
                 : FileVisitResult.CONTINUE;
           }
@@ -97,7 +98,7 @@ class DocumentationTest {
     return found;
   }
 
-  private static long fences(Path file) throws IOException {
+  private static long fenceCount(Path file) throws IOException {
     return Files.readAllLines(file).stream()
         .filter(line -> line.stripLeading().startsWith("```"))
         .count();

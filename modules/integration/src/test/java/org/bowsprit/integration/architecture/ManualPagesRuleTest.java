@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ManualPagesRuleTest {
 
   private static final Pattern PAGE = Pattern.compile("docs/([a-z-]+)\\.([a-z]+)");
-  private static final String REMARK = "\\s*(\\*|//|/\\*|#).*";
+  private static final String COMMENT_LINE = "\\s*(\\*|//|/\\*|#).*";
 
   static List<Path> modules() {
     return Checkout.modules();
@@ -25,24 +25,24 @@ class ManualPagesRuleTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyNamedPageExists(Path module) throws IOException {
-    List<String> lost = new ArrayList<>();
-    for (Path file : texts(module)) {
+  void everyReferencedPageExists(Path module) throws IOException {
+    List<String> missing = new ArrayList<>();
+    for (Path file : textFiles(module)) {
       Files.readAllLines(file).stream()
-          .filter(line -> file.endsWith("SettingsText.java") || !line.matches(REMARK))
+          .filter(line -> file.endsWith("SettingsText.java") || !line.matches(COMMENT_LINE))
           .flatMap(line -> PAGE.matcher(line).results())
-          .filter(page -> !isThere(page.group(1), page.group(2)))
-          .forEach(page -> lost.add(module.relativize(file) + ": " + page.group()));
+          .filter(page -> !exists(page.group(1), page.group(2)))
+          .forEach(page -> missing.add(module.relativize(file) + ": " + page.group()));
     }
-    assertThat(lost).as("pages that a distribution does not have").isEmpty();
+    assertThat(missing).as("pages that a distribution does not have").isEmpty();
   }
 
-  private static boolean isThere(String name, String ending) {
+  private static boolean exists(String name, String ending) {
     return ending.equals("html")
         && Files.isRegularFile(Checkout.root().resolve("docs/" + name + ".md"));
   }
 
-  private static List<Path> texts(Path module) throws IOException {
+  private static List<Path> textFiles(Path module) throws IOException {
     try (Stream<Path> files = Files.walk(module.resolve("src/main"))) {
       return files.filter(file -> file.toString().matches(".*\\.(java|properties)")).toList();
     }

@@ -30,7 +30,7 @@ class ModuleDescriptorTest {
   }
 
   @Test
-  void theTableNamesModulesThatExist() {
+  void theTableListsExistingModules() {
     assertThat(ModuleTable.modules())
         .doesNotHaveDuplicates()
         .allSatisfy(
@@ -40,7 +40,7 @@ class ModuleDescriptorTest {
   }
 
   @Test
-  void theLauncherAloneJoinsTheWings() {
+  void onlyTheLauncherUsesAllWings() {
     assertThat(ModuleTable.wings()).contains("play", "make", "compare");
     assertThat(ModuleTable.usableBy("launcher")).contains("insight", "kit", "routelab");
     assertThat(ModuleTable.usableBy("insight")).contains("player").doesNotContain("kit", "bow");
@@ -56,7 +56,7 @@ class ModuleDescriptorTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void usesOnlyModulesAboveItInTheTableAndOfItsOwnWing(Path module) throws IOException {
+  void usesOnlyModulesThatTheTableAllows(Path module) throws IOException {
     ModuleDescriptor descriptor = descriptor(module);
     Set<String> used =
         descriptor.requires().stream()

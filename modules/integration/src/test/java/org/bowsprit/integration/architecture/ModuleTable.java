@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
 /**
- * The table of modules in README.md. A module may use the modules above it. The modules of a wing
- * have the name of the wing after the number of their floor. Of these, a module may use only the
- * modules of its own wing. The last module of the table, which joins the wings, may use all
- * modules.
+ * The table of modules in README.md. A module may use the modules above it. In the first column,
+ * the name of a wing may follow the number of the floor. A module may use the modules without a
+ * wing and the modules of its own wing. The last module of the table, which joins the wings, may
+ * use all modules.
  */
 final class ModuleTable {
 
@@ -67,9 +67,10 @@ final class ModuleTable {
                 () ->
                     new AssertionError(
                         "give '" + module + "' a row in the table of modules in README.md"));
-    boolean joins = rows.indexOf(row) == rows.size() - 1;
+    boolean usesAllWings = rows.indexOf(row) == rows.size() - 1;
     return rows.subList(0, rows.indexOf(row)).stream()
-        .filter(each -> joins || each.wing().equals(NO_WING) || each.wing().equals(row.wing()))
+        .filter(
+            each -> usesAllWings || each.wing().equals(NO_WING) || each.wing().equals(row.wing()))
         .map(Row::module)
         .toList();
   }

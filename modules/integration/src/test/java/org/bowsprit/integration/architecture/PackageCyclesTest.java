@@ -29,7 +29,7 @@ class PackageCyclesTest {
             .should()
             .beFreeOfCycles()
             .allowEmptyShould(true)
-            .evaluate(CompiledModules.in(module));
+            .evaluate(CompiledModules.ofFolders(module));
 
     assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isTrue();
   }

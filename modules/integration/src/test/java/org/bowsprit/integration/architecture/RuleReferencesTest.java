@@ -26,7 +26,7 @@ class RuleReferencesTest {
 
   private static final Path RULES = Checkout.root().resolve("docs/rules");
 
-  private static final Pattern TEXT = Pattern.compile("(\\d\\d)-.*\\.md");
+  private static final Pattern RULE_FILE = Pattern.compile("(\\d\\d)-.*\\.md");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (\\d+(?:\\.\\d+)*)\\.? ");
   private static final Pattern LINE_BREAK = Pattern.compile("\\R\\s*(?:\\*(?!/)|//|#)?[ \\t]*");
 
@@ -44,7 +44,7 @@ class RuleReferencesTest {
   static void readHeadings() {
     sections = new TreeMap<>();
     for (Path file : files(RULES)) {
-      Matcher text = TEXT.matcher(file.getFileName().toString());
+      Matcher text = RULE_FILE.matcher(file.getFileName().toString());
       if (text.matches()) {
         Set<String> headings =
             HEADING
@@ -59,27 +59,27 @@ class RuleReferencesTest {
 
   @Test
   void everyReferenceLeadsToAHeading() {
-    Map<Path, List<String>> astray = new TreeMap<>();
+    Map<Path, List<String>> invalid = new TreeMap<>();
     long references = 0;
     for (Path file : sources()) {
-      String text = onOneLine(read(file));
+      String text = joinLines(read(file));
       references += REFERENCE.matcher(text).results().count();
       List<String> unresolved = unresolved(text);
       if (!unresolved.isEmpty()) {
-        astray.put(Checkout.root().relativize(file), unresolved);
+        invalid.put(Checkout.root().relativize(file), unresolved);
       }
     }
 
-    assertThat(astray).as("references to no heading of docs/rules").isEmpty();
-    assertThat(references).as("references that were looked at").isPositive();
+    assertThat(invalid).as("references to no heading of docs/rules").isEmpty();
+    assertThat(references).as("references that were checked").isPositive();
   }
 
   @Test
-  void findsReferencesThatLeadNowhere() {
+  void findsReferencesWithoutAHeading() {
     String comment =
         "/**\n * Walks (spec 08 §8.1, §99,\n * 09 §5.1–5.9; spec 77).\n */ // spec 01 §2";
 
-    assertThat(unresolved(onOneLine(comment))).containsExactly("08 §99", "09 §5.9", "77");
+    assertThat(unresolved(joinLines(comment))).containsExactly("08 §99", "09 §5.9", "77");
   }
 
   private static List<String> unresolved(String text) {
@@ -104,7 +104,7 @@ class RuleReferencesTest {
     }
   }
 
-  private static String onOneLine(String text) {
+  private static String joinLines(String text) {
     return LINE_BREAK.matcher(text).replaceAll(" ");
   }
 

@@ -179,9 +179,9 @@ public final class MonkeyBootGame {
                     OBJECTS, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0))),
             100,
             Map.of(ResourceKind.SCRIPT, 200, ResourceKind.SOUND, 150, ResourceKind.COSTUME, 5));
-    writer.name(TITLE, "logo").name(LOOKOUT, "lookout").name(FOREST, "forest");
-    room(writer, TITLE, "title", List.of(), TITLE_ROOM);
-    room(
+    writer.addRoomName(TITLE, "logo").addRoomName(LOOKOUT, "lookout").addRoomName(FOREST, "forest");
+    addRoom(writer, TITLE, "title", List.of(), TITLE_ROOM);
+    addRoom(
         writer,
         LOOKOUT,
         "shore",
@@ -202,7 +202,7 @@ public final class MonkeyBootGame {
                 endCutscene();"""),
             object(PATH, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
         "");
-    room(
+    addRoom(
         writer,
         FOREST,
         "oilstore",
@@ -211,14 +211,14 @@ public final class MonkeyBootGame {
     scripts()
         .forEach(
             (number, text) ->
-                writer.resource(
+                writer.addResource(
                     ResourceKind.SCRIPT,
                     number,
                     TITLE,
                     script(text + "stopObjectCode();")::encode));
-    writer.resource(ResourceKind.CHARSET, 1, TITLE, gannet.charset(1).orElseThrow()::encode);
-    writer.resource(ResourceKind.COSTUME, 1, TITLE, gannet.costume(1).orElseThrow()::encode);
-    writer.resource(ResourceKind.SOUND, CD_SOUND, TITLE, cdTrigger()::encode);
+    writer.addResource(ResourceKind.CHARSET, 1, TITLE, gannet.charset(1).orElseThrow()::encode);
+    writer.addResource(ResourceKind.COSTUME, 1, TITLE, gannet.costume(1).orElseThrow()::encode);
+    writer.addResource(ResourceKind.SOUND, CD_SOUND, TITLE, cdTrigger()::encode);
     return writer.write();
   }
 
@@ -236,22 +236,22 @@ public final class MonkeyBootGame {
         176, DISC_CHECK);
   }
 
-  private void room(
-      GameWriter writer, int number, String look, List<RoomObject> objects, String entry) {
-    Room from = gannet.room(roomNamed(look)).orElseThrow();
+  private void addRoom(
+      GameWriter writer, int number, String templateName, List<RoomObject> objects, String entry) {
+    Room template = gannet.room(roomNamed(templateName)).orElseThrow();
     RoomHeader header =
-        new RoomHeader(from.header().width(), from.header().height(), objects.size());
-    Script enters =
+        new RoomHeader(template.header().width(), template.header().height(), objects.size());
+    Script entryScript =
         entry.isEmpty() ? Script.EMPTY : script("global:1", entry + "\nstopObjectCode();");
-    writer.room(
+    writer.addRoom(
         number,
         new Room(
                 header,
-                from.floor(),
-                from.colours(),
-                from.picture(),
+                template.floor(),
+                template.colours(),
+                template.picture(),
                 objects,
-                new RoomScripts(Script.EMPTY, enters, List.of()),
+                new RoomScripts(Script.EMPTY, entryScript, List.of()),
                 List.of())
             ::encode);
   }
@@ -266,7 +266,7 @@ public final class MonkeyBootGame {
 
   private static RoomObject object(int id, String code) {
     ObjectHeader header = new ObjectHeader(id, 2, 2, 4, 4, 0, 0, 160, 125, 0);
-    Bytes verbs = assembled("object:1:1", code);
+    Bytes verbs = assemble("object:1:1", code);
     return new RoomObject(
         new ObjectCode(
             header,
@@ -286,10 +286,10 @@ public final class MonkeyBootGame {
   }
 
   private static Script script(String name, String statements) {
-    return Script.of(assembled(name, statements));
+    return Script.of(assemble(name, statements));
   }
 
-  private static Bytes assembled(String name, String statements) {
+  private static Bytes assemble(String name, String statements) {
     String text = "script " + name + "\n" + statements + "\nend\n";
     return Bytes.wrap(new Assembler(InstructionSet.V5).assemble(text).get(name));
   }

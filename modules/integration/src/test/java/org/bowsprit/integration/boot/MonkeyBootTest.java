@@ -37,22 +37,22 @@ class MonkeyBootTest {
   private Path archive() throws IOException {
     byte[] pak =
         new LpakWriter()
-            .member("art/unread.dxt", new byte[100])
-            .game("en", "monkey1", new MonkeyBootGame().write())
+            .addMember("art/unread.dxt", new byte[100])
+            .addGame("en", "monkey1", new MonkeyBootGame().write())
             .write();
     return Files.write(folder.resolve("Monkey1.pak"), pak);
   }
 
   @ParameterizedTest
   @EnumSource(FaultPolicy.class)
-  void itPlaysByBothPoliciesWithoutAFault(FaultPolicy policy) throws IOException {
+  void playsWithoutAFaultUnderBothPolicies(FaultPolicy policy) throws IOException {
     Game game = new GameOpener().open(archive());
     assertThat(game.identity().title()).isEqualTo(GameTitle.MONKEY1);
     GameSession session =
         GameSession.boot(
             GameSetup.headless(game.resources(), new BoxGraphProvider())
                 .withFacts(GameFacts.of(game))
-                .withFaults(policy));
+                .withFaultPolicy(policy));
     assertThat(session.waiting()).as("the box before the first room").isPresent();
     assertThat(session.world().room()).isZero();
     session.tick();
@@ -74,7 +74,7 @@ class MonkeyBootTest {
   }
 
   @Test
-  void itsTitleIsOnThePicture() throws IOException {
+  void drawsTheTitleText() throws IOException {
     FramePainter painter = new FramePainter(bound -> 0);
     Game game = new GameOpener().open(archive());
     GameSession session =

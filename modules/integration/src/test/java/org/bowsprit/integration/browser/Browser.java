@@ -23,7 +23,7 @@ public abstract class Browser implements AutoCloseable {
   }
 
   /** Returns the first of these programs that is installed. */
-  static Optional<Path> installed(String... names) {
+  static Optional<Path> findInstalled(String... names) {
     return Stream.of(System.getenv("PATH").split(":"))
         .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
@@ -49,7 +49,7 @@ public abstract class Browser implements AutoCloseable {
    * Moves the mouse to a point of the window. Starts beside the point, because the browser ignores
    * a movement to the same point.
    */
-  public void point(double x, double y) {
+  public void moveMouse(double x, double y) {
     new Actions(driver)
         .moveToLocation((int) x + 1, (int) y)
         .moveToLocation((int) x, (int) y)
@@ -72,7 +72,7 @@ public abstract class Browser implements AutoCloseable {
   }
 
   /** Returns the first element that a selector finds. */
-  public final WebElement one(String selector) {
+  public final WebElement element(String selector) {
     return driver.findElement(By.cssSelector(selector));
   }
 
@@ -91,7 +91,7 @@ public abstract class Browser implements AutoCloseable {
   }
 
   /** Saves a picture of the page for review. */
-  public void photograph(Path file) {
+  public void saveScreenshot(Path file) {
     write(file, driver.getScreenshotAs(OutputType.BYTES));
   }
 

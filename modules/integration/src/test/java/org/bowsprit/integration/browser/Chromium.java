@@ -20,8 +20,9 @@ import org.openqa.selenium.logging.LoggingPreferences;
 /** The installed Chromium in headless mode, which a test controls like a user. */
 public final class Chromium extends Browser {
 
-  private static final Optional<Path> CHROMIUM = installed("chromium", "google-chrome", "chrome");
-  private static final Optional<Path> DRIVER = installed("chromedriver");
+  private static final Optional<Path> CHROMIUM =
+      findInstalled("chromium", "google-chrome", "chrome");
+  private static final Optional<Path> DRIVER = findInstalled("chromedriver");
 
   private final ChromeDriver driver;
 
@@ -70,31 +71,31 @@ public final class Chromium extends Browser {
   }
 
   /** Sets the width of a window or a telephone, and the colour scheme. */
-  public void look(int width, String scheme) {
-    size(width, 900, width < 500);
+  public void setViewport(int width, String scheme) {
+    setSize(width, 900, width < 500);
     devTools(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
   }
 
   /** Sets the size of a telephone's screen. */
-  public void telephone(int width, int height) {
-    size(width, height, true);
+  public void setPhoneSize(int width, int height) {
+    setSize(width, height, true);
   }
 
-  private void size(int width, int height, boolean mobile) {
+  private void setSize(int width, int height, boolean mobile) {
     devTools(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
   }
 
   /** Switches between the print media and the screen media. */
-  public void asPrinted(boolean printed) {
+  public void setPrintMedia(boolean printed) {
     devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
   }
 
   /** Switches between a touch screen and the mouse. */
-  public void touched(boolean touched) {
+  public void setTouchScreen(boolean touched) {
     devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
   }
 
@@ -105,24 +106,24 @@ public final class Chromium extends Browser {
   }
 
   /** Runs a script in every page that is opened from now on, before the page's own scripts. */
-  public void beforeScripts(String script) {
+  public void runBeforeScripts(String script) {
     devTools("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
   }
 
   @Override
-  public void point(double x, double y) {
-    mouse("mouseMoved", "none", x, y);
+  public void moveMouse(double x, double y) {
+    dispatchMouse("mouseMoved", "none", x, y);
   }
 
   @Override
   public void click(double x, double y) {
-    mouse("mousePressed", "left", x, y);
-    mouse("mouseReleased", "left", x, y);
+    dispatchMouse("mousePressed", "left", x, y);
+    dispatchMouse("mouseReleased", "left", x, y);
   }
 
   /** Presses the left button down at a point of the window. */
   public void press(double x, double y) {
-    mouse("mousePressed", "left", x, y);
+    dispatchMouse("mousePressed", "left", x, y);
   }
 
   /** Moves the mouse with the left button down. */
@@ -134,10 +135,10 @@ public final class Chromium extends Browser {
 
   /** Releases the left button. */
   public void release(double x, double y) {
-    mouse("mouseReleased", "left", x, y);
+    dispatchMouse("mouseReleased", "left", x, y);
   }
 
-  private void mouse(String type, String button, double x, double y) {
+  private void dispatchMouse(String type, String button, double x, double y) {
     devTools(
         "Input.dispatchMouseEvent",
         Map.of("type", type, "button", button, "clickCount", 1, "x", x, "y", y));
@@ -145,20 +146,20 @@ public final class Chromium extends Browser {
 
   /** Touches points of the window: an x and a y for each finger. */
   public void touch(double[]... fingers) {
-    touches("touchStart", fingers);
+    dispatchTouch("touchStart", fingers);
   }
 
   /** Moves the touching fingers. */
-  public void slide(double[]... fingers) {
-    touches("touchMove", fingers);
+  public void moveFingers(double[]... fingers) {
+    dispatchTouch("touchMove", fingers);
   }
 
   /** Lifts all fingers. */
-  public void lift() {
-    touches("touchEnd");
+  public void liftFingers() {
+    dispatchTouch("touchEnd");
   }
 
-  private void touches(String type, double[]... fingers) {
+  private void dispatchTouch(String type, double[]... fingers) {
     List<Map<String, Object>> points = new ArrayList<>();
     for (double[] finger : fingers) {
       points.add(Map.of("x", finger[0], "y", finger[1], "id", points.size()));
@@ -196,24 +197,24 @@ public final class Chromium extends Browser {
 
   /** Saves a picture of the whole page, including the parts outside the window. */
   @Override
-  public void photograph(Path file) {
+  public void saveScreenshot(Path file) {
     write(
         file,
-        data(
+        decodeData(
             devTools(
                 "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png"))));
   }
 
   /** Prints the page to PDF. */
-  public void print(Path file) {
+  public void printToPdf(Path file) {
     write(
         file,
-        data(
+        decodeData(
             devTools(
                 "Page.printToPDF", Map.of("printBackground", true, "preferCSSPageSize", true))));
   }
 
-  private static byte[] data(Map<String, Object> answer) {
+  private static byte[] decodeData(Map<String, Object> answer) {
     return Base64.getDecoder().decode((String) answer.get("data"));
   }
 

@@ -13,7 +13,7 @@ import org.openqa.selenium.remote.RemoteWebDriver;
  */
 public final class Firefox extends Browser {
 
-  private static final Optional<Path> PROGRAM = installed("firefox-esr", "firefox");
+  private static final Optional<Path> PROGRAM = findInstalled("firefox-esr", "firefox");
 
   private final Process process;
 
@@ -52,7 +52,7 @@ public final class Firefox extends Browser {
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("firefox.log").toFile())
             .start();
-    MarionetteExecutor executor = MarionetteExecutor.of(profile, process);
+    MarionetteExecutor executor = MarionetteExecutor.connect(profile, process);
     return new Firefox(new RemoteWebDriver(executor, new MutableCapabilities()), process);
   }
 

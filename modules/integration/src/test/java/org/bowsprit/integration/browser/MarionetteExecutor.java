@@ -31,8 +31,8 @@ import org.openqa.selenium.remote.http.HttpRequest;
  */
 final class MarionetteExecutor implements CommandExecutor {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final String PORT = "MarionetteActivePort";
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
+  private static final String PORT_FILE = "MarionetteActivePort";
 
   /**
    * Matches the path of a WebDriver request about an element; the groups are the element and the
@@ -59,17 +59,17 @@ final class MarionetteExecutor implements CommandExecutor {
   private final Json json = new Json();
   private final W3CHttpCommandCodec webDriver = new W3CHttpCommandCodec();
   private final Socket socket;
-  private int last;
+  private int lastId;
 
   private MarionetteExecutor(Socket socket) {
     this.socket = socket;
   }
 
   /** Connects to a browser as soon as its profile contains the port. */
-  static MarionetteExecutor of(Path profile, Process browser)
+  static MarionetteExecutor connect(Path profile, Process browser)
       throws IOException, InterruptedException {
-    Path port = profile.resolve(PORT);
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    Path port = profile.resolve(PORT_FILE);
+    long end = System.nanoTime() + TIMEOUT.toNanos();
     while (!Files.exists(port) || Files.size(port) == 0) {
       if (System.nanoTime() > end || !browser.isAlive()) {
         throw new IOException("Firefox did not start");
@@ -88,13 +88,13 @@ final class MarionetteExecutor implements CommandExecutor {
     Response response = new Response(command.getSessionId());
     switch (command.getName()) {
       case DriverCommand.NEW_SESSION -> {
-        Map<?, ?> session = (Map<?, ?>) ask("WebDriver:NewSession", Map.of());
+        Map<?, ?> session = (Map<?, ?>) send("WebDriver:NewSession", Map.of());
         response.setSessionId(session.get("sessionId").toString());
         response.setValue(session.get("capabilities"));
       }
-      case DriverCommand.QUIT -> ask("WebDriver:DeleteSession", Map.of());
-      case DriverCommand.REFRESH -> response.setValue(openAgain());
-      default -> response.setValue(value(webDriver.encode(command)));
+      case DriverCommand.QUIT -> send("WebDriver:DeleteSession", Map.of());
+      case DriverCommand.REFRESH -> response.setValue(reload());
+      default -> response.setValue(executeRequest(webDriver.encode(command)));
     }
     response.setState("success");
     return response;
@@ -103,12 +103,12 @@ final class MarionetteExecutor implements CommandExecutor {
   /**
    * Opens the page again. Firefox's reload command bypasses the page's service worker; F5 does not.
    */
-  private Object openAgain() throws IOException {
-    Map<?, ?> address = (Map<?, ?>) ask("WebDriver:GetCurrentURL", Map.of());
-    return ask("WebDriver:Navigate", Map.of("url", address.get("value")));
+  private Object reload() throws IOException {
+    Map<?, ?> address = (Map<?, ?>) send("WebDriver:GetCurrentURL", Map.of());
+    return send("WebDriver:Navigate", Map.of("url", address.get("value")));
   }
 
-  private Object value(HttpRequest request) throws IOException {
+  private Object executeRequest(HttpRequest request) throws IOException {
     Map<String, Object> parameters = new HashMap<>();
     String body = request.contentAsString();
     if (!body.isEmpty()) {
@@ -124,18 +124,18 @@ final class MarionetteExecutor implements CommandExecutor {
       name = NAMES.get(request.getMethod() + " " + uri.substring(uri.lastIndexOf('/') + 1));
     }
     if (name == null) {
-      throw new WebDriverException("no test has needed " + request.getMethod() + " " + uri);
+      throw new WebDriverException("not implemented: " + request.getMethod() + " " + uri);
     }
-    Object answer = ask("WebDriver:" + name, parameters);
+    Object answer = send("WebDriver:" + name, parameters);
     return answer instanceof Map<?, ?> object && object.containsKey("value")
         ? object.get("value")
         : answer;
   }
 
   /** Returns the answer to a command. For an error, throws the exception that WebDriver defines. */
-  private Object ask(String name, Map<String, ?> parameters) throws IOException {
+  private Object send(String name, Map<String, ?> parameters) throws IOException {
     byte[] message =
-        json.toJson(List.of(0, ++last, name, parameters)).getBytes(StandardCharsets.UTF_8);
+        json.toJson(List.of(0, ++lastId, name, parameters)).getBytes(StandardCharsets.UTF_8);
     OutputStream out = socket.getOutputStream();
     out.write((message.length + ":").getBytes(StandardCharsets.US_ASCII));
     out.write(message);

@@ -19,9 +19,9 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 /** The browser of WebKitGTK, Debian's {@code webkit2gtk-driver}, on a virtual screen. */
 public final class WebKit extends Browser {
 
-  private static final Optional<Path> DRIVER = installed("WebKitWebDriver");
-  private static final Optional<Path> BROWSER = miniBrowser();
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Optional<Path> DRIVER = findInstalled("WebKitWebDriver");
+  private static final Optional<Path> BROWSER = findMiniBrowser();
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   private final Process service;
   private final VirtualScreen screen;
@@ -37,7 +37,7 @@ public final class WebKit extends Browser {
     return DRIVER.isPresent() && BROWSER.isPresent() && VirtualScreen.isInstalled();
   }
 
-  /** Starts a browser that forgets everything when it is closed. */
+  /** Starts a browser whose data are deleted when it is closed. */
   public static WebKit start(Path folder) throws IOException, InterruptedException {
     VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
     int port = freePort();
@@ -49,7 +49,7 @@ public final class WebKit extends Browser {
     // Without a graphics card, compositing layers takes longer than drawing the page.
     command.environment().put("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
     Process service = command.start();
-    awaitAnswer(port);
+    awaitConnection(port);
     MutableCapabilities capabilities = new MutableCapabilities();
     capabilities.setCapability(
         "webkitgtk:browserOptions",
@@ -59,13 +59,13 @@ public final class WebKit extends Browser {
     return new WebKit(driver, service, screen);
   }
 
-  private static Optional<Path> miniBrowser() {
+  private static Optional<Path> findMiniBrowser() {
     Path libraries = Path.of("/usr/lib");
     if (!Files.isDirectory(libraries)) {
       return Optional.empty();
     }
     try (Stream<Path> found =
-        Files.find(libraries, 3, (file, facts) -> file.endsWith("MiniBrowser"))) {
+        Files.find(libraries, 3, (file, attributes) -> file.endsWith("MiniBrowser"))) {
       return found.findFirst();
     } catch (IOException e) {
       return Optional.empty();
@@ -78,8 +78,8 @@ public final class WebKit extends Browser {
     }
   }
 
-  private static void awaitAnswer(int port) throws IOException, InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+  private static void awaitConnection(int port) throws IOException, InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
     while (true) {
       try {
         new Socket(InetAddress.getLoopbackAddress(), port).close();

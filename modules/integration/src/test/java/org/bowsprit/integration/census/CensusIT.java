@@ -17,13 +17,13 @@ import org.junit.jupiter.api.io.TempDir;
 class CensusIT {
 
   private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
-  private static final Pattern LETTERS = Pattern.compile("\\p{L}{4,}");
+  private static final Pattern WORD = Pattern.compile("\\p{L}{4,}");
   private static final int MEGABYTE = 1 << 20;
 
   @TempDir private Path folder;
 
   @Test
-  void aWholeGameIsPlayedOnBothRoutersAndNoneOfItsTextsIsRevealed() throws IOException {
+  void theCensusCoversBothRoutersAndContainsNoTextOfTheGame() throws IOException {
     Path file = folder.resolve("census.json");
 
     Bowsprit.Run run =
@@ -49,7 +49,7 @@ class CensusIT {
     return lines
         .flatMap(line -> TEXT.matcher(line).results())
         .map(text -> text.group(1))
-        .filter(text -> LETTERS.matcher(text).find() && text.contains(" "))
+        .filter(text -> WORD.matcher(text).find() && text.contains(" "))
         .distinct()
         .toList();
   }

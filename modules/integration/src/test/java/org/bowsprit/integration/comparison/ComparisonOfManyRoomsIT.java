@@ -25,7 +25,7 @@ class ComparisonOfManyRoomsIT {
   @TempDir private Path work;
 
   @Test
-  void areComparedInLittleMemory() throws IOException {
+  void comparesManyRoomsWithLittleMemory() throws IOException {
     Path rooms = ManyRooms.write(work.resolve("rooms.json"), ROOMS);
     ProcessBuilder compare =
         new ProcessBuilder(
@@ -38,7 +38,7 @@ class ComparisonOfManyRoomsIT {
             "--out",
             work.resolve("report").toString());
     compare.environment().put("BOWSPRIT_JAVA_OPTS", "-Xmx48m");
-    Bowsprit.Run run = Bowsprit.finished(work.resolve("state"), compare);
+    Bowsprit.Run run = Bowsprit.runToEnd(work.resolve("state"), compare);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out())

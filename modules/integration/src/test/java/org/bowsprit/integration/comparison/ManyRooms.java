@@ -10,7 +10,7 @@ import java.util.Random;
 final class ManyRooms {
 
   private static final int BOXES = 5;
-  private static final String PARKED =
+  private static final String UNUSED_BOX =
       "[-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0]";
 
   private ManyRooms() {}
@@ -22,7 +22,12 @@ final class ManyRooms {
       for (int room = 0; room < count; room++) {
         out.print(room == 0 ? "\n" : ",\n");
         out.print(
-            "{\"name\":\"room " + room + "\",\"boxm\":\"" + matrix() + "\",\"boxes\":[" + PARKED);
+            "{\"name\":\"room "
+                + room
+                + "\",\"boxm\":\""
+                + matrix()
+                + "\",\"boxes\":["
+                + UNUSED_BOX);
         int left = random.nextInt(20);
         for (int box = 0; box < BOXES; box++) {
           int right = left + 20 + random.nextInt(40);

@@ -13,7 +13,7 @@ final class Deck<T> {
 
   private final Random random;
   private final List<T> all;
-  private final List<T> left = new ArrayList<>();
+  private final List<T> remaining = new ArrayList<>();
 
   Deck(Random random, Collection<T> all) {
     this.random = random;
@@ -22,12 +22,12 @@ final class Deck<T> {
 
   /** Draws one of the elements that {@code allowed} accepts; there must be at least one. */
   T draw(Predicate<T> allowed) {
-    if (left.stream().noneMatch(allowed)) {
-      left.removeIf(allowed);
-      all.stream().filter(allowed).forEach(left::add);
-      Collections.shuffle(left, random);
+    if (remaining.stream().noneMatch(allowed)) {
+      remaining.removeIf(allowed);
+      all.stream().filter(allowed).forEach(remaining::add);
+      Collections.shuffle(remaining, random);
     }
-    Iterator<T> next = left.iterator();
+    Iterator<T> next = remaining.iterator();
     T drawn = next.next();
     while (!allowed.test(drawn)) {
       drawn = next.next();

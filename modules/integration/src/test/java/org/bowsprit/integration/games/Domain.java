@@ -12,12 +12,12 @@ import java.util.function.BiFunction;
 @SuppressWarnings("ImmutableEnumChecker") // the drawing functions have no state
 enum Domain {
   ACTOR(6, 1, (random, shape) -> 1 + random.nextInt(6)),
-  OBJECT(0, 0, (random, shape) -> shape.place(random).object()),
+  OBJECT(0, 0, (random, shape) -> shape.drawObject(random).object()),
   ACTOR_OR_OBJECT(
       0,
       0,
       (random, shape) ->
-          random.nextBoolean() ? 1 + random.nextInt(6) : shape.place(random).object()),
+          random.nextBoolean() ? 1 + random.nextInt(6) : shape.drawObject(random).object()),
   /** The room of the object in the same instruction. */
   ROOM_OF_OBJECT(0, 0, (random, shape) -> 1),
   ROOM(0, 0, (random, shape) -> 1 + random.nextInt(shape.rooms().size())),
@@ -46,7 +46,7 @@ enum Domain {
   VERB(8, 1, null),
   SAVED_VERBS(3, 1, null),
   KEY(26, 'a', null),
-  LINE_OF(0, 0, (random, shape) -> pick(random, 253, 254, 255, 255, 1, 2, 3, 4)),
+  PRINT_TARGET(0, 0, (random, shape) -> pick(random, 253, 254, 255, 255, 1, 2, 3, 4)),
   CHORE(24, 0, null),
   ANIMATION(
       0,
@@ -179,7 +179,7 @@ enum Domain {
           Map.entry("value", ANY),
           Map.entry("values", ANY),
           Map.entry("args", ANY),
-          Map.entry("PRINT.target", LINE_OF),
+          Map.entry("PRINT.target", PRINT_TARGET),
           Map.entry("FREEZE_SCRIPTS.flag", FREEZE),
           Map.entry("STOP_SCRIPT.script", STOPPED_SCRIPT),
           Map.entry("IS_SCRIPT_RUNNING.script", STOPPED_SCRIPT),
@@ -214,12 +214,12 @@ enum Domain {
 
   private final int count;
   private final int first;
-  private final BiFunction<Random, Shape, Integer> other;
+  private final BiFunction<Random, GameContents, Integer> generator;
 
-  Domain(int count, int first, BiFunction<Random, Shape, Integer> other) {
+  Domain(int count, int first, BiFunction<Random, GameContents, Integer> generator) {
     this.count = count;
     this.first = first;
-    this.other = other;
+    this.generator = generator;
   }
 
   /**
@@ -234,14 +234,14 @@ enum Domain {
     Domain domain = special == null ? BY_ROLE.get(role) : special;
     if (domain == null) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "say in Domain what %s.%s may be", owner, role));
+          String.format(Locale.ROOT, "Domain has no values for the operand %s.%s", owner, role));
     }
     return domain;
   }
 
   /** Draws a value. */
-  int draw(Random random, Shape shape) {
-    return other == null ? first + random.nextInt(count) : other.apply(random, shape);
+  int draw(Random random, GameContents shape) {
+    return generator == null ? first + random.nextInt(count) : generator.apply(random, shape);
   }
 
   /** Returns all domains in order. */
@@ -249,7 +249,7 @@ enum Domain {
     return List.of(values());
   }
 
-  private static int pick(Random random, int... of) {
-    return of[random.nextInt(of.length)];
+  private static int pick(Random random, int... values) {
+    return values[random.nextInt(values.length)];
   }
 }

@@ -25,7 +25,7 @@ final class GameScripts {
   private static final int STRINGS = 8;
   private static final int HOOKS = 8;
 
-  private static final List<EngineVariable> HOOKED =
+  private static final List<EngineVariable> HOOK_VARIABLES =
       List.of(
           EngineVariable.SCROLL_SCRIPT,
           EngineVariable.ENTRY_SCRIPT,
@@ -37,17 +37,17 @@ final class GameScripts {
           EngineVariable.CUTSCENE_END_SCRIPT);
 
   private final Random random;
-  private final Shape shape;
+  private final GameContents shape;
   private final Samples samples;
-  private final InstructionMaker maker;
-  private final WideScripts wide;
+  private final InstructionGenerator instructions;
+  private final TypicalScripts wide;
 
-  GameScripts(Random random, Shape shape) {
+  GameScripts(Random random, GameContents shape) {
     this.random = random;
     this.shape = shape;
     this.samples = new Samples(random, shape);
-    this.maker = new InstructionMaker(random, samples);
-    this.wide = new WideScripts(random, samples, maker.texts());
+    this.instructions = new InstructionGenerator(random, samples);
+    this.wide = new TypicalScripts(random, samples, instructions.texts());
   }
 
   /** Makes the global scripts by number. */
@@ -78,9 +78,9 @@ final class GameScripts {
 
   /** Makes the entry script of a room. */
   Script entry() {
-    ScriptMaker entry = script(Level.SCENE).statements(4);
-    start(entry, LocalScript.FIRST);
-    start(entry, LocalScript.FIRST + 1);
+    ScriptBuilder entry = script(Level.SCENE).statements(4);
+    start(entry, LocalScript.MIN_NUMBER);
+    start(entry, LocalScript.MIN_NUMBER + 1);
     return finish(entry.statements(2));
   }
 
@@ -102,23 +102,23 @@ final class GameScripts {
     return script(Level.SCENE).statements(5).end().toBytes(base);
   }
 
-  private ScriptMaker script(Level level) {
-    return new ScriptMaker(random, maker, level);
+  private ScriptBuilder script(Level level) {
+    return new ScriptBuilder(random, instructions, level);
   }
 
-  private static Script finish(ScriptMaker script) {
+  private static Script finish(ScriptBuilder script) {
     return Script.of(script.end().toBytes(0));
   }
 
-  private ScriptMaker slow() {
-    ScriptMaker script = script(Level.SLOW).statements(6);
+  private ScriptBuilder slow() {
+    ScriptBuilder script = script(Level.SLOW).statements(6);
     script.maybe(() -> message(script));
     script.maybe(() -> say(script));
     return script.loop(5).statements(4);
   }
 
-  private ScriptMaker boot() {
-    ScriptMaker boot = script(Level.QUICK);
+  private ScriptBuilder boot() {
+    ScriptBuilder boot = script(Level.QUICK);
     set(boot, EngineVariable.TIMER_NEXT, 1 + random.nextInt(6));
     set(boot, EngineVariable.EGO, 1);
     set(boot, EngineVariable.CHARINC, random.nextInt(10));
@@ -126,17 +126,17 @@ final class GameScripts {
     set(boot, EngineVariable.ACTOR_RANGE_MIN, 1);
     set(boot, EngineVariable.ACTOR_RANGE_MAX, CHARACTERS);
     set(boot, EngineVariable.CAMERA_FAST_X, 80 + random.nextInt(100));
-    set(boot, EngineVariable.CUTSCENEEXIT_KEY, RandomHand.SKIP);
-    set(boot, EngineVariable.RESTART_KEY, RandomHand.RESTART);
-    set(boot, EngineVariable.PAUSE_KEY, RandomHand.PAUSE);
-    set(boot, EngineVariable.MAINMENU_KEY, RandomHand.MENU);
-    set(boot, EngineVariable.TALKSTOP_KEY, RandomHand.STOP_TALKING);
+    set(boot, EngineVariable.CUTSCENEEXIT_KEY, RandomPlayer.SKIP);
+    set(boot, EngineVariable.RESTART_KEY, RandomPlayer.RESTART);
+    set(boot, EngineVariable.PAUSE_KEY, RandomPlayer.PAUSE);
+    set(boot, EngineVariable.MAINMENU_KEY, RandomPlayer.MENU);
+    set(boot, EngineVariable.TALKSTOP_KEY, RandomPlayer.STOP_TALKING);
     // The engine sets this variable when it enters a room, and also after a load.
     set(boot, EngineVariable.ROOM_FLAG, 1);
     set(boot, EngineVariable.VERB_SCRIPT, ScriptNumber.INPUT);
     set(boot, EngineVariable.SENTENCE_SCRIPT, ScriptNumber.SENTENCE);
     for (int i = 0; i < HOOKS; i++) {
-      set(boot, HOOKED.get(i), ScriptNumber.FIRST_HOOK + i);
+      set(boot, HOOK_VARIABLES.get(i), ScriptNumber.FIRST_HOOK + i);
     }
     samples
         .runs()
@@ -155,29 +155,33 @@ final class GameScripts {
         new Literal(shape.rooms().size()),
         new Operand.Numbers(List.of(ScriptNumber.FIRST_ALIAS + 1)));
     verbs(boot);
-    people(boot);
+    actors(boot);
     boot.add(0x72, new Literal(1));
     start(boot, ScriptNumber.PANEL);
     start(boot, ScriptNumber.SENTENCE_LINE);
     return start(boot, ScriptNumber.DIRECTOR);
   }
 
-  private static void set(ScriptMaker script, EngineVariable variable, int value) {
+  private static void set(ScriptBuilder script, EngineVariable variable, int value) {
     script.add(0x1A, new Reference(variable.number(), Reference.NOT_INDEXED), new Literal(value));
   }
 
-  private void strings(ScriptMaker boot) {
+  private void strings(ScriptBuilder boot) {
     for (int string = 1; string <= STRINGS; string++) {
-      boot.sub(0x27, SubOp.STRING_PUT, literal(string), new Operand.Text(maker.texts().letters()));
+      boot.sub(
+          0x27,
+          SubOp.STRING_PUT,
+          literal(string),
+          new Operand.Text(instructions.texts().stringText()));
     }
     Reference size = local(1);
     boot.add(0x1A, size, literal(PALETTE_BYTES));
     for (int string = 50; string < 53; string++) {
-      boot.add(0x27, one(SubOp.STRING_CREATE, 0x45, literal(string), size));
+      boot.add(0x27, subOperation(SubOp.STRING_CREATE, 0x45, literal(string), size));
     }
   }
 
-  private void verbs(ScriptMaker boot) {
+  private void verbs(ScriptBuilder boot) {
     for (int verb = 1; verb <= VERBS; verb++) {
       boot.add(
           0x7A,
@@ -186,7 +190,9 @@ final class GameScripts {
               List.of(
                   new SubOperation(SubOp.VERB_NEW, 0x09, List.of()),
                   new SubOperation(
-                      SubOp.VERB_TEXT, 0x02, List.of(new Operand.Text(maker.texts().label()))),
+                      SubOp.VERB_TEXT,
+                      0x02,
+                      List.of(new Operand.Text(instructions.texts().label()))),
                   new SubOperation(
                       SubOp.VERB_POSITION,
                       0x05,
@@ -196,7 +202,7 @@ final class GameScripts {
     }
   }
 
-  private void people(ScriptMaker boot) {
+  private void actors(ScriptBuilder boot) {
     for (int actor = 1; actor <= CHARACTERS; actor++) {
       boot.add(
           0x13,
@@ -214,13 +220,13 @@ final class GameScripts {
     }
   }
 
-  private ScriptMaker director() {
-    ScriptMaker director = script(Level.SLOW);
-    int again = director.mark();
-    director.here(again);
+  private ScriptBuilder director() {
+    ScriptBuilder director = script(Level.SLOW);
+    int start = director.newLabel();
+    director.placeLabel(start);
     director.draw(pick(0x72, 0xF2, 0x24, 0x64, 0xA4, 0xE4, 0x52, 0xD2)).draw(0x2E);
     for (int i = 0; i < ScriptNumber.SLOW_COUNT; i++) {
-      start(director, ScriptNumber.FIRST_SLOW + i).straight(2).draw(0x2E);
+      start(director, ScriptNumber.FIRST_SLOW + i).straightStatements(2).draw(0x2E);
       director.sub(0x2C, SubOp.USERPUT_ON);
       sentences(director, 1);
     }
@@ -233,33 +239,33 @@ final class GameScripts {
     }
     unlessRunning(director, ScriptNumber.TALK, ScriptNumber.TALK);
     unlessRunning(director, ScriptNumber.DIALOGUE, ScriptNumber.DIALOGUE);
-    int[] scenes = {ScriptNumber.CUTSCENE, ScriptNumber.INNER_CUTSCENE, ScriptNumber.NESTED};
-    unlessRunning(director, random.nextBoolean() ? scenes[0] : scenes[2], scenes);
-    return director.add(0x2E, literal(10)).jump(0x18, again);
+    int[] cutscenes = {ScriptNumber.CUTSCENE, ScriptNumber.INNER_CUTSCENE, ScriptNumber.NESTED};
+    unlessRunning(director, random.nextBoolean() ? cutscenes[0] : cutscenes[2], cutscenes);
+    return director.add(0x2E, literal(10)).jump(0x18, start);
   }
 
   /** Starts a script unless one of the scripts {@code running} is running. */
-  private void unlessRunning(ScriptMaker script, int number, int... running) {
-    int on = script.mark();
+  private void unlessRunning(ScriptBuilder script, int number, int... running) {
+    int skip = script.newLabel();
     for (int other : running) {
       // The instruction 0x28 jumps unless its variable is 0.
-      script.add(0x68, local(1), literal(other)).jump(0x28, on, local(1));
+      script.add(0x68, local(1), literal(other)).jump(0x28, skip, local(1));
     }
     start(script, number);
-    script.here(on);
+    script.placeLabel(skip);
   }
 
-  private ScriptMaker cutscene(boolean outer) {
-    ScriptMaker scene = script(Level.SLOW);
+  private ScriptBuilder cutscene(boolean outer) {
+    ScriptBuilder scene = script(Level.SLOW);
     scene.add(0x40, new Operand.Arguments(List.of(new Operand.Element(1, literal(7)))));
-    int over = scene.mark();
+    int end = scene.newLabel();
     SubOp begin = random.nextBoolean() ? SubOp.OVERRIDE_BEGIN : SubOp.OVERRIDE_BEGIN_OTHER;
-    scene.sub(0x58, begin).jump(0x18, over).straight(3);
+    scene.sub(0x58, begin).jump(0x18, end).straightStatements(3);
     if (outer) {
       start(scene, ScriptNumber.INNER_CUTSCENE);
     }
     say(scene);
-    scene.add(0x80).straight(2).add(0x2E, literal(20)).here(over);
+    scene.add(0x80).straightStatements(2).add(0x2E, literal(20)).placeLabel(end);
     return scene.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
   }
 
@@ -267,8 +273,8 @@ final class GameScripts {
    * Makes the input script. It performs actions for keys, and creates sentences for all other
    * input.
    */
-  private ScriptMaker input() {
-    ScriptMaker input = script(Level.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
+  private ScriptBuilder input() {
+    ScriptBuilder input = script(Level.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
     onKey(input, 's', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(1), literal(1)));
     onKey(input, 'l', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(2), literal(1)));
     onKey(input, 'r', () -> input.sub(0x98, SubOp.SYSTEM_RESTART));
@@ -279,46 +285,47 @@ final class GameScripts {
   }
 
   /** Removes the waiting sentences, which limits their number, and adds new ones. */
-  private void sentences(ScriptMaker script, int count) {
+  private void sentences(ScriptBuilder script, int count) {
     script.add(pick(0x19, 0x39, 0x59, 0x79), literal(254));
     for (int i = 0; i < count; i++) {
       script.draw(pick(0x19, 0x39, 0x59, 0x79, 0x99, 0xB9, 0xD9, 0xF9));
     }
   }
 
-  private static void onKey(ScriptMaker script, int key, Runnable then) {
-    int other = script.mark();
-    script.jump(0x48, other, local(1), literal(key));
-    then.run();
-    script.here(other);
+  private static void onKey(ScriptBuilder script, int key, Runnable action) {
+    int skip = script.newLabel();
+    script.jump(0x48, skip, local(1), literal(key));
+    action.run();
+    script.placeLabel(skip);
   }
 
-  private ScriptMaker sentence() {
-    ScriptMaker sentence = script(Level.SLOW);
+  private ScriptBuilder sentence() {
+    ScriptBuilder sentence = script(Level.SLOW);
     sentence.add(0x36, literal(1), samples.plain(Domain.OBJECT, 1));
     sentence.add(0xF7, local(1), local(0), new Operand.Arguments(List.of()));
     sentence.maybe(() -> message(sentence));
     return sentence.statements(3);
   }
 
-  private void message(ScriptMaker script) {
+  private void message(ScriptBuilder script) {
     script.add(0x14, literal(MESSAGE_BOX), spoken());
   }
 
-  private void say(ScriptMaker script) {
+  private void say(ScriptBuilder script) {
     script.add(0xD8, spoken());
     script.sub(0xAE, SubOp.WAIT_FOR_MESSAGE);
   }
 
   private Operand spoken() {
-    return one(SubOp.PRINT_TEXT, 0x0F, new Operand.Text(maker.texts().line()));
+    return subOperation(
+        SubOp.PRINT_TEXT, 0x0F, new Operand.Text(instructions.texts().spokenLine()));
   }
 
-  private static Operand one(SubOp op, int code, Operand... operands) {
+  private static Operand subOperation(SubOp op, int code, Operand... operands) {
     return new Operand.SubOperations(List.of(new SubOperation(op, code, List.of(operands))));
   }
 
-  private ScriptMaker start(ScriptMaker script, int number) {
+  private ScriptBuilder start(ScriptBuilder script, int number) {
     int opcode = pick(0x0A, 0x2A);
     return script.add(
         opcode,
@@ -336,6 +343,6 @@ final class GameScripts {
   }
 
   private static Reference local(int number) {
-    return new Reference(Reference.LOCAL | number, Reference.NOT_INDEXED);
+    return new Reference(Reference.LOCAL_BIT | number, Reference.NOT_INDEXED);
   }
 }

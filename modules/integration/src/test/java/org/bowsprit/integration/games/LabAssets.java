@@ -16,7 +16,7 @@ import org.bowsprit.integration.Checkout;
 final class LabAssets {
 
   /** The room whose block contains the assets. */
-  private static final int BESIDE = 1;
+  private static final int ASSET_ROOM = 1;
 
   private final List<Bytes> costumes = new ArrayList<>();
   private final List<Bytes> fonts = new ArrayList<>();
@@ -80,6 +80,6 @@ final class LabAssets {
   }
 
   private static void put(GameWriter writer, ResourceKind kind, int id, Bytes payload) {
-    writer.resource(kind, id, BESIDE, out -> out.bytes(payload));
+    writer.addResource(kind, id, ASSET_ROOM, out -> out.bytes(payload));
   }
 }

@@ -39,7 +39,7 @@ enum Level {
           Op.SET_OBJECT_NAME,
           Op.FREEZE_SCRIPTS);
 
-  private static final Set<Op> STARTS =
+  private static final Set<Op> STARTS_SCRIPTS =
       EnumSet.of(Op.START_SCRIPT, Op.CHAIN_SCRIPT, Op.STOP_SCRIPT, Op.STOP_OBJECT_SCRIPT);
 
   private static final Set<Op> WAITS =
@@ -54,18 +54,18 @@ enum Level {
           Op.ACTOR_FOLLOW_CAMERA);
 
   /** Sub-operations that are an error or that only the player's actions use. */
-  private static final Set<SubOp> NEVER = EnumSet.of(SubOp.ROOM_COLOR, SubOp.ROOM_SAVE_LOAD);
+  private static final Set<SubOp> EXCLUDED = EnumSet.of(SubOp.ROOM_COLOR, SubOp.ROOM_SAVE_LOAD);
 
   /** Returns whether random scripts of this level may contain an instruction. */
   boolean allows(Op op) {
     return !STRUCTURE.contains(op)
         && (this != HOOK || !CALLS_HOOKS.contains(op))
-        && (compareTo(SCENE) >= 0 || !STARTS.contains(op))
+        && (compareTo(SCENE) >= 0 || !STARTS_SCRIPTS.contains(op))
         && (this == SLOW || !WAITS.contains(op));
   }
 
   /** Returns whether random scripts of this level may contain a sub-operation. */
   boolean allows(SubOp op) {
-    return !NEVER.contains(op) && (this != HOOK || op != SubOp.ROOM_SCROLL);
+    return !EXCLUDED.contains(op) && (this != HOOK || op != SubOp.ROOM_SCROLL);
   }
 }

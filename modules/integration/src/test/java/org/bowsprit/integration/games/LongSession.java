@@ -4,7 +4,7 @@ import java.util.Random;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.StateHash;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.integration.games.Play.Match;
+import org.bowsprit.integration.games.GameRun.RunParameters;
 
 /**
  * Compares a long session that is repeatedly saved and loaded into a new session with the same
@@ -12,14 +12,14 @@ import org.bowsprit.integration.games.Play.Match;
  */
 final class LongSession {
 
-  private static final int MOST_BETWEEN_LOADS = 500;
-  private static final int MOST_DIFFERENCES = 5;
+  private static final int MAX_ITERATIONS_BETWEEN_LOADS = 500;
+  private static final int MAX_DIFFERENCES = 5;
 
-  private final Match match;
+  private final RunParameters match;
   private final int iterations;
   private final StateHash stateHash = new StateHash();
 
-  LongSession(Match match, int iterations) {
+  LongSession(RunParameters match, int iterations) {
     this.match = match;
     this.iterations = iterations;
   }
@@ -33,38 +33,38 @@ final class LongSession {
    */
   int run() {
     Random random = new Random(match.seed());
-    Play unbroken = Play.boot(match, new SessionListener() {});
-    Play loaded = Play.boot(match, new SessionListener() {});
+    GameRun unsaved = GameRun.boot(match, new SessionListener() {});
+    GameRun loaded = GameRun.boot(match, new SessionListener() {});
     int loads = 0;
-    int next = 1 + random.nextInt(MOST_BETWEEN_LOADS);
-    while (unbroken.iteration() < iterations) {
-      if (unbroken.iteration() == next) {
-        loaded = Play.load(match, loaded.save());
+    int nextLoad = 1 + random.nextInt(MAX_ITERATIONS_BETWEEN_LOADS);
+    while (unsaved.iteration() < iterations) {
+      if (unsaved.iteration() == nextLoad) {
+        loaded = GameRun.load(match, loaded.save());
         loads++;
-        next += 1 + random.nextInt(MOST_BETWEEN_LOADS);
+        nextLoad += 1 + random.nextInt(MAX_ITERATIONS_BETWEEN_LOADS);
       }
-      unbroken.tick();
+      unsaved.tick();
       loaded.tick();
-      unbroken.session().fault().ifPresent(fault -> fail(fault.summary()));
-      if (unbroken.picture() != loaded.picture()) {
-        fail("iteration " + unbroken.iteration() + ": " + differences(unbroken, loaded));
+      unsaved.session().fault().ifPresent(fault -> fail(fault.summary()));
+      if (unsaved.pictureHash() != loaded.pictureHash()) {
+        fail("iteration " + unsaved.iteration() + ": " + differences(unsaved, loaded));
       }
     }
-    String differences = differences(unbroken, loaded);
+    String differences = differences(unsaved, loaded);
     if (!differences.isEmpty()) {
       fail("at the end: " + differences);
     }
     return loads;
   }
 
-  private String differences(Play one, Play other) {
-    GameState first = one.session().snapshot();
-    GameState second = other.session().snapshot();
-    String state = String.join("; ", stateHash.differences(first, second, MOST_DIFFERENCES));
+  private String differences(GameRun unsaved, GameRun loaded) {
+    GameState first = unsaved.session().snapshot();
+    GameState second = loaded.session().snapshot();
+    String state = String.join("; ", stateHash.differences(first, second, MAX_DIFFERENCES));
     return first.sound().equals(second.sound()) ? state : state + "; sound";
   }
 
   private void fail(String reason) {
-    throw new AssertionError("seed " + match.seed() + ", " + match.way() + ", " + reason);
+    throw new AssertionError("seed " + match.seed() + ", " + match.mode() + ", " + reason);
   }
 }

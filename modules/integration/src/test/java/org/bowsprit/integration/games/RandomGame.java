@@ -35,9 +35,9 @@ final class RandomGame {
    */
   RandomGame(long seed, LabAssets assets) {
     Random random = new Random(seed);
-    Shape shape = Shape.draw(random, assets);
+    GameContents shape = GameContents.draw(random, assets);
     GameScripts scripts = new GameScripts(random, shape);
-    RoomMaker rooms = new RoomMaker(random, scripts);
+    RoomGenerator rooms = new RoomGenerator(random, scripts);
     GameWriter writer =
         new GameWriter(
             LIMITS,
@@ -49,10 +49,10 @@ final class RandomGame {
             assets.directories(ScriptNumber.END));
     for (int i = 0; i < shape.rooms().size(); i++) {
       Room room = rooms.make(shape.rooms().get(i));
-      writer.room(i + 1, room::encode);
+      writer.addRoom(i + 1, room::encode);
     }
     for (Map.Entry<Integer, Script> script : scripts.globals().entrySet()) {
-      writer.resource(ResourceKind.SCRIPT, script.getKey(), 1, script.getValue()::encode);
+      writer.addResource(ResourceKind.SCRIPT, script.getKey(), 1, script.getValue()::encode);
     }
     assets.write(writer);
     files = writer.write();
@@ -67,7 +67,7 @@ final class RandomGame {
   String md5() {
     try {
       return HexFormat.of()
-          .formatHex(MessageDigest.getInstance("MD5").digest(files.shippedIndex()));
+          .formatHex(MessageDigest.getInstance("MD5").digest(files.encryptedIndex()));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has MD5", e);
     }
@@ -75,7 +75,7 @@ final class RandomGame {
 
   /** Writes the game's files into a folder. */
   void writeInto(Path folder) throws IOException {
-    Files.write(folder.resolve("LOT.000"), files.shippedIndex());
-    Files.write(folder.resolve("LOT.001"), files.shippedData());
+    Files.write(folder.resolve("LOT.000"), files.encryptedIndex());
+    Files.write(folder.resolve("LOT.001"), files.encryptedData());
   }
 }

@@ -7,27 +7,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.bowsprit.integration.games.Play.Match;
+import org.bowsprit.integration.games.GameRun.RunParameters;
 
-/** Makes and plays random games; several threads may do so. */
+/** Makes and plays random games. This class is thread-safe. */
 public final class RandomGames {
 
   /** The number of iterations for which a game is played. */
   static final int ITERATIONS = 240;
 
   private final LabAssets assets = new LabAssets();
-  private final List<Way> ways = Way.all();
-  private final Used used = new Used();
-  private final int waysEach;
+  private final List<RoutingMode> modes = RoutingMode.all();
+  private final InstructionCoverage coverage = new InstructionCoverage();
+  private final int modesPerGame;
 
   /**
    * Creates a player of random games.
    *
-   * @param waysEach the number of ways in which each game is played, at most all ways; the ways
-   *     take turns
+   * @param modesPerGame the number of routing modes in which each game is played, at most all
+   *     modes. Successive games use successive modes
    */
-  RandomGames(int waysEach) {
-    this.waysEach = Math.min(waysEach, ways.size());
+  RandomGames(int modesPerGame) {
+    this.modesPerGame = Math.min(modesPerGame, modes.size());
   }
 
   /**
@@ -55,27 +55,27 @@ public final class RandomGames {
    *
    * @return one line with seed, way and hash for each way
    * @throws AssertionError if a game halts or differs from an earlier run; the message contains the
-   *     seed and the place
+   *     seed and the iteration
    */
   List<String> play(long seed) {
     RandomGame game = new RandomGame(seed, assets);
-    return IntStream.range(0, waysEach)
-        .mapToObj(i -> ways.get((int) Math.floorMod(seed * waysEach + i, (long) ways.size())))
-        .map(way -> line(new Match(seed, game, way)))
+    return IntStream.range(0, modesPerGame)
+        .mapToObj(i -> modes.get((int) Math.floorMod(seed * modesPerGame + i, (long) modes.size())))
+        .map(mode -> line(new RunParameters(seed, game, mode)))
         .toList();
   }
 
-  private String line(Match match) {
-    Used heard = new Used();
-    long hash = new Trial(match, ITERATIONS).run(heard);
-    synchronized (used) {
-      used.add(heard);
+  private String line(RunParameters match) {
+    InstructionCoverage executed = new InstructionCoverage();
+    long hash = new RunComparison(match, ITERATIONS).run(executed);
+    synchronized (coverage) {
+      coverage.add(executed);
     }
-    return String.format(Locale.ROOT, "%d %s %016x", match.seed(), match.way(), hash);
+    return String.format(Locale.ROOT, "%d %s %016x", match.seed(), match.mode(), hash);
   }
 
   /** Returns the instructions executed in all games. */
-  Used used() {
-    return used;
+  InstructionCoverage coverage() {
+    return coverage;
   }
 }

@@ -13,7 +13,7 @@ import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.games.Play.Match;
+import org.bowsprit.integration.games.GameRun.RunParameters;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.web.NodeEngine;
 import org.junit.jupiter.api.AfterAll;
@@ -40,8 +40,10 @@ class RandomGamesOnThePageIT {
   private final LabAssets assets = new LabAssets();
 
   /** The ways to play that the page supports: each router with only its own walk style. */
-  private final List<Way> ways =
-      Way.all().stream().filter(way -> way.style() == WalkStyle.of(way.router())).toList();
+  private final List<RoutingMode> modes =
+      RoutingMode.all().stream()
+          .filter(mode -> mode.style() == WalkStyle.of(mode.router()))
+          .toList();
 
   @BeforeAll
   static void startNode() throws IOException {
@@ -59,15 +61,15 @@ class RandomGamesOnThePageIT {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aRecordingIsReplayedToItsEnd(long seed) throws IOException {
-    Way way = ways.get((int) Math.floorMod(seed, (long) ways.size()));
-    Match match = new Match(seed, new RandomGame(seed, assets), way);
+  void thePageReplaysARecordingToItsEnd(long seed) throws IOException {
+    RoutingMode mode = modes.get((int) Math.floorMod(seed, (long) modes.size()));
+    RunParameters match = new RunParameters(seed, new RandomGame(seed, assets), mode);
     List<String> expected = new ArrayList<>();
     List<String> journal = play(match, expected);
 
     Path files = Files.createDirectory(folder.resolve(Long.toString(seed)));
     match.game().writeInto(files);
-    page.ask(
+    page.request(
         "open",
         Map.of(
             "folder",
@@ -79,23 +81,23 @@ class RandomGamesOnThePageIT {
             "journal",
             String.join("\n", journal)));
     // The recording ends where scripts load a game.
-    long recorded = JournalReader.read(journal).ticks();
-    for (int i = 0; i < recorded; i++) {
-      assertThat(page.ask("tick", Map.of("count", 1)))
-          .as("picture of iteration %d, %s", i, way)
+    long ticks = JournalReader.read(journal).ticks();
+    for (int i = 0; i < ticks; i++) {
+      assertThat(page.request("tick", Map.of("count", 1)))
+          .as("picture of iteration %d, %s", i, mode)
           .isEqualTo(expected.get(i));
     }
-    assertThat(page.ask("notices", Map.of()))
+    assertThat(page.request("notices", Map.of()))
         .contains("The replay equals the recording to its end.");
   }
 
   /** Plays a game until it requests to end, as a page does, and returns its recording. */
-  private static List<String> play(Match match, List<String> pictures) {
-    Play here = Play.boot(match, new SessionListener() {});
-    while (here.iteration() < RandomGames.ITERATIONS && !here.hasEnded()) {
-      here.tick();
-      pictures.add(FrameHash.of(here.frame()));
+  private static List<String> play(RunParameters match, List<String> pictures) {
+    GameRun run = GameRun.boot(match, new SessionListener() {});
+    while (run.iteration() < RandomGames.ITERATIONS && !run.hasEnded()) {
+      run.tick();
+      pictures.add(FrameHash.of(run.frame()));
     }
-    return here.endRecording();
+    return run.endRecording();
   }
 }

@@ -20,14 +20,14 @@ import org.junit.jupiter.api.Test;
 @Tag("thorough")
 class RandomGamesTest {
 
-  private static final int USUAL = 30;
+  private static final int DEFAULT_COUNT = 30;
   private static final long FIRST = Long.getLong("bowsprit.games.first", 1);
-  private static final int COUNT = Integer.getInteger("bowsprit.games.count", USUAL);
-  private static final int WAYS = Integer.getInteger("bowsprit.games.ways", 1);
+  private static final int COUNT = Integer.getInteger("bowsprit.games.count", DEFAULT_COUNT);
+  private static final int MODES = Integer.getInteger("bowsprit.games.ways", 1);
 
   @Test
-  void aGameLoadedAtAnyMomentContinuesToTheSameEnd() {
-    RandomGames games = new RandomGames(WAYS);
+  void loadedAndReplayedGamesReachTheSameEnd() {
+    RandomGames games = new RandomGames(MODES);
     Queue<String> failures = new ConcurrentLinkedQueue<>();
     LongStream.range(FIRST, FIRST + COUNT)
         .parallel()
@@ -40,8 +40,8 @@ class RandomGamesTest {
               }
             });
     assertThat(failures).as("of %d games", COUNT).isEmpty();
-    if (COUNT >= USUAL) {
-      assertThat(games.used().missing()).as("never executed").isEqualTo(Set.of());
+    if (COUNT >= DEFAULT_COUNT) {
+      assertThat(games.coverage().missingInstructions()).as("never executed").isEqualTo(Set.of());
     }
   }
 }

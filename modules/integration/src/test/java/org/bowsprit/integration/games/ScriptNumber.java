@@ -24,7 +24,7 @@ final class ScriptNumber {
   /** Updates the sentence line of the panel endlessly. */
   static final int SENTENCE_LINE = 8;
 
-  /** Replaces the panel with lines to choose from. */
+  /** Replaces the panel with dialogue choices. */
   static final int DIALOGUE = 9;
 
   static final int FIRST_HOOK = 10;
@@ -45,7 +45,7 @@ final class ScriptNumber {
 
   static final int SLOW_COUNT = 6;
 
-  /** The number after the last script's. */
+  /** The number after the number of the last script. */
   static final int END = FIRST_SLOW + SLOW_COUNT;
 
   /** The number of the first room alias. */

@@ -23,13 +23,13 @@ final class FileManager implements AutoCloseable {
   private static final int SELECTION_REQUEST = 30;
   private static final int SELECTION_NOTIFY = 31;
   private static final int CLIENT_MESSAGE = 33;
-  private static final int EVENT = 32;
-  private static final int SENT = 0x7F;
+  private static final int EVENT_BYTES = 32;
+  private static final int EVENT_TYPE_MASK = 0x7F;
   private static final int XDND_VERSION = 5;
 
   private final SocketChannel server;
   private final int root;
-  private final int own;
+  private final int ownWindow;
 
   /**
    * Connects to a screen.
@@ -39,19 +39,19 @@ final class FileManager implements AutoCloseable {
   FileManager(String display) throws IOException {
     server =
         SocketChannel.open(UnixDomainSocketAddress.of("/tmp/.X11-unix/X" + display.substring(1)));
-    send(words(12).put((byte) 'l').put((byte) 0).putShort((short) 11).position(12));
+    send(newBuffer(12).put((byte) 'l').put((byte) 0).putShort((short) 11).position(12));
     ByteBuffer answer = receive(8);
     if (answer.get(0) != 1) {
-      throw new IOException("the X server lets nobody in");
+      throw new IOException("the X server refused the connection");
     }
     ByteBuffer setup = receive(4 * (answer.getShort(6) & 0xFFFF));
     int vendor = (setup.getShort(16) + 3) & ~3;
     int formats = 8 * setup.get(21);
     root = setup.getInt(32 + vendor + formats);
-    own = setup.getInt(4) + 1;
+    ownWindow = setup.getInt(4) + 1;
     send(
         request(CREATE_WINDOW, 0, 32)
-            .putInt(own)
+            .putInt(ownWindow)
             .putInt(root)
             .putInt(0)
             .putShort((short) 1)
@@ -71,34 +71,35 @@ final class FileManager implements AutoCloseable {
     int addresses = atom("text/uri-list");
     int status = atom("XdndStatus");
     int finished = atom("XdndFinished");
-    send(request(SET_SELECTION_OWNER, 0, 16).putInt(own).putInt(selection).putInt(0));
-    tell(window, atom("XdndEnter"), own, XDND_VERSION << 24, addresses, 0, 0);
+    send(request(SET_SELECTION_OWNER, 0, 16).putInt(ownWindow).putInt(selection).putInt(0));
+    sendClientMessage(window, atom("XdndEnter"), ownWindow, XDND_VERSION << 24, addresses, 0, 0);
     int copy = atom("XdndActionCopy");
     int position = atom("XdndPosition");
-    tell(window, position, own, 0, x << 16 | y, 0, copy);
-    ByteBuffer event = next();
+    sendClientMessage(window, position, ownWindow, 0, x << 16 | y, 0, copy);
+    ByteBuffer event = nextEvent();
     while (!isMessage(event, status)) {
-      event = next();
+      event = nextEvent();
     }
     if ((event.getInt(16) & 1) == 0) {
-      throw new IOException("the window takes no files");
+      throw new IOException("the window does not accept files");
     }
-    tell(window, atom("XdndDrop"), own, 0, 0, 0, 0);
+    sendClientMessage(window, atom("XdndDrop"), ownWindow, 0, 0, 0, 0);
     while (!isMessage(event, finished)) {
-      event = next();
-      if ((event.get(0) & SENT) == SELECTION_REQUEST) {
-        handOver(event, file.toUri() + "\r\n", addresses);
+      event = nextEvent();
+      if ((event.get(0) & EVENT_TYPE_MASK) == SELECTION_REQUEST) {
+        sendSelection(event, file.toUri() + "\r\n", addresses);
       }
     }
   }
 
   private static boolean isMessage(ByteBuffer event, int type) {
-    return (event.get(0) & SENT) == CLIENT_MESSAGE && event.getInt(8) == type;
+    return (event.get(0) & EVENT_TYPE_MASK) == CLIENT_MESSAGE && event.getInt(8) == type;
   }
 
-  private void handOver(ByteBuffer asked, String text, int type) throws IOException {
-    int requestor = asked.getInt(12);
-    int property = asked.getInt(24);
+  private void sendSelection(ByteBuffer selectionRequest, String text, int type)
+      throws IOException {
+    int requestor = selectionRequest.getInt(12);
+    int property = selectionRequest.getInt(24);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     int length = 24 + (bytes.length + 3) / 4 * 4;
     send(
@@ -111,21 +112,21 @@ final class FileManager implements AutoCloseable {
             .put(bytes)
             .position(length));
     send(
-        request(SEND_EVENT, 0, 12 + EVENT)
+        request(SEND_EVENT, 0, 12 + EVENT_BYTES)
             .putInt(requestor)
             .putInt(0)
             .putInt(SELECTION_NOTIFY)
-            .putInt(asked.getInt(4))
+            .putInt(selectionRequest.getInt(4))
             .putInt(requestor)
-            .putInt(asked.getInt(16))
-            .putInt(asked.getInt(20))
+            .putInt(selectionRequest.getInt(16))
+            .putInt(selectionRequest.getInt(20))
             .putInt(property)
-            .position(12 + EVENT));
+            .position(12 + EVENT_BYTES));
   }
 
-  private void tell(int window, int type, int... data) throws IOException {
+  private void sendClientMessage(int window, int type, int... data) throws IOException {
     ByteBuffer message =
-        request(SEND_EVENT, 0, 12 + EVENT)
+        request(SEND_EVENT, 0, 12 + EVENT_BYTES)
             .putInt(window)
             .putInt(0)
             .put((byte) CLIENT_MESSAGE)
@@ -133,8 +134,8 @@ final class FileManager implements AutoCloseable {
             .putShort((short) 0)
             .putInt(window)
             .putInt(type);
-    for (int one : data) {
-      message.putInt(one);
+    for (int value : data) {
+      message.putInt(value);
     }
     send(message);
   }
@@ -152,15 +153,15 @@ final class FileManager implements AutoCloseable {
             .putShort((short) 0)
             .put(bytes)
             .position(length));
-    ByteBuffer answer = receive(EVENT);
+    ByteBuffer answer = receive(EVENT_BYTES);
     while (answer.get(0) != 1) {
-      answer = receive(EVENT);
+      answer = receive(EVENT_BYTES);
     }
     return answer.getInt(8);
   }
 
-  private ByteBuffer next() throws IOException {
-    ByteBuffer event = receive(EVENT);
+  private ByteBuffer nextEvent() throws IOException {
+    ByteBuffer event = receive(EVENT_BYTES);
     if (event.get(0) == 0) {
       throw new IOException("the X server refuses request " + event.get(10) + ": " + event.get(1));
     }
@@ -168,10 +169,10 @@ final class FileManager implements AutoCloseable {
   }
 
   private static ByteBuffer request(int code, int detail, int length) {
-    return words(length).put((byte) code).put((byte) detail).putShort((short) (length / 4));
+    return newBuffer(length).put((byte) code).put((byte) detail).putShort((short) (length / 4));
   }
 
-  private static ByteBuffer words(int length) {
+  private static ByteBuffer newBuffer(int length) {
     return ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
   }
 
@@ -183,10 +184,10 @@ final class FileManager implements AutoCloseable {
   }
 
   private ByteBuffer receive(int length) throws IOException {
-    ByteBuffer bytes = words(length);
+    ByteBuffer bytes = newBuffer(length);
     while (bytes.hasRemaining()) {
       if (server.read(bytes) < 0) {
-        throw new EOFException("the X server is gone");
+        throw new EOFException("the X server closed the connection");
       }
     }
     return bytes;

@@ -31,12 +31,11 @@ class InsideViewIT {
   }
 
   @Test
-  void theGhostsTableEqualsTheFiguresOfCompareForTheSameWalk()
-      throws IOException, InterruptedException {
+  void theGhostsTableEqualsTheResultsOfCompare() throws IOException, InterruptedException {
     assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
-    ZigzagRouter.in(plugins);
+    ZigzagRouter.writeTo(plugins);
     List<String> table;
-    List<String> play = play("--plugins", plugins.toString());
+    List<String> play = playCommand("--plugins", plugins.toString());
     try (Terminal terminal = new Terminal(work, play)) {
       terminal.await("picture", screen -> !screen.isBlank());
       terminal.press("M-d");
@@ -51,7 +50,7 @@ class InsideViewIT {
       table = terminal.await("table", screen -> screen.contains(WALK));
       terminal.press("M-q");
     }
-    List<String> expected = compared();
+    List<String> expected = compareRows();
     assertThat(expected).hasSizeGreaterThan(5).anyMatch(row -> row.startsWith(ZigzagRouter.ID));
     for (String row : expected) {
       assertThat(table).as("the row of compare").anyMatch(line -> line.contains(row));
@@ -59,13 +58,13 @@ class InsideViewIT {
   }
 
   /**
-   * The game is held while the grid is open. Then it continues from a click that the test has
+   * The game is paused while the grid is open. It then continues from the click that the test has
    * added.
    */
   @Test
-  void inputIsChangedInTheGridAndPlayedOn() throws IOException, InterruptedException {
+  void theGameContinuesWithInputChangedInTheGrid() throws IOException, InterruptedException {
     assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
-    try (Terminal terminal = new Terminal(work, play())) {
+    try (Terminal terminal = new Terminal(work, playCommand())) {
       terminal.await("picture", screen -> !screen.isBlank());
       terminal.press("M-d");
       terminal.await("drawer", screen -> screen.contains("F1 console"));
@@ -86,7 +85,7 @@ class InsideViewIT {
 
       terminal.press("M-d");
       terminal.await("drawer", screen -> screen.contains("F1 console"));
-      PlayedProgram.await(
+      ProgramUnderTest.await(
           "ego, who has walked there",
           () -> {
             terminal.type("actor 1");
@@ -97,7 +96,7 @@ class InsideViewIT {
     }
   }
 
-  private List<String> play(String... options) {
+  private List<String> playCommand(String... options) {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -115,7 +114,7 @@ class InsideViewIT {
   }
 
   /** Returns the results of the compare command in the form of the table. */
-  private List<String> compared() throws IOException {
+  private List<String> compareRows() throws IOException {
     Bowsprit.Run run =
         Bowsprit.run(
             work,

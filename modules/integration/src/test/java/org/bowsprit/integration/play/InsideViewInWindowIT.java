@@ -22,38 +22,38 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(300)
 class InsideViewInWindowIT {
 
-  private static final int PAPER_OF_THE_DRAWER = 0x16202E;
-  private static final int MARK_OF_THE_DRAWER = 0xFFD166;
+  private static final int DRAWER_BACKGROUND = 0x16202E;
+  private static final int DRAWER_HIGHLIGHT = 0xFFD166;
 
   /**
    * The coordinates to which ego walks in room 9, and the distance from them that counts as
    * reached.
    */
-  private static final int RIGHT = 250;
+  private static final int RIGHT_X = 250;
 
-  private static final int FAR_UP = 80;
-  private static final int LEFT = 100;
-  private static final int NEARLY = 30;
+  private static final int UPPER_Y = 80;
+  private static final int LEFT_X = 100;
+  private static final int TOLERANCE = 30;
 
   /** A row of the game's screen that is within the first twelfth of the window. */
-  private static final int TOP_LINE_OF_THE_PICTURE = 4;
+  private static final int TOP_ROW = 4;
 
-  private static final int A_MARKED_LINE = 200;
+  private static final int MIN_HIGHLIGHTED_PIXELS = 200;
 
   @TempDir private Path folder;
   private VirtualScreen screen;
-  private PlayedProgram program;
+  private ProgramUnderTest program;
   private PlayedWindow window;
 
   @BeforeEach
-  void openAScreen() throws IOException, InterruptedException {
+  void openScreen() throws IOException, InterruptedException {
     assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
-    program = new PlayedProgram(folder);
+    program = new ProgramUnderTest(folder);
     screen = new VirtualScreen(folder.resolve("screen"));
   }
 
   @AfterEach
-  void closeIt() {
+  void close() {
     if (window != null) {
       window.close();
     }
@@ -64,63 +64,67 @@ class InsideViewInWindowIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void aBreakpointStopsTheGameAndTheDrawerBelowThePictureShowsWhere(String renderer)
-      throws Exception {
+  void aBreakpointStopsTheGameAndTheDrawerShowsTheInstruction(String renderer) throws Exception {
     start(renderer);
     Probe probe = new Probe(program, window);
-    assertThat(probe.saved().state().world().room().number()).isEqualTo(9);
-    window.point(Frame.WIDTH / 2, TOP_LINE_OF_THE_PICTURE);
+    assertThat(probe.quickSave().state().world().room().number()).isEqualTo(9);
+    window.moveMouse(Frame.WIDTH / 2, TOP_ROW);
     openDrawer();
-    order("break room 5");
-    BufferedImage inRoom9 = picture();
-    int marked = count(window.look(window.place()), MARK_OF_THE_DRAWER);
+    enterCommand("break room 5");
+    BufferedImage inRoom9 = gamePicture();
+    int highlighted = countPixels(window.capture(window.bounds()), DRAWER_HIGHLIGHT);
 
-    order("room 5");
+    enterCommand("room 5");
     // The drawer opens the page with the last instructions, in which the next instruction is
     // marked.
-    PlayedProgram.await(
+    ProgramUnderTest.await(
         "a stop",
-        () -> count(window.look(window.place()), MARK_OF_THE_DRAWER) > marked + A_MARKED_LINE);
+        () ->
+            countPixels(window.capture(window.bounds()), DRAWER_HIGHLIGHT)
+                > highlighted + MIN_HIGHLIGHTED_PIXELS);
     Thread.sleep(500);
-    assertThat(PlayedProgram.difference(inRoom9, picture())).isZero();
+    assertThat(ProgramUnderTest.difference(inRoom9, gamePicture())).isZero();
 
-    order("continue");
+    enterCommand("continue");
     probe.await("room 5", saved -> saved.state().world().room().number() == 5);
-    leave();
+    quit();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void inAWideWindowTheDrawerIsBesideThePicture(String renderer) throws Exception {
+  void theDrawerIsBesideThePictureInAWideWindow(String renderer) throws Exception {
     start(renderer);
-    new Probe(program, window).saved();
+    new Probe(program, window).quickSave();
     openDrawer();
     window.resize(1100, 500);
-    PlayedProgram.await("a wide window", () -> window.place().width() == 1100);
-    PlayedWindow.Place all = window.place();
-    PlayedWindow.Place right =
-        new PlayedWindow.Place(all.x() + 650, all.y(), all.width() - 650, all.height());
-    PlayedWindow.Place left = new PlayedWindow.Place(all.x(), all.y(), 620, all.height());
-    PlayedProgram.await(
+    ProgramUnderTest.await("a wide window", () -> window.bounds().width() == 1100);
+    PlayedWindow.Bounds bounds = window.bounds();
+    PlayedWindow.Bounds right =
+        new PlayedWindow.Bounds(
+            bounds.x() + 650, bounds.y(), bounds.width() - 650, bounds.height());
+    PlayedWindow.Bounds left =
+        new PlayedWindow.Bounds(bounds.x(), bounds.y(), 620, bounds.height());
+    ProgramUnderTest.await(
         "a drawer beside the picture",
         () ->
-            count(window.look(right), PAPER_OF_THE_DRAWER) > 150_000
-                && count(window.look(left), PAPER_OF_THE_DRAWER) == 0);
+            countPixels(window.capture(right), DRAWER_BACKGROUND) > 150_000
+                && countPixels(window.capture(left), DRAWER_BACKGROUND) == 0);
     window.press("M-d");
-    PlayedProgram.await("no drawer", () -> count(window.look(all), PAPER_OF_THE_DRAWER) == 0);
-    leave();
+    ProgramUnderTest.await(
+        "no drawer", () -> countPixels(window.capture(bounds), DRAWER_BACKGROUND) == 0);
+    quit();
   }
 
   /** Ego walks to the right. In the grid, an earlier click replaces the click for this walk. */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void inputIsChangedInTheGridAndPlayedOn(String renderer) throws Exception {
+  void theGameContinuesWithInputChangedInTheGrid(String renderer) throws Exception {
     start(renderer);
     Probe probe = new Probe(program, window);
-    probe.saved();
-    window.point(RIGHT, FAR_UP);
+    probe.quickSave();
+    window.moveMouse(RIGHT_X, UPPER_Y);
     window.click(1);
-    probe.await("a walk to the right", saved -> ego(saved) > RIGHT - NEARLY);
+    probe.await("a walk to the right", saved -> egoX(saved) > RIGHT_X - TOLERANCE);
     window.press("M-y");
     awaitGrid(true);
 
@@ -129,31 +133,34 @@ class InsideViewInWindowIT {
     window.press("1", "0", "0", "space", "1", "1", "0");
     window.press("Enter", "Right", "space", "p");
     awaitGrid(false);
-    probe.await("a walk to the left", saved -> Math.abs(ego(saved) - LEFT) < NEARLY);
-    leave();
+    probe.await("a walk to the left", saved -> Math.abs(egoX(saved) - LEFT_X) < TOLERANCE);
+    quit();
   }
 
-  private static int ego(SavedGame saved) {
+  private static int egoX(SavedGame saved) {
     return saved.state().world().actors().get(1).place().x();
   }
 
   private void awaitGrid(boolean isShown) throws Exception {
-    PlayedProgram.await(
+    ProgramUnderTest.await(
         isShown ? "a grid below the picture" : "no grid",
-        () -> count(window.look(window.place()), PAPER_OF_THE_DRAWER) > 150_000 == isShown);
-    assertThat(count(picture(), PAPER_OF_THE_DRAWER)).isZero();
+        () -> countPixels(window.capture(window.bounds()), DRAWER_BACKGROUND) > 150_000 == isShown);
+    assertThat(countPixels(gamePicture(), DRAWER_BACKGROUND)).isZero();
   }
 
   private void openDrawer() throws Exception {
     window.press("M-d");
-    PlayedWindow.Place all = window.place();
-    PlayedWindow.Place lower =
-        new PlayedWindow.Place(
-            all.x(), all.y() + all.height() * 6 / 10, all.width(), all.height() * 4 / 10);
-    PlayedProgram.await(
+    PlayedWindow.Bounds bounds = window.bounds();
+    PlayedWindow.Bounds lower =
+        new PlayedWindow.Bounds(
+            bounds.x(),
+            bounds.y() + bounds.height() * 6 / 10,
+            bounds.width(),
+            bounds.height() * 4 / 10);
+    ProgramUnderTest.await(
         "a drawer below the picture",
-        () -> count(window.look(lower), PAPER_OF_THE_DRAWER) > 150_000);
-    assertThat(count(picture(), PAPER_OF_THE_DRAWER)).isZero();
+        () -> countPixels(window.capture(lower), DRAWER_BACKGROUND) > 150_000);
+    assertThat(countPixels(gamePicture(), DRAWER_BACKGROUND)).isZero();
   }
 
   private void start(String renderer, String... options) throws IOException, InterruptedException {
@@ -168,12 +175,12 @@ class InsideViewInWindowIT {
     window = new PlayedWindow(screen, program, "Walklab", folder.resolve("log"), arguments);
   }
 
-  private void order(String line) throws IOException, InterruptedException {
+  private void enterCommand(String line) throws IOException, InterruptedException {
     window.type(line);
     window.press("Enter");
   }
 
-  private void leave() throws IOException, InterruptedException {
+  private void quit() throws IOException, InterruptedException {
     window.press("M-q");
     window.awaitEnd();
   }
@@ -182,15 +189,15 @@ class InsideViewInWindowIT {
    * Returns the game's picture above the drawer, without the line at the top that reports the stop.
    * The game's pointer is in this line, because it blinks until the stop.
    */
-  private BufferedImage picture() throws IOException, InterruptedException {
-    PlayedWindow.Place all = window.place();
-    int line = all.height() / 12;
-    return window.look(
-        new PlayedWindow.Place(
-            all.x(), all.y() + line, all.width(), all.height() * 57 / 100 - line));
+  private BufferedImage gamePicture() throws IOException, InterruptedException {
+    PlayedWindow.Bounds bounds = window.bounds();
+    int line = bounds.height() / 12;
+    return window.capture(
+        new PlayedWindow.Bounds(
+            bounds.x(), bounds.y() + line, bounds.width(), bounds.height() * 57 / 100 - line));
   }
 
-  private static int count(BufferedImage picture, int rgb) {
+  private static int countPixels(BufferedImage picture, int rgb) {
     int count = 0;
     for (int y = 0; y < picture.getHeight(); y++) {
       for (int x = 0; x < picture.getWidth(); x++) {

@@ -31,7 +31,7 @@ public final class LoggedPort extends MidiDeviceProvider {
 
   private static final class Info extends MidiDevice.Info {
     Info() {
-      super(NAME, "Bowsprit", "a port that keeps what is sent", "1");
+      super(NAME, "Bowsprit", "a port that logs what is sent", "1");
     }
   }
 

@@ -22,7 +22,7 @@ class LoudnessIT {
   private static final Pattern LOUDNESS = Pattern.compile("\"input_i\" : \"(-?[\\d.]+)\"");
 
   /** The largest difference between two devices, in LU. */
-  private static final double MOST = 1.5;
+  private static final double MAX_DIFFERENCE = 1.5;
 
   /** A piece of the bundled game with a rendition for each device. */
   private static final String MUSIC = "1";
@@ -33,9 +33,9 @@ class LoudnessIT {
   void theOtherDevicesAreAsLoudAsAdlib() throws IOException, InterruptedException {
     assumeTrue(hasFfmpeg(), "no ffmpeg: loudness is not measured");
     double adlib = loudness("adlib");
-    assertThat(loudness("gm")).as("gm").isCloseTo(adlib, within(MOST));
-    assertThat(loudness("mt32")).as("mt32").isCloseTo(adlib, within(MOST));
-    assertThat(loudness("speaker")).as("speaker").isCloseTo(adlib, within(MOST));
+    assertThat(loudness("gm")).as("gm").isCloseTo(adlib, within(MAX_DIFFERENCE));
+    assertThat(loudness("mt32")).as("mt32").isCloseTo(adlib, within(MAX_DIFFERENCE));
+    assertThat(loudness("speaker")).as("speaker").isCloseTo(adlib, within(MAX_DIFFERENCE));
   }
 
   private static boolean hasFfmpeg() throws InterruptedException {
@@ -83,10 +83,10 @@ class LoudnessIT {
                 "-")
             .redirectErrorStream(true)
             .start();
-    String told = new String(ffmpeg.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(ffmpeg.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     ffmpeg.waitFor();
-    Matcher found = LOUDNESS.matcher(told);
-    assertThat(found.find()).as(told).isTrue();
+    Matcher found = LOUDNESS.matcher(output);
+    assertThat(found.find()).as(output).isTrue();
     return Double.parseDouble(found.group(1));
   }
 }

@@ -18,23 +18,23 @@ import org.junit.jupiter.api.io.TempDir;
 class MidiPortIT {
 
   /** The longest time without a note in the piece plus a margin, in microseconds. */
-  private static final long LONGEST_REST = 1_500_000;
+  private static final long MAX_REST_MICROS = 1_500_000;
 
   @TempDir private Path folder;
   private Path port;
   private Path classes;
 
   @BeforeEach
-  void installThePort() throws IOException {
+  void installPort() throws IOException {
     port = Files.createDirectory(folder.resolve("port"));
     classes = folder.resolve("classes");
-    Path own =
+    Path testClasses =
         Path.of(LoggedPort.class.getProtectionDomain().getCodeSource().getLocation().getPath());
-    String place = LoggedPort.class.getPackageName().replace('.', '/');
-    Files.createDirectories(classes.resolve(place));
-    try (Stream<Path> files = Files.list(own.resolve(place))) {
-      for (Path file : files.filter(MidiPortIT::isOfThePort).toList()) {
-        Files.copy(file, classes.resolve(place).resolve(file.getFileName()));
+    String packageFolder = LoggedPort.class.getPackageName().replace('.', '/');
+    Files.createDirectories(classes.resolve(packageFolder));
+    try (Stream<Path> files = Files.list(testClasses.resolve(packageFolder))) {
+      for (Path file : files.filter(MidiPortIT::isPortClass).toList()) {
+        Files.copy(file, classes.resolve(packageFolder).resolve(file.getFileName()));
       }
     }
     Path services = Files.createDirectories(classes.resolve("META-INF/services"));
@@ -42,7 +42,7 @@ class MidiPortIT {
         services.resolve("javax.sound.midi.spi.MidiDeviceProvider"), LoggedPort.class.getName());
   }
 
-  private static boolean isOfThePort(Path file) {
+  private static boolean isPortClass(Path file) {
     return file.getFileName().toString().startsWith(LoggedPort.class.getSimpleName());
   }
 
@@ -56,7 +56,7 @@ class MidiPortIT {
     process
         .environment()
         .put("BOWSPRIT_JAVA_OPTS", "-cp %s -D%s=%s".formatted(classes, LoggedPort.PROPERTY, port));
-    return Bowsprit.finished(folder.resolve("state"), process);
+    return Bowsprit.runToEnd(folder.resolve("state"), process);
   }
 
   private List<String> log() throws IOException {
@@ -64,7 +64,7 @@ class MidiPortIT {
   }
 
   @Test
-  void theNotesLeaveOneAfterTheOtherAndEndWithTheMusic() throws IOException {
+  void notesAreSentInTimeAndEndWithTheMusic() throws IOException {
     Bowsprit.Run run = listen("--music-option", "midi-port.port=um-one");
 
     assertThat(run.err()).doesNotContain("adlib");
@@ -75,7 +75,7 @@ class MidiPortIT {
             .toList();
     assertThat(notes).hasSizeGreaterThan(10);
     for (int i = 1; i < notes.size(); i++) {
-      assertThat(notes.get(i) - notes.get(i - 1)).isLessThan(LONGEST_REST);
+      assertThat(notes.get(i) - notes.get(i - 1)).isLessThan(MAX_REST_MICROS);
     }
     assertThat(notes.get(notes.size() - 1) - notes.get(0)).isGreaterThan(2_000_000);
     assertThat(log()).last().isEqualTo("closed");
@@ -90,7 +90,7 @@ class MidiPortIT {
   }
 
   @Test
-  void withoutAPortAdlibPlaysAndAMessageSaysWhy() throws IOException {
+  void withoutAPortAdlibPlaysAndTheReasonIsReported() throws IOException {
     Files.delete(port);
 
     assertThat(listen("--fast").err())

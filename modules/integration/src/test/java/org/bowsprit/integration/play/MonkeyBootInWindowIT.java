@@ -27,13 +27,13 @@ class MonkeyBootInWindowIT {
   private PlayedWindow window;
 
   @BeforeEach
-  void openAScreen() throws IOException, InterruptedException {
+  void openScreen() throws IOException, InterruptedException {
     assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
     screen = new VirtualScreen(folder.resolve("screen"));
   }
 
   @AfterEach
-  void closeIt() {
+  void close() {
     if (window != null) {
       window.close();
     }
@@ -43,10 +43,10 @@ class MonkeyBootInWindowIT {
   }
 
   @Test
-  void itIsPlayedFromTheBoxToTheGameProper() throws Exception {
-    byte[] pak = new LpakWriter().game("en", "monkey1", new MonkeyBootGame().write()).write();
+  void playsFromTheMessageBoxToTheMainGame() throws Exception {
+    byte[] pak = new LpakWriter().addGame("en", "monkey1", new MonkeyBootGame().write()).write();
     Path archive = Files.write(folder.resolve("Monkey1.pak"), pak);
-    PlayedProgram program = new PlayedProgram(folder);
+    ProgramUnderTest program = new ProgramUnderTest(folder);
     window =
         new PlayedWindow(
             screen,
@@ -56,19 +56,19 @@ class MonkeyBootInWindowIT {
             List.of(archive.toString(), "--renderer", "swing", "--audio", "silent"));
     Probe probe = new Probe(program, window);
 
-    PlayedProgram.await("a box before the first room", () -> colours(probe.picture()) > 1);
+    ProgramUnderTest.await("a box before the first room", () -> colours(probe.picture()) > 1);
     window.press("space");
     // Waits for the first room, because the game refuses a quick save before it and the probe
     // repeats one only after a while.
-    PlayedProgram.await("a picture of many colours", () -> colours(probe.picture()) > 16);
+    ProgramUnderTest.await("a picture of many colours", () -> colours(probe.picture()) > 16);
     probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
     BufferedImage title = probe.picture();
 
     window.press("M-f");
-    probe.await("the game proper", game -> room(game) == MonkeyBootGame.LOOKOUT);
+    probe.await("the main game", game -> room(game) == MonkeyBootGame.LOOKOUT);
     window.press("M-f");
     BufferedImage lookout = probe.picture();
-    assertThat(PlayedProgram.difference(title, lookout)).isGreaterThan(10_000);
+    assertThat(ProgramUnderTest.difference(title, lookout)).isGreaterThan(10_000);
     assertThat(Files.readString(folder.resolve("log"))).doesNotContain("was ended");
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** The program in a terminal of tmux, with a simulated keyboard and mouse. */
-final class PlayedTerminal implements Hands, AutoCloseable {
+final class PlayedTerminal implements PlayerInput, AutoCloseable {
 
-  private static final int MOVED = 35;
+  private static final int MOUSE_MOVE = 35;
 
   /**
    * The number of columns and rows of the picture. It is as high as the terminal, has a ratio of
@@ -17,7 +17,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   private static final int COLUMNS = 160;
 
   private static final int ROWS = 60;
-  private static final int LEFT = (200 - COLUMNS) / 2;
+  private static final int LEFT_COLUMN = (200 - COLUMNS) / 2;
 
   private static final int ESCAPE_MILLIS = 400;
 
@@ -30,7 +30,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
    *
    * @param arguments the arguments after {@code play}
    */
-  PlayedTerminal(PlayedProgram program, List<String> arguments)
+  PlayedTerminal(ProgramUnderTest program, List<String> arguments)
       throws IOException, InterruptedException {
     this(program, List.of(), arguments);
   }
@@ -41,7 +41,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
    * @param variables additional environment variables
    * @param arguments the arguments after {@code play}
    */
-  PlayedTerminal(PlayedProgram program, List<String> variables, List<String> arguments)
+  PlayedTerminal(ProgramUnderTest program, List<String> variables, List<String> arguments)
       throws IOException, InterruptedException {
     List<String> play = new ArrayList<>(List.of("env"));
     play.addAll(program.environment());
@@ -54,8 +54,9 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   }
 
   /** Waits until the screen meets a condition. */
-  void await(String what, Predicate<String> wanted) throws IOException, InterruptedException {
-    terminal.await(what, wanted);
+  void await(String description, Predicate<String> condition)
+      throws IOException, InterruptedException {
+    terminal.await(description, condition);
   }
 
   @Override
@@ -81,19 +82,19 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   }
 
   @Override
-  public void point(int x, int y) throws IOException, InterruptedException {
-    column = LEFT + (2 * x + 1) * COLUMNS / 640 + 1;
+  public void moveMouse(int x, int y) throws IOException, InterruptedException {
+    column = LEFT_COLUMN + (2 * x + 1) * COLUMNS / 640 + 1;
     row = (2 * y + 1) * ROWS / 400 + 1;
-    mouse(MOVED, 'M');
+    sendMouse(MOUSE_MOVE, 'M');
   }
 
   @Override
   public void click(int button) throws IOException, InterruptedException {
-    mouse(button - 1, 'M');
-    mouse(button - 1, 'm');
+    sendMouse(button - 1, 'M');
+    sendMouse(button - 1, 'm');
   }
 
-  private void mouse(int flags, char last) throws IOException, InterruptedException {
+  private void sendMouse(int flags, char last) throws IOException, InterruptedException {
     terminal.mouse(flags, column, row, last);
   }
 

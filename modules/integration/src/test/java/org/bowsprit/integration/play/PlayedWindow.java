@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.render.Frame;
 
 /** The program in a window of a virtual screen, with a simulated keyboard and mouse. */
-final class PlayedWindow implements Hands, AutoCloseable {
+final class PlayedWindow implements PlayerInput, AutoCloseable {
 
-  private static final int BETWEEN_STROKES_MILLIS = 60;
+  private static final int PAUSE_MILLIS = 60;
   private static final int ROWS = 200;
 
   private final VirtualScreen screen;
@@ -24,7 +24,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
   private String id;
 
   /** The position of a window on the screen. */
-  record Place(int x, int y, int width, int height) {}
+  record Bounds(int x, int y, int width, int height) {}
 
   /**
    * Starts the program and waits for its window.
@@ -34,7 +34,11 @@ final class PlayedWindow implements Hands, AutoCloseable {
    * @param arguments the arguments after {@code play}
    */
   PlayedWindow(
-      VirtualScreen screen, PlayedProgram program, String title, Path log, List<String> arguments)
+      VirtualScreen screen,
+      ProgramUnderTest program,
+      String title,
+      Path log,
+      List<String> arguments)
       throws IOException, InterruptedException {
     this.screen = screen;
     List<String> command = new ArrayList<>(List.of("env", "DISPLAY=" + screen.display()));
@@ -46,15 +50,16 @@ final class PlayedWindow implements Hands, AutoCloseable {
     this.title = title;
     awaitWindow(log);
     id = find(title);
-    takeKeyboard();
+    focus();
   }
 
   private void awaitWindow(Path log) throws IOException, InterruptedException {
     try {
-      PlayedProgram.await("a window", () -> !find(title).isEmpty());
+      ProgramUnderTest.await("a window", () -> !find(title).isEmpty());
     } catch (AssertionError e) {
       String state = process.isAlive() ? "runs" : "has ended";
-      throw new AssertionError("the program " + state + " and said: " + Files.readString(log), e);
+      throw new AssertionError(
+          "the program " + state + " and printed: " + Files.readString(log), e);
     }
   }
 
@@ -68,54 +73,54 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   /** Gives the window the keyboard focus, as a window manager does. */
-  void takeKeyboard() throws IOException, InterruptedException {
-    takeKeyboard(id);
+  void focus() throws IOException, InterruptedException {
+    focus(id);
   }
 
   /**
    * Gives a window the keyboard focus and clicks on it. Without a window manager, Swing accepts the
    * focus only after a click.
    */
-  private void takeKeyboard(String window) throws IOException, InterruptedException {
+  private void focus(String window) throws IOException, InterruptedException {
     screen.xdotool("windowfocus", "--sync", window);
-    Place place = place(window);
-    String x = String.valueOf(place.x() + place.width() - 9);
-    String y = String.valueOf(place.y() + place.height() - 9);
+    Bounds bounds = bounds(window);
+    String x = String.valueOf(bounds.x() + bounds.width() - 9);
+    String y = String.valueOf(bounds.y() + bounds.height() - 9);
     screen.xdotool("mousemove", x, y, "click", "1");
     Thread.sleep(500);
   }
 
   /** Gives another window of the program the focus. */
-  void takeKeyboardOf(String title) throws IOException, InterruptedException {
-    takeKeyboard(find(title));
+  void focusOther(String title) throws IOException, InterruptedException {
+    focus(find(title));
   }
 
   /** Waits for another window of the program and returns its place. */
-  Place awaitOther(String title) throws IOException, InterruptedException {
-    PlayedProgram.await("a window " + title, () -> !find(title).isEmpty());
-    return place(find(title));
+  Bounds awaitOtherWindow(String title) throws IOException, InterruptedException {
+    ProgramUnderTest.await("a window " + title, () -> !find(title).isEmpty());
+    return bounds(find(title));
   }
 
   /** Waits until the window has a title. */
   void awaitTitle(String words) throws IOException, InterruptedException {
-    PlayedProgram.await(
+    ProgramUnderTest.await(
         "a title with " + words, () -> screen.xdotool("getwindowname", id).contains(words));
   }
 
   /** Waits until the window, or its replacement, has a width, and gives it the focus. */
   void awaitWidth(int width) throws IOException, InterruptedException {
-    PlayedProgram.await(
+    ProgramUnderTest.await(
         "a window " + width + " wide",
         () -> {
-          String now = find(title);
-          if (now.isEmpty()
-              || placeIfThere(now).filter(place -> place.width() == width).isEmpty()) {
+          String current = find(title);
+          if (current.isEmpty()
+              || findBounds(current).filter(bounds -> bounds.width() == width).isEmpty()) {
             return false;
           }
-          id = now;
+          id = current;
           return true;
         });
-    takeKeyboard();
+    focus();
   }
 
   /** Returns the number of the window in the window system. */
@@ -123,16 +128,16 @@ final class PlayedWindow implements Hands, AutoCloseable {
     return Integer.parseInt(id);
   }
 
-  Place place() throws IOException, InterruptedException {
-    return place(id);
+  Bounds bounds() throws IOException, InterruptedException {
+    return bounds(id);
   }
 
-  private Place place(String window) throws IOException, InterruptedException {
-    return placeIfThere(window).orElseThrow();
+  private Bounds bounds(String window) throws IOException, InterruptedException {
+    return findBounds(window).orElseThrow();
   }
 
   /** Returns the place of a window; empty if it has been closed. */
-  private Optional<Place> placeIfThere(String window) throws IOException, InterruptedException {
+  private Optional<Bounds> findBounds(String window) throws IOException, InterruptedException {
     List<Integer> numbers = new ArrayList<>();
     for (String line : screen.xdotool("getwindowgeometry", "--shell", window).lines().toList()) {
       if (line.matches("(X|Y|WIDTH|HEIGHT)=.*")) {
@@ -141,7 +146,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     }
     return numbers.size() < 4
         ? Optional.empty()
-        : Optional.of(new Place(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3)));
+        : Optional.of(new Bounds(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3)));
   }
 
   void resize(int width, int height) throws IOException, InterruptedException {
@@ -149,22 +154,22 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   /** Returns the picture of an area of the screen. */
-  BufferedImage look(Place place) throws IOException {
-    return screen.look().getSubimage(place.x(), place.y(), place.width(), place.height());
+  BufferedImage capture(Bounds bounds) throws IOException {
+    return screen.capture().getSubimage(bounds.x(), bounds.y(), bounds.width(), bounds.height());
   }
 
   @Override
-  public void point(int column, int row) throws IOException, InterruptedException {
-    Place place = place();
-    int x = place.x() + (2 * column + 1) * place.width() / (2 * Frame.WIDTH);
-    int y = place.y() + (2 * row + 1) * place.height() / (2 * ROWS);
+  public void moveMouse(int column, int row) throws IOException, InterruptedException {
+    Bounds bounds = bounds();
+    int x = bounds.x() + (2 * column + 1) * bounds.width() / (2 * Frame.WIDTH);
+    int y = bounds.y() + (2 * row + 1) * bounds.height() / (2 * ROWS);
     moveTo(x, y);
   }
 
   @Override
   public void click(int button) throws IOException, InterruptedException {
     screen.xdotool("click", String.valueOf(button));
-    Thread.sleep(BETWEEN_STROKES_MILLIS);
+    Thread.sleep(PAUSE_MILLIS);
   }
 
   /** Holds a mouse button for a while. */
@@ -172,14 +177,14 @@ final class PlayedWindow implements Hands, AutoCloseable {
     screen.xdotool("mousedown", String.valueOf(button));
     Thread.sleep(millis);
     screen.xdotool("mouseup", String.valueOf(button));
-    Thread.sleep(BETWEEN_STROKES_MILLIS);
+    Thread.sleep(PAUSE_MILLIS);
   }
 
   @Override
   public void press(String... keys) throws IOException, InterruptedException {
     List<String> strokes = new ArrayList<>(List.of("key", "--delay", "50"));
     for (String key : keys) {
-      strokes.add(named(key));
+      strokes.add(keyName(key));
     }
     screen.xdotool(strokes.toArray(String[]::new));
   }
@@ -187,25 +192,25 @@ final class PlayedWindow implements Hands, AutoCloseable {
   @Override
   public void type(String text) throws IOException, InterruptedException {
     screen.xdotool("type", text);
-    Thread.sleep(BETWEEN_STROKES_MILLIS);
+    Thread.sleep(PAUSE_MILLIS);
   }
 
   @Override
   public void hold(String key) throws IOException, InterruptedException {
-    screen.xdotool("keydown", named(key));
+    screen.xdotool("keydown", keyName(key));
     Thread.sleep(1_000);
-    screen.xdotool("keyup", named(key));
+    screen.xdotool("keyup", keyName(key));
   }
 
-  private static String named(String key) {
+  private static String keyName(String key) {
     return switch (key) {
       case "." -> "period";
       case "-" -> "minus";
-      default -> held(key);
+      default -> withModifiers(key);
     };
   }
 
-  private static String held(String key) {
+  private static String withModifiers(String key) {
     return key.replace("C-", "ctrl+")
         .replace("M-", "alt+")
         .replace("S-", "shift+")
@@ -214,22 +219,23 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   /** Removes the focus from all windows, as switching to another program does. */
-  void loseKeyboard() throws IOException, InterruptedException {
+  void removeFocus() throws IOException, InterruptedException {
     String root = screen.xdotool("search", "--maxdepth", "0", "").lines().findFirst().orElse("");
     screen.xdotool("windowfocus", root);
   }
 
   /** Drops a file from a file manager onto the middle of the window. */
   void drop(Path file) throws IOException, InterruptedException {
-    Place place = place();
+    Bounds bounds = bounds();
     try (FileManager manager = new FileManager(screen.display())) {
-      manager.drop(file, number(), place.x() + place.width() / 2, place.y() + place.height() / 2);
+      manager.drop(
+          file, number(), bounds.x() + bounds.width() / 2, bounds.y() + bounds.height() / 2);
     }
   }
 
   private void moveTo(int x, int y) throws IOException, InterruptedException {
     screen.xdotool("mousemove", String.valueOf(x), String.valueOf(y));
-    Thread.sleep(BETWEEN_STROKES_MILLIS);
+    Thread.sleep(PAUSE_MILLIS);
   }
 
   /** Waits for the program to end with exit code 0. */

@@ -16,50 +16,50 @@ import org.bowsprit.vm.EngineVariable;
 final class Probe {
 
   /** The rows at the top that show notices. */
-  private static final int NOTICES = 56;
+  private static final int NOTICE_ROWS = 56;
 
   /**
    * The time after which the probe saves again, because a game may forbid saving for a while. If it
    * were shorter than a save on a busy machine, a late save would be taken for the result of a
    * later query.
    */
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(10);
 
-  private final PlayedProgram program;
-  private final Hands hands;
+  private final ProgramUnderTest program;
+  private final PlayerInput hands;
   private int pictures;
 
-  Probe(PlayedProgram program, Hands hands) {
+  Probe(ProgramUnderTest program, PlayerInput hands) {
     this.program = program;
     this.hands = hands;
   }
 
   /** A condition on the game's state. */
   @FunctionalInterface
-  interface Wanted {
+  interface StateCondition {
     boolean holds(SavedGame saved) throws IOException, InterruptedException;
   }
 
   /** Quick-saves as soon as the game allows it, and returns the saved game. */
-  SavedGame saved() throws IOException, InterruptedException {
-    Optional<Object> before = file();
-    Instant[] again = {Instant.MIN};
-    PlayedProgram.await(
+  SavedGame quickSave() throws IOException, InterruptedException {
+    Optional<Object> previous = quickSaveKey();
+    Instant[] nextAttempt = {Instant.MIN};
+    ProgramUnderTest.await(
         "a quick save",
         () -> {
-          if (Instant.now().isAfter(again[0])) {
+          if (Instant.now().isAfter(nextAttempt[0])) {
             hands.press("M-k");
-            again[0] = Instant.now().plus(PATIENCE);
+            nextAttempt[0] = Instant.now().plus(RETRY_DELAY);
           }
-          Optional<Object> now = file();
-          return now.isPresent() && !now.equals(before);
+          Optional<Object> current = quickSaveKey();
+          return current.isPresent() && !current.equals(previous);
         });
     return read("quick");
   }
 
   /** Returns a value that differs between successive files of the quick slot. */
-  private Optional<Object> file() throws IOException {
-    Optional<Path> file = program.save("quick");
+  private Optional<Object> quickSaveKey() throws IOException {
+    Optional<Path> file = program.saveFile("quick");
     return file.isPresent()
         ? Optional.of(Files.readAttributes(file.get(), BasicFileAttributes.class).fileKey())
         : Optional.empty();
@@ -67,27 +67,28 @@ final class Probe {
 
   /** Returns the saved game in a slot. */
   SavedGame read(String slot) throws IOException {
-    return new SaveFormat().read(Files.readAllBytes(program.save(slot).orElseThrow()));
+    return new SaveFormat().read(Files.readAllBytes(program.saveFile(slot).orElseThrow()));
   }
 
   /** Quick-saves until the game meets a condition. */
-  SavedGame await(String what, Wanted wanted) throws IOException, InterruptedException {
+  SavedGame await(String description, StateCondition condition)
+      throws IOException, InterruptedException {
     SavedGame[] last = new SavedGame[1];
-    PlayedProgram.await(
-        what,
+    ProgramUnderTest.await(
+        description,
         () -> {
-          last[0] = saved();
-          return wanted.holds(last[0]);
+          last[0] = quickSave();
+          return condition.holds(last[0]);
         });
     return last[0];
   }
 
   long jiffies() throws IOException, InterruptedException {
-    return saved().state().session().jiffies();
+    return quickSave().state().session().jiffies();
   }
 
   long ticks() throws IOException, InterruptedException {
-    return saved().state().session().ticks();
+    return quickSave().state().session().ticks();
   }
 
   /** Returns whether an actor is speaking. */
@@ -108,8 +109,9 @@ final class Probe {
 
   /** Takes a picture of the screen without the rows that show notices. */
   BufferedImage scene() throws IOException, InterruptedException {
-    BufferedImage whole = picture();
-    return whole.getSubimage(0, NOTICES, whole.getWidth(), whole.getHeight() - NOTICES);
+    BufferedImage picture = picture();
+    return picture.getSubimage(
+        0, NOTICE_ROWS, picture.getWidth(), picture.getHeight() - NOTICE_ROWS);
   }
 
   /** Returns the brightness of a picture. */

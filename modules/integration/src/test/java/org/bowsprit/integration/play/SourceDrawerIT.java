@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SourceDrawerIT {
 
   private static final String STATEMENT = "var want = seaOf(VAR_ROOM)";
-  private static final String NEXT = "if want != seaHeard {";
+  private static final String NEXT_STATEMENT = "if want != seaHeard {";
   private static final String IN_FUNCTION = ".*>.\\s*\\d+\\s+(case place|0 ->).*";
-  private static final int MARK = 0xFFD166;
+  private static final int HIGHLIGHT_COLOUR = 0xFFD166;
 
   @TempDir private Path folder;
 
@@ -61,16 +61,16 @@ class SourceDrawerIT {
       terminal.type("break sound.bow:" + line(STATEMENT));
       awaitMarked(terminal, line(STATEMENT));
       terminal.type("next");
-      awaitMarked(terminal, line(NEXT));
+      awaitMarked(terminal, line(NEXT_STATEMENT));
       terminal.type("eval want + 1");
-      terminal.await("a value", screen -> shows(screen, "want \\+ 1 = -?\\d+.*"));
+      terminal.await("a value", screen -> hasRow(screen, "want \\+ 1 = -?\\d+.*"));
       terminal.type("back");
       awaitMarked(terminal, line(STATEMENT));
-      int next = line(NEXT);
+      int next = line(NEXT_STATEMENT);
       click(terminal, next);
-      terminal.await("a star", screen -> shows(screen, "\\*\\s*" + next + "  .*"));
+      terminal.await("a star", screen -> hasRow(screen, "\\*\\s*" + next + "  .*"));
       click(terminal, next);
-      terminal.await("no star", screen -> shows(screen, "  \\s*" + next + "  .*"));
+      terminal.await("no star", screen -> hasRow(screen, "  \\s*" + next + "  .*"));
       terminal.type("in");
       terminal.await(
           "the function", screen -> screen.lines().anyMatch(row -> row.matches(IN_FUNCTION)));
@@ -86,7 +86,10 @@ class SourceDrawerIT {
       terminal.await(
           "the caller",
           screen ->
-              screen.lines().anyMatch(row -> row.matches(mark(called)) || row.matches(mark(next))));
+              screen
+                  .lines()
+                  .anyMatch(
+                      row -> row.matches(markedLine(called)) || row.matches(markedLine(next))));
       terminal.press("S-Right");
       terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");
@@ -109,24 +112,24 @@ class SourceDrawerIT {
     }
   }
 
-  private static boolean shows(String screen, String row) {
+  private static boolean hasRow(String screen, String row) {
     return screen.lines().anyMatch(each -> each.matches(".*" + row));
   }
 
   private static void awaitMarked(Terminal terminal, int line) throws Exception {
     terminal.await(
-        "line " + line, screen -> screen.lines().anyMatch(row -> row.matches(mark(line))));
+        "line " + line, screen -> screen.lines().anyMatch(row -> row.matches(markedLine(line))));
   }
 
-  private static String mark(int line) {
+  private static String markedLine(int line) {
     return ".*>.\\s*" + line + "  .*";
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void aStepMovesTheMarkInAWindow(String renderer) throws Exception {
+  void aStepMovesTheHighlightInAWindow(String renderer) throws Exception {
     assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
-    PlayedProgram program = new PlayedProgram(folder);
+    ProgramUnderTest program = new ProgramUnderTest(folder);
     List<String> arguments = List.of(game(), "--renderer", renderer, "--audio", "silent");
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
         PlayedWindow window =
@@ -134,29 +137,30 @@ class SourceDrawerIT {
       window.press("M-d");
       window.type("break sound.bow:" + line(STATEMENT));
       window.press("Enter");
-      PlayedProgram.await("a marked statement", () -> marked(window) > 0);
+      ProgramUnderTest.await("a marked statement", () -> highlightedRow(window) > 0);
       Thread.sleep(500);
-      int before = marked(window);
+      int before = highlightedRow(window);
       window.type("next");
       window.press("Enter");
-      PlayedProgram.await("another one", () -> marked(window) != before && marked(window) > 0);
+      ProgramUnderTest.await(
+          "another one", () -> highlightedRow(window) != before && highlightedRow(window) > 0);
       window.type("delete");
       window.press("Enter");
       window.type("continue");
       window.press("Enter");
-      PlayedProgram.await("no marked statement", () -> marked(window) == 0);
+      ProgramUnderTest.await("no marked statement", () -> highlightedRow(window) == 0);
       window.press("M-q");
       window.awaitEnd();
     }
   }
 
   /** Returns the first row of pixels of the page's body with the colour of a mark; 0 for none. */
-  private static int marked(PlayedWindow window) throws IOException, InterruptedException {
-    PlayedWindow.Place all = window.place();
-    BufferedImage picture = window.look(all);
-    for (int y = all.height() * 70 / 100; y < all.height() * 90 / 100; y++) {
-      for (int x = 0; x < all.width() / 2; x++) {
-        if ((picture.getRGB(x, y) & 0xFFFFFF) == MARK) {
+  private static int highlightedRow(PlayedWindow window) throws IOException, InterruptedException {
+    PlayedWindow.Bounds bounds = window.bounds();
+    BufferedImage picture = window.capture(bounds);
+    for (int y = bounds.height() * 70 / 100; y < bounds.height() * 90 / 100; y++) {
+      for (int x = 0; x < bounds.width() / 2; x++) {
+        if ((picture.getRGB(x, y) & 0xFFFFFF) == HIGHLIGHT_COLOUR) {
           return y;
         }
       }

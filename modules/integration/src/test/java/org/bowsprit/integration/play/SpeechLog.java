@@ -25,12 +25,12 @@ final class SpeechLog {
   }
 
   /** Returns the environment variable with which the program is found first. */
-  String variable() {
+  String pathVariable() {
     return "PATH=" + folder + ":" + System.getenv("PATH");
   }
 
   /** Returns everything that was read aloud. */
-  List<String> heard() throws IOException {
+  List<String> texts() throws IOException {
     return Files.readAllLines(log);
   }
 }

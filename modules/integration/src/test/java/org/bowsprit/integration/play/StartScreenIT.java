@@ -25,16 +25,18 @@ class StartScreenIT {
 
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab").toAbsolutePath();
 
-  /** The least number of differing pixels of a window if another page is shown. */
-  private static final int ANOTHER_PAGE = 20_000;
+  /** The minimum number of pixels of a window that differ if another page is shown. */
+  private static final int MIN_PAGE_DIFFERENCE = 20_000;
 
   @TempDir private Path folder;
-  private PlayedProgram program;
+  private ProgramUnderTest program;
 
   @BeforeEach
   void listGames() throws IOException {
-    program = new PlayedProgram(folder.resolve("program")).with("window", "size = \"800x600\"");
-    Files.writeString(program.state("added"), GamesOfOneTitle.in(folder.resolve("games")) + "\n");
+    program =
+        new ProgramUnderTest(folder.resolve("program")).withSetting("window", "size = \"800x600\"");
+    Files.writeString(
+        program.stateFile("added"), GamesWithSameTitle.createIn(folder.resolve("games")) + "\n");
   }
 
   private PlayedWindow open(VirtualScreen screen, String renderer)
@@ -53,23 +55,23 @@ class StartScreenIT {
    */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
-  void aGameIsRenamedAndTabShowsRows(String renderer) throws Exception {
+  void aGameCanBeRenamedAndTabTogglesRows(String renderer) throws Exception {
     assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
         PlayedWindow window = open(screen, renderer)) {
-      BufferedImage grid = screen.look();
+      BufferedImage grid = screen.capture();
       window.press("Tab");
       program.awaitSetting("game-list = \"rows\"");
-      PlayedProgram.await(
-          "rows", () -> PlayedProgram.difference(grid, screen.look()) > ANOTHER_PAGE);
+      ProgramUnderTest.await(
+          "rows", () -> ProgramUnderTest.difference(grid, screen.capture()) > MIN_PAGE_DIFFERENCE);
       window.press("Tab");
       program.awaitSetting("game-list = \"grid\"");
 
       window.press("Home", "Right", "Enter", "End", "Up", "Up", "Up", "Enter");
       window.type("wren");
       window.press("Enter");
-      Path titles = program.state("titles");
-      PlayedProgram.await("the title is kept", () -> Files.exists(titles));
+      Path titles = program.stateFile("titles");
+      ProgramUnderTest.await("the title is saved", () -> Files.exists(titles));
       assertThat(titles).content().startsWith("wren\t").contains("copy-2");
     }
   }
@@ -93,8 +95,8 @@ class StartScreenIT {
     try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
         PlayedWindow window = open(screen, "swing")) {
       window.press("End", "Up", "Up", "Enter", "End", "Up", "Enter");
-      window.awaitOther("Add a folder or file");
-      window.takeKeyboardOf("Add a folder or file");
+      window.awaitOtherWindow("Add a folder or file");
+      window.focusOther("Add a folder or file");
       window.type(WALKLAB.toString());
       window.press("Enter");
       window.awaitTitle("Walklab");
@@ -118,7 +120,7 @@ class StartScreenIT {
   }
 
   @Test
-  void aTerminalHasRowsAndTakesPastedPaths() throws Exception {
+  void aTerminalShowsRowsAndAcceptsPastedPaths() throws Exception {
     assumeTrue(Terminal.isInstalled(), "no tmux");
     try (PlayedTerminal terminal =
         new PlayedTerminal(

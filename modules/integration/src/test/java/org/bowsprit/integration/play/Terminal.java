@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** A program in a terminal of a separate tmux server. */
 final class Terminal implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
   private final String server = "bowsprit-it-" + UUID.randomUUID();
 
@@ -61,7 +61,7 @@ final class Terminal implements AutoCloseable {
     run(List.of("send-keys", key));
   }
 
-  /** Types letters. */
+  /** Types a text. */
   void write(String letters) throws IOException, InterruptedException {
     run(List.of("send-keys", "-l", letters));
   }
@@ -85,13 +85,14 @@ final class Terminal implements AutoCloseable {
   }
 
   /** Waits until the screen meets a condition and returns its lines. */
-  List<String> await(String what, Predicate<String> wanted)
+  List<String> await(String description, Predicate<String> condition)
       throws IOException, InterruptedException {
-    Instant deadline = Instant.now().plus(PATIENCE);
+    Instant deadline = Instant.now().plus(TIMEOUT);
     String screen = run(List.of("capture-pane", "-p"));
-    while (!wanted.test(screen)) {
+    while (!condition.test(screen)) {
       if (Instant.now().isAfter(deadline)) {
-        throw new AssertionError("there was no " + what + "; the terminal shows:\n" + screen);
+        throw new AssertionError(
+            "there was no " + description + "; the terminal shows:\n" + screen);
       }
       Thread.sleep(100);
       screen = run(List.of("capture-pane", "-p"));
@@ -112,7 +113,7 @@ final class Terminal implements AutoCloseable {
               : List.of();
       run(List.of("kill-server"));
       for (ProcessHandle program : programs) {
-        program.onExit().completeOnTimeout(program, PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+        program.onExit().completeOnTimeout(program, TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -40,15 +40,15 @@ public final class VirtualScreen implements AutoCloseable {
             .redirectOutput(number.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    PlayedProgram.await("Xvfb runs", () -> number.toFile().length() > 0);
+    ProgramUnderTest.await("Xvfb runs", () -> number.toFile().length() > 0);
     display = ":" + Files.readString(number).strip();
   }
 
   public static boolean isInstalled() {
-    return answers("Xvfb", "-help") && answers("xdotool", "version");
+    return canRun("Xvfb", "-help") && canRun("xdotool", "version");
   }
 
-  private static boolean answers(String... command) {
+  private static boolean canRun(String... command) {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       process.getInputStream().readAllBytes();
@@ -79,7 +79,7 @@ public final class VirtualScreen implements AutoCloseable {
   }
 
   /** Returns the picture on the screen. */
-  BufferedImage look() throws IOException {
+  BufferedImage capture() throws IOException {
     // The frame buffer is an xwd file: a header of big-endian words, a colour map and the pixels.
     ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("Xvfb_screen0")));
     int width = file.getInt(4 * 4);

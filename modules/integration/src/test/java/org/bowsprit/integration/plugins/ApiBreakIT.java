@@ -25,7 +25,7 @@ class ApiBreakIT {
       "modules/render/src/main/java/org/bowsprit/render/Availability.java";
 
   /** Copies only the module and the module that it needs. */
-  private static final String BOTH =
+  private static final String AGGREGATOR_POM =
       """
       <project xmlns="http://maven.apache.org/POM/4.0.0">
         <modelVersion>4.0.0</modelVersion>
@@ -43,7 +43,7 @@ class ApiBreakIT {
   @TempDir private Path checkout;
 
   @BeforeEach
-  void copyWhatTheModuleNeeds() throws IOException {
+  void copyModules() throws IOException {
     for (String part :
         List.of(
             "pom.xml",
@@ -56,11 +56,12 @@ class ApiBreakIT {
             "modules/render/src/main")) {
       copy(Checkout.root().resolve(part), checkout.resolve(part));
     }
-    Files.writeString(Files.createDirectory(checkout.resolve("both")).resolve("pom.xml"), BOTH);
+    Files.writeString(
+        Files.createDirectory(checkout.resolve("both")).resolve("pom.xml"), AGGREGATOR_POM);
   }
 
   @Test
-  void aRemovedMethodFailsTheBuildAndIsNamed() throws IOException {
+  void aRemovedMethodFailsTheBuild() throws IOException {
     Path source = checkout.resolve(AVAILABILITY);
     Files.writeString(
         source, Files.readString(source).replace("Availability no(", "Availability nay("));
@@ -75,7 +76,7 @@ class ApiBreakIT {
   }
 
   private Bowsprit.Run build() {
-    return Bowsprit.finished(
+    return Bowsprit.runToEnd(
         checkout.resolve("state"),
         new ProcessBuilder(
                 Checkout.root().resolve("mvnw").toAbsolutePath().toString(),

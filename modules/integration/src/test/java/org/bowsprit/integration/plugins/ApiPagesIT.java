@@ -27,7 +27,7 @@ class ApiPagesIT {
    */
   private static final Pattern PACKAGE = Pattern.compile("`((?:org\\.bowsprit)?[.\\w]+)`");
 
-  private static final Pattern OUTWARDS = Pattern.compile("href=\"(https?://[^/\"]+)");
+  private static final Pattern EXTERNAL_LINK = Pattern.compile("href=\"(https?://[^/\"]+)");
 
   @Test
   void thePagesCoverExactlyThePackagesForPlugins() throws IOException {
@@ -39,11 +39,11 @@ class ApiPagesIT {
     assertThat(packages)
         .contains("org.bowsprit.plugin.test")
         .filteredOn(name -> !name.equals("org.bowsprit.plugin.test"))
-        .containsExactlyInAnyOrderElementsOf(promised());
+        .containsExactlyInAnyOrderElementsOf(documentedPackages());
   }
 
   /** Returns the packages that docs/writing-plugins.md lists. */
-  private static List<String> promised() throws IOException {
+  private static List<String> documentedPackages() throws IOException {
     List<String> lines = Files.readAllLines(Checkout.root().resolve("docs/writing-plugins.md"));
     int begin = lines.indexOf("| of | packages |");
     return lines.subList(begin + 2, lines.size()).stream()
@@ -63,7 +63,7 @@ class ApiPagesIT {
       List<String> pages =
           files.filter(file -> file.toString().endsWith(".html")).map(ApiPagesIT::read).toList();
       assertThat(pages).hasSizeGreaterThan(100);
-      assertThat(pages.stream().flatMap(page -> OUTWARDS.matcher(page).results()))
+      assertThat(pages.stream().flatMap(page -> EXTERNAL_LINK.matcher(page).results()))
           .extracting(found -> found.group(1))
           .containsOnly("https://docs.oracle.com");
     }

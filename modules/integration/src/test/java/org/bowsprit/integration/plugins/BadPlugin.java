@@ -157,11 +157,11 @@ final class BadPlugin {
   /**
    * Sets the code of a method.
    *
-   * @param where the name of the method in capitals
+   * @param method the name of the method in capitals
    * @param code the statements; null for none
    */
-  BadPlugin doing(String where, String code) {
-    source = source.replace(where, code == null ? "" : code);
+  BadPlugin withCode(String method, String code) {
+    source = source.replace(method, code == null ? "" : code);
     return this;
   }
 
@@ -174,7 +174,7 @@ final class BadPlugin {
   }
 
   /** Packs the plugin into a jar in a folder. */
-  void in(Path folder, String name) {
-    PluginJar.named("bad").source("sample.Bad", source()).in(folder, name);
+  void writeTo(Path folder, String name) {
+    PluginJar.named("bad").source("sample.Bad", source()).writeTo(folder, name);
   }
 }

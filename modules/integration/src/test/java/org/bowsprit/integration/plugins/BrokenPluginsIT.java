@@ -21,67 +21,69 @@ class BrokenPluginsIT {
   @TempDir private static Path folder;
 
   @BeforeAll
-  static void buildOneOfEach() throws IOException {
-    PluginJar.withRouter("works", "").in(folder, "a-works.jar");
+  static void buildBrokenPlugins() throws IOException {
+    PluginJar.withRouter("works", "").writeTo(folder, "a-works.jar");
     Files.write(folder.resolve("damaged.jar"), PluginJar.noise());
     Files.write(folder.resolve("damaged.zip"), PluginJar.noise());
-    PluginJar.named("x").manifest("Plugin-Id", null).in(folder, "nameless.jar");
+    PluginJar.named("x").manifest("Plugin-Id", null).writeTo(folder, "nameless.jar");
     PluginJar.named("odd-version")
         .manifest("Plugin-Version", "latest")
-        .in(folder, "odd-version.jar");
+        .writeTo(folder, "odd-version.jar");
     PluginJar.named("odd-requires")
         .manifest("Plugin-Requires", ">>1")
-        .in(folder, "odd-requires.jar");
+        .writeTo(folder, "odd-requires.jar");
     PluginJar.withRouter("twin", "")
         .manifest("Plugin-Id", "works")
-        .in(folder, "same-plugin-id.jar");
+        .writeTo(folder, "same-plugin-id.jar");
     PluginJar.withRouter("works", "")
         .manifest("Plugin-Id", "other")
-        .in(folder, "same-router-id.jar");
-    PluginJar.withRouter("box-graph", "").in(folder, "same-id-as-built-in.jar");
+        .writeTo(folder, "same-router-id.jar");
+    PluginJar.withRouter("box-graph", "").writeTo(folder, "same-id-as-built-in.jar");
     PluginJar.withRouter("future", "")
         .manifest("Plugin-Requires", ">=9.0.0")
-        .in(folder, "future.jar");
+        .writeTo(folder, "future.jar");
     PluginJar.withRouter("lonely", "")
         .manifest("Plugin-Dependencies", "nobody")
-        .in(folder, "missing-dependency.jar");
+        .writeTo(folder, "missing-dependency.jar");
     PluginJar.withRouter("picky", "")
         .manifest("Plugin-Dependencies", "works@>=2.0.0")
-        .in(folder, "older-dependency.jar");
+        .writeTo(folder, "older-dependency.jar");
     PluginJar.withRouter("ring-a", "")
         .manifest("Plugin-Dependencies", "ring-b")
-        .in(folder, "ring-a.jar");
+        .writeTo(folder, "ring-a.jar");
     PluginJar.withRouter("ring-b", "")
         .manifest("Plugin-Dependencies", "ring-a")
-        .in(folder, "ring-b.jar");
+        .writeTo(folder, "ring-b.jar");
     PluginJar.withRouter("bundler", "")
         .entry("org/bowsprit/pathfinding/RouterProvider.class", routerProviderClass())
-        .in(folder, "api-bundled.jar");
-    PluginJar.withRouter("no-index", "").withoutIndex().in(folder, "no-extension.jar");
+        .writeTo(folder, "api-bundled.jar");
+    PluginJar.withRouter("no-index", "").withoutIndex().writeTo(folder, "no-extension.jar");
     PluginJar.withRouter("throws", "throw new IllegalStateException(\"no map on board\");")
-        .in(folder, "throwing-constructor.jar");
-    PluginJar.withRouter("Bad Id", "").manifest("Plugin-Id", "bad-id").in(folder, "bad-id.jar");
+        .writeTo(folder, "throwing-constructor.jar");
+    PluginJar.withRouter("Bad Id", "")
+        .manifest("Plugin-Id", "bad-id")
+        .writeTo(folder, "bad-id.jar");
     PluginJar.named("gone")
         .entry("META-INF/extensions.idx", "sample.Gone\n".getBytes(StandardCharsets.UTF_8))
-        .in(folder, "extension-gone.jar");
+        .writeTo(folder, "extension-gone.jar");
     PluginJar.named("starts-badly")
-        .source("sample.Badly", startsBadly())
+        .source("sample.Badly", failingStartSource())
         .manifest("Plugin-Class", "sample.Badly")
-        .in(folder, "throwing-start.jar");
+        .writeTo(folder, "throwing-start.jar");
     PluginJar.withRouter("reaches", "org.bowsprit.desktop.folder.StateFolder.ofThisProcess();")
-        .in(folder, "reaches-inside.jar");
+        .writeTo(folder, "reaches-inside.jar");
     PluginJar.withRouter("unrelated", "")
-        .source("sample.Unrelated", unrelated())
-        .in(folder, "unrelated.jar");
-    newerJava();
+        .source("sample.Unrelated", unrelatedSource())
+        .writeTo(folder, "unrelated.jar");
+    buildNewerJava();
   }
 
   @Test
-  void theDoctorExplainsEachInOneLine() throws IOException {
+  void theDoctorReportsEachPluginInOneLine() throws IOException {
     Bowsprit.Run run = Bowsprit.run(state, "plugins", "doctor", "--plugins", folder.toString());
 
     assertThat(run.err()).isEmpty();
-    assertThat(ownLines(run.out())).isEqualTo(golden("doctor.txt"));
+    assertThat(linesOfTestPlugins(run.out())).isEqualTo(golden("doctor.txt"));
     assertThat(run.exitCode()).isEqualTo(4);
   }
 
@@ -104,16 +106,16 @@ class BrokenPluginsIT {
     assertThat(run.err()).doesNotContain("\tat ", folder.toString(), state.toString());
   }
 
-  private static void newerJava() throws IOException {
-    Path jar = PluginJar.withRouter("newer", "").in(folder, "newer-java.jar");
+  private static void buildNewerJava() throws IOException {
+    Path jar = PluginJar.withRouter("newer", "").writeTo(folder, "newer-java.jar");
     byte[] router;
     try (JarFile file = new JarFile(jar.toFile());
         InputStream entry = file.getInputStream(file.getEntry("sample/SampleRouter.class"))) {
       router = entry.readAllBytes();
     }
     PluginJar.withRouter("newer", "")
-        .entry("sample/SampleRouter.class", PluginJar.claimingVersion(router, 44 + 99))
-        .in(folder, "newer-java.jar");
+        .entry("sample/SampleRouter.class", PluginJar.withClassFileVersion(router, 44 + 99))
+        .writeTo(folder, "newer-java.jar");
   }
 
   private static byte[] routerProviderClass() throws IOException {
@@ -123,7 +125,7 @@ class BrokenPluginsIT {
             .resolve("RouterProvider.class"));
   }
 
-  private static String startsBadly() {
+  private static String failingStartSource() {
     return """
     package sample;
     public final class Badly extends org.pf4j.Plugin {
@@ -132,7 +134,7 @@ class BrokenPluginsIT {
     """;
   }
 
-  private static String unrelated() {
+  private static String unrelatedSource() {
     return """
     package sample;
     @org.pf4j.Extension
@@ -141,7 +143,7 @@ class BrokenPluginsIT {
   }
 
   /** Omits the bundled plugins, which other tests cover. */
-  private static String ownLines(String out) {
+  private static String linesOfTestPlugins(String out) {
     StringBuilder own = new StringBuilder();
     out.lines()
         .filter(line -> !line.contains("bowsprit-"))

@@ -14,22 +14,24 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ClosedInternalsIT {
 
-  private static final String EXPORTED = "org.bowsprit.format.game.Game";
-  private static final String NOT_EXPORTED = "org.bowsprit.bow.internal.parse.TokenStream";
-  private static final String FOR_PLUGINS = "org.bowsprit.pathfinding.Route";
+  private static final String EXPORTED_CLASS = "org.bowsprit.format.game.Game";
+  private static final String UNEXPORTED_CLASS = "org.bowsprit.bow.internal.parse.TokenStream";
+  private static final String API_CLASS = "org.bowsprit.pathfinding.Route";
 
   @TempDir private Path state;
   @TempDir private Path folder;
 
   @Test
   void theClassLoaderRefusesInternalClasses() throws IOException {
-    assertThat(refusal("Class.forName(\"%s\");".formatted(FOR_PLUGINS))).isEmpty();
-    assertThat(refusal("Class.forName(\"%s\");".formatted(EXPORTED))).contains(EXPORTED);
-    assertThat(refusal("Class.forName(\"%s\");".formatted(NOT_EXPORTED))).contains(NOT_EXPORTED);
+    assertThat(refusal("Class.forName(\"%s\");".formatted(API_CLASS))).isEmpty();
+    assertThat(refusal("Class.forName(\"%s\");".formatted(EXPORTED_CLASS)))
+        .contains(EXPORTED_CLASS);
+    assertThat(refusal("Class.forName(\"%s\");".formatted(UNEXPORTED_CLASS)))
+        .contains(UNEXPORTED_CLASS);
   }
 
   @Test
-  void theLoaderOfTheProgramGivesClassesThatModulesKeepClosed() throws IOException {
+  void reflectiveAccessToUnexportedClassesIsDenied() throws IOException {
     assertThat(refusal(reflection("setAccessible(true)"))).contains("does not \"opens");
     assertThat(refusal(reflection("newInstance()"))).contains("does not export");
   }
@@ -40,14 +42,14 @@ class ClosedInternalsIT {
         Router.class.getClassLoader().loadClass("%s");
     found.getDeclaredConstructors()[0].%s;
     """
-        .formatted(NOT_EXPORTED, call);
+        .formatted(UNEXPORTED_CLASS, call);
   }
 
   /**
    * Returns the output of {@code plugins doctor} for a plugin whose router's constructor runs the
    * given code.
    */
-  private String refusal(String attempt) throws IOException {
+  private String refusal(String code) throws IOException {
     PluginJar.withRouter(
             "curious",
             """
@@ -57,8 +59,8 @@ class ClosedInternalsIT {
               throw new IllegalStateException(e.getMessage());
             }
             """
-                .formatted(attempt))
-        .in(folder, "curious.jar");
+                .formatted(code))
+        .writeTo(folder, "curious.jar");
     Bowsprit.Run run = Bowsprit.run(state, "plugins", "list", "--plugins", folder.toString());
     return run.err();
   }

@@ -34,14 +34,14 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class MisbehavingPluginsIT {
 
-  private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
+  private static final String COUNT = System.getProperty("bowsprit.misbehaviours", "8");
   private static final long FROM = Long.getLong("bowsprit.misbehaviours.from", 0);
   private static final String WHERE = System.getProperty("bowsprit.misbehaviours.where", "");
   private static final String ACT = System.getProperty("bowsprit.misbehaviours.act", "");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
-  private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
-  private static final long LONGEST_NANOS = 240_000_000_000L;
-  private static final Pattern UNFIT =
+  private static final int PARALLEL_RUNS = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
+  private static final long MAX_NANOS = 240_000_000_000L;
+  private static final Pattern FORBIDDEN_OUTPUT =
       Pattern.compile(
           "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u202e]|\\n\\s+at [a-z.]+\\(|a fault of Bowsprit");
 
@@ -50,40 +50,43 @@ class MisbehavingPluginsIT {
   @TempDir private Path work;
 
   @BeforeAll
-  static void makeThePlugin() throws IOException {
-    Misbehaviour.pluginIn(plugins);
-    Misbehaviour.gameWithTrackIn(track);
+  static void writePlugin() throws IOException {
+    Misbehaviour.writePlugin(plugins);
+    Misbehaviour.writeGameWithTrack(track);
   }
 
   /** The result of a run, and its defect if it has one. */
-  private record Outcome(boolean reached, int exitCode, Optional<String> complaint) {}
+  private record Outcome(boolean reached, int exitCode, Optional<String> defect) {}
 
   @Test
-  void theProgramEndsInOrderDespiteAnyPlugin() throws InterruptedException, ExecutionException {
+  void theProgramExitsProperlyWithEachMisbehavingPlugin()
+      throws InterruptedException, ExecutionException {
     List<Misbehaviour> all =
         Misbehaviour.all(SEED).stream()
-            .filter(each -> each.where().startsWith(WHERE) && each.act().startsWith(ACT))
+            .filter(
+                misbehaviour ->
+                    misbehaviour.where().startsWith(WHERE) && misbehaviour.act().startsWith(ACT))
             .toList();
-    long most = WANTED.equals("all") ? all.size() : Long.parseLong(WANTED);
-    List<Misbehaviour> wanted = all.stream().skip(FROM).limit(most).toList();
-    ExecutorService runs = Executors.newFixedThreadPool(AT_ONCE);
+    long limit = COUNT.equals("all") ? all.size() : Long.parseLong(COUNT);
+    List<Misbehaviour> selected = all.stream().skip(FROM).limit(limit).toList();
+    ExecutorService runs = Executors.newFixedThreadPool(PARALLEL_RUNS);
     List<Future<Outcome>> outcomes = new ArrayList<>();
-    wanted.forEach(each -> outcomes.add(runs.submit(() -> outcome(each))));
+    selected.forEach(misbehaviour -> outcomes.add(runs.submit(() -> runWith(misbehaviour))));
     runs.shutdown();
     TreeMap<Integer, Integer> exitCodes = new TreeMap<>();
-    List<String> mishandled = new ArrayList<>();
+    List<String> defects = new ArrayList<>();
     int reached = 0;
     for (Future<Outcome> future : outcomes) {
       Outcome outcome = future.get();
-      outcome.complaint().ifPresent(System.out::println);
+      outcome.defect().ifPresent(System.out::println);
       exitCodes.merge(outcome.exitCode(), 1, Integer::sum);
       reached += outcome.reached() ? 1 : 0;
-      outcome.complaint().ifPresent(mishandled::add);
+      outcome.defect().ifPresent(defects::add);
     }
     System.out.println(
         "MisbehavingPluginsIT: %d of %d misbehaviours, %d were reached, exit codes %s, %d mishandled"
-            .formatted(wanted.size(), all.size(), reached, exitCodes, mishandled.size()));
-    assertThat(mishandled).isEmpty();
+            .formatted(selected.size(), all.size(), reached, exitCodes, defects.size()));
+    assertThat(defects).isEmpty();
   }
 
   /** Checks that the plugin of the other tests is called. Otherwise, they would prove nothing. */
@@ -104,23 +107,29 @@ class MisbehavingPluginsIT {
         "SoundFileProvider.open",
         "SoundStream.read"
       })
-  void thePluginIsLoadedAndItsServicesAreUsed(String where) throws IOException {
+  void eachServiceOfThePluginIsCalled(String where) throws IOException {
     Misbehaviour harmless =
         Misbehaviour.all(SEED).stream()
-            .filter(each -> each.where().equals(where) && each.act().equals("lowers its thread"))
+            .filter(
+                misbehaviour ->
+                    misbehaviour.where().equals(where)
+                        && misbehaviour.act().equals("lowers its thread"))
             .findFirst()
-            .map(each -> new Misbehaviour(each.type(), each.method(), each.act(), 0))
+            .map(
+                misbehaviour ->
+                    new Misbehaviour(
+                        misbehaviour.type(), misbehaviour.method(), misbehaviour.act(), 0))
             .orElseThrow();
 
-    assertThat(outcome(harmless)).isEqualTo(new Outcome(true, 0, Optional.empty()));
+    assertThat(runWith(harmless)).isEqualTo(new Outcome(true, 0, Optional.empty()));
   }
 
-  private Outcome outcome(Misbehaviour each) throws IOException {
+  private Outcome runWith(Misbehaviour misbehaviour) throws IOException {
     Path state = Files.createTempDirectory(work, "state");
-    Path mark = state.resolve("mark");
+    Path markerFile = state.resolve("mark");
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
-    command.addAll(each.command(track));
+    command.addAll(misbehaviour.command(track));
     command.addAll(List.of("--plugins", plugins.toString()));
     ProcessBuilder process = new ProcessBuilder(command);
     process.environment().remove("DISPLAY");
@@ -130,57 +139,60 @@ class MisbehavingPluginsIT {
             "BOWSPRIT_JAVA_OPTS",
             "-Xmx512m -XX:TieredStopAtLevel=1 -Dmisbehaving.where=%s -Dmisbehaving.after=%d -Dmisbehaving.mark=%s %s"
                 .formatted(
-                    each.where(),
-                    each.after(),
-                    mark,
-                    "-Dmisbehaving.act=" + each.act().replace(' ', '-')));
+                    misbehaviour.where(),
+                    misbehaviour.after(),
+                    markerFile,
+                    "-Dmisbehaving.act=" + misbehaviour.act().replace(' ', '-')));
     long start = System.nanoTime();
     Bowsprit.Run run;
     try {
-      run = Bowsprit.finished(state, process);
+      run = Bowsprit.runToEnd(state, process);
     } catch (AssertionError stillRunning) {
       return new Outcome(
-          Files.exists(mark), -1, Optional.of(each + ": " + stillRunning.getMessage()));
+          Files.exists(markerFile),
+          -1,
+          Optional.of(misbehaviour + ": " + stillRunning.getMessage()));
     }
-    boolean isSlow = System.nanoTime() - start > LONGEST_NANOS;
-    boolean reached = Files.exists(mark);
-    return new Outcome(reached, run.exitCode(), complaint(each, run, reached, isSlow));
+    boolean isSlow = System.nanoTime() - start > MAX_NANOS;
+    boolean reached = Files.exists(markerFile);
+    return new Outcome(reached, run.exitCode(), defect(misbehaviour, run, reached, isSlow));
   }
 
-  private static Optional<String> complaint(
-      Misbehaviour each, Bowsprit.Run run, boolean reached, boolean isSlow) {
-    String what = "";
+  private static Optional<String> defect(
+      Misbehaviour misbehaviour, Bowsprit.Run run, boolean reached, boolean isSlow) {
+    String problem = "";
     if (isSlow) {
-      what = "it took too long";
-    } else if (reached && each.exits() && run.exitCode() != 4) {
-      what = "it ended the program";
-    } else if (!isExpected(each, run)) {
-      what = "exit code " + run.exitCode();
-    } else if (UNFIT.matcher(run.err()).find() || UNFIT.matcher(run.out()).find()) {
-      what = "it reached the screen";
+      problem = "it took too long";
+    } else if (reached && misbehaviour.exitsProcess() && run.exitCode() != 4) {
+      problem = "it ended the program";
+    } else if (!isExpected(misbehaviour, run)) {
+      problem = "exit code " + run.exitCode();
+    } else if (FORBIDDEN_OUTPUT.matcher(run.err()).find()
+        || FORBIDDEN_OUTPUT.matcher(run.out()).find()) {
+      problem = "it reached the screen";
     } else if (run.exitCode() == 0
         && !run.out().contains("{")
         && run.err().isEmpty()
-        && !closes(each)) {
-      what = "nothing was done";
+        && !closesOutput(misbehaviour)) {
+      problem = "nothing was done";
     }
-    return what.isEmpty()
+    return problem.isEmpty()
         ? Optional.empty()
-        : Optional.of(each + ": " + what + "\n" + shortened(run.err()));
+        : Optional.of(misbehaviour + ": " + problem + "\n" + shortened(run.err()));
   }
 
-  private static boolean isExpected(Misbehaviour each, Bowsprit.Run run) {
+  private static boolean isExpected(Misbehaviour misbehaviour, Bowsprit.Run run) {
     return switch (run.exitCode()) {
       case 0, 4 -> true;
-      case 1 -> closes(each);
+      case 1 -> closesOutput(misbehaviour);
       case 2 -> run.err().contains("'bad'");
       default -> false;
     };
   }
 
   /** Returns whether the plugin closes the program's output, which then cannot be checked. */
-  private static boolean closes(Misbehaviour each) {
-    return each.act().equals("closes the descriptors");
+  private static boolean closesOutput(Misbehaviour misbehaviour) {
+    return misbehaviour.act().equals("closes the descriptors");
   }
 
   private static String shortened(String text) {

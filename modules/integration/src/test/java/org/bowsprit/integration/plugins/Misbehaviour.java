@@ -48,7 +48,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
           AudioProvider.class,
           MusicProvider.class,
           SoundFileProvider.class);
-  private static final List<Class<?>> OPENED =
+  private static final List<Class<?>> OPENED_TYPES =
       List.of(
           Router.class,
           PreparedRouter.class,
@@ -67,9 +67,9 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   static List<Misbehaviour> all(long seed) {
     Random random = new Random(seed);
     List<Misbehaviour> all = new ArrayList<>();
-    for (Class<?> type : Stream.of(SERVICES, OPENED).flatMap(List::stream).toList()) {
+    for (Class<?> type : Stream.of(SERVICES, OPENED_TYPES).flatMap(List::stream).toList()) {
       for (String method : methodsOf(type)) {
-        for (String act : acts()) {
+        for (String act : actNames()) {
           all.add(new Misbehaviour(type, method, act, random.nextInt(2) * 10));
         }
       }
@@ -89,15 +89,15 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     return methods;
   }
 
-  private static List<String> acts() {
+  private static List<String> actNames() {
     return ACT.matcher(source("Acts")).results().map(match -> match.group(1)).toList();
   }
 
   /** Writes the plugin with a service of each kind. All services have the name {@code bad}. */
-  static void pluginIn(Path folder) {
+  static void writePlugin(Path folder) {
     PluginJar plugin = PluginJar.named("bad");
     SOURCES.forEach(name -> plugin.source("sample." + name, source(name)));
-    plugin.in(folder, "bad.jar");
+    plugin.writeTo(folder, "bad.jar");
   }
 
   private static String source(String name) {
@@ -109,13 +109,13 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     }
   }
 
-  /** Returns the place in the notation of the plugin. */
+  /** Returns the type and the method in the notation of the plugin. */
   String where() {
     return type.getSimpleName() + "." + method;
   }
 
   /** Returns whether the plugin tries to end the process. */
-  boolean exits() {
+  boolean exitsProcess() {
     return act.startsWith("exits");
   }
 
@@ -123,19 +123,19 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
    * Writes a game that plays a CD track, the track as a file that the plugin reads, and the keys
    * that start it.
    */
-  static void gameWithTrackIn(Path folder) throws IOException {
+  static void writeGameWithTrack(Path folder) throws IOException {
     GameWriter.Files game = new MonkeyBootGame().write();
-    Files.write(folder.resolve("MONKEY.000"), game.shippedIndex());
-    Files.write(folder.resolve("MONKEY.001"), game.shippedData());
-    Files.write(folder.resolve("track17.flac"), flac());
+    Files.write(folder.resolve("MONKEY.000"), game.encryptedIndex());
+    Files.write(folder.resolve("MONKEY.001"), game.encryptedData());
+    Files.write(folder.resolve("track17.flac"), flacHeader());
     Files.writeString(folder.resolve("keys.txt"), "5 key 32\n");
   }
 
   /**
-   * Returns the head of a file of five minutes. The head contains the length, because a track
+   * Returns the header of a file of five minutes. The header contains the length, because a track
    * without a length is never played.
    */
-  private static byte[] flac() {
+  private static byte[] flacHeader() {
     int rate = 44_100;
     long rateChannelsBitsAndLength = ((long) rate << 44) | (1L << 41) | (15L << 36) | 300L * rate;
     return ByteBuffer.allocate(1_000)
@@ -151,7 +151,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   /**
    * Returns a command that calls the service.
    *
-   * @param track the result of {@link #gameWithTrackIn}
+   * @param track the result of {@link #writeGameWithTrack}
    */
   List<String> command(Path track) {
     String service = type.getPackageName() + "." + type.getSimpleName();
@@ -161,15 +161,15 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".render.")) {
       return words("play walklab --renderer bad --audio silent");
     }
-    String heard = frames(40);
+    String frameLimit = frames(40);
     if (service.contains(".synth.")) {
-      return words("play gannet-rock --music bad --audio silent" + heard);
+      return words("play gannet-rock --music bad --audio silent" + frameLimit);
     }
     // If the device plays nothing, the program reads no file. It reads files on a separate thread,
     // so this command plays more frames.
     return service.contains(".file.")
         ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + frames(180))
-        : words("play gannet-rock --audio bad" + heard);
+        : words("play gannet-rock --audio bad" + frameLimit);
   }
 
   private static String frames(int count) {

@@ -27,7 +27,7 @@ public final class PluginJar {
   private final Map<String, String> manifest = new LinkedHashMap<>();
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final Map<String, byte[]> entries = new LinkedHashMap<>();
-  private boolean index = true;
+  private boolean hasIndex = true;
 
   private PluginJar(String id) {
     manifest.put("Plugin-Id", id);
@@ -69,12 +69,12 @@ public final class PluginJar {
 
   /** Omits the extension index, as a compiler without annotation processor does. */
   PluginJar withoutIndex() {
-    index = false;
+    hasIndex = false;
     return this;
   }
 
   /** Writes the jar. */
-  public Path in(Path folder, String fileName) {
+  public Path writeTo(Path folder, String fileName) {
     try {
       Path classes = Files.createTempDirectory("plugin-classes");
       compile(classes);
@@ -82,7 +82,7 @@ public final class PluginJar {
           PluginJarFile.empty().entry("META-INF/MANIFEST.MF", manifestText()).files(classes);
       entries.forEach(jar::entry);
       delete(classes);
-      return jar.in(folder, fileName);
+      return jar.writeTo(folder, fileName);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -107,7 +107,7 @@ public final class PluginJar {
 
   private void compile(Path classes) throws IOException {
     if (!sources.isEmpty()) {
-      (index ? compiler() : compiler().withoutIndex()).compile(sources, classes);
+      (hasIndex ? compiler() : compiler().withoutIndex()).compile(sources, classes);
     }
   }
 
@@ -146,7 +146,7 @@ public final class PluginJar {
   }
 
   /** Returns the bytes of a compiled class in which the class-file version is replaced. */
-  static byte[] claimingVersion(byte[] classFile, int version) {
+  static byte[] withClassFileVersion(byte[] classFile, int version) {
     byte[] patched = classFile.clone();
     patched[6] = (byte) (version >> 8);
     patched[7] = (byte) version;

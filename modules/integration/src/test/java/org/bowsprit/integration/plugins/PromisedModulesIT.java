@@ -22,7 +22,7 @@ class PromisedModulesIT {
 
   @Test
   void aPluginMayUseAllPromisedModules() {
-    String uses =
+    String constructorBody =
         """
         java.net.http.HttpClient.newHttpClient();
         java.sql.DriverManager.getDrivers();
@@ -35,7 +35,7 @@ class PromisedModulesIT {
           throw new java.io.UncheckedIOException(e);
         }
         """;
-    PluginJar.withRouter("wide", uses).in(folder, "wide.jar");
+    PluginJar.withRouter("wide", constructorBody).writeTo(folder, "wide.jar");
 
     Bowsprit.Run run = Bowsprit.run(folder, "plugins", "doctor", "--plugins", folder.toString());
 
@@ -47,23 +47,23 @@ class PromisedModulesIT {
    * Removes {@code java.sql.rowset}, which the program does not need, from the JDK's module list.
    */
   @Test
-  void theDoctorNamesTheModulesThatATrimmedJavaLacks() throws IOException {
-    Path whole = Path.of(System.getProperty("java.home"));
+  void theDoctorReportsModulesThatAreMissingFromTheJavaRuntime() throws IOException {
+    Path javaHome = Path.of(System.getProperty("java.home"));
     Path trimmed = Files.createDirectories(folder.resolve("java"));
     String release =
-        Files.readAllLines(whole.resolve("release")).stream()
+        Files.readAllLines(javaHome.resolve("release")).stream()
             .map(line -> line.replace(" java.sql.rowset", ""))
             .collect(Collectors.joining("\n", "", "\n"));
     Files.writeString(trimmed.resolve("release"), release);
     Path java = Files.createDirectories(trimmed.resolve("bin")).resolve("java");
-    Files.writeString(java, "#!/bin/sh\nexec '" + whole.resolve("bin/java") + "' \"$@\"\n");
+    Files.writeString(java, "#!/bin/sh\nexec '" + javaHome.resolve("bin/java") + "' \"$@\"\n");
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
     ProcessBuilder process =
         new ProcessBuilder(
             Checkout.distribution().resolve("bin/bowsprit").toString(), "plugins", "doctor");
     process.environment().put("JAVA_HOME", trimmed.toString());
 
-    Bowsprit.Run run = Bowsprit.finished(folder, process);
+    Bowsprit.Run run = Bowsprit.runToEnd(folder, process);
 
     assertThat(run.out())
         .contains(

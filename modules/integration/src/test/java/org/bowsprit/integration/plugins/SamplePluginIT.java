@@ -30,7 +30,7 @@ class SamplePluginIT {
   private static Path jar;
 
   @BeforeAll
-  static void buildAsAnAuthorDoes() throws IOException {
+  static void buildPlugin() throws IOException {
     Path project = work.resolve("sample-router");
     copy(
         Checkout.root().resolve("modules/integration/target/test-classes/it/sample-router"),
@@ -39,7 +39,7 @@ class SamplePluginIT {
     copy(Checkout.distribution().resolve("sdk/repository"), repository);
 
     Bowsprit.Run build =
-        Bowsprit.finished(
+        Bowsprit.runToEnd(
             work.resolve("state"),
             new ProcessBuilder(
                     Checkout.root().resolve("mvnw").toAbsolutePath().toString(),
@@ -61,7 +61,7 @@ class SamplePluginIT {
     Files.copy(jar, program.resolve("plugins/sample-router.jar"));
 
     Bowsprit.Run list =
-        Bowsprit.finished(
+        Bowsprit.runToEnd(
             work.resolve("state"),
             new ProcessBuilder(program.resolve("bin/bowsprit").toString(), "plugins", "list"));
 

@@ -23,24 +23,24 @@ class StuckPluginsIT {
    * Code that never returns and ignores interrupts. It sleeps, so that the tests do not keep the
    * processor busy.
    */
-  private static final String FOR_EVER =
+  private static final String SLEEP_FOREVER =
       "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
 
-  private static final String BUSY_FOR_EVER = "while (true) Thread.onSpinWait();";
-  private static final String AT_THE_SIXTIETH =
+  private static final String SPIN_FOREVER = "while (true) Thread.onSpinWait();";
+  private static final String AT_THE_SIXTIETH_CALL =
       "if (Integer.getInteger(\"calls\", 0) > 60) { STUCK }"
           + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
 
   @TempDir private static Path work;
 
   /** A saved game after the title, because the program does not save a game in its title. */
-  private static String afterTitle;
+  private static String saveAfterTitle;
 
   @TempDir private Path folder;
 
   @BeforeAll
-  static void playPastTheTitle() {
-    afterTitle = work.resolve("begun.save").toString();
+  static void saveAfterTheTitle() {
+    saveAfterTitle = work.resolve("begun.save").toString();
     Bowsprit.Run run =
         Bowsprit.run(
             work,
@@ -51,18 +51,18 @@ class StuckPluginsIT {
             "--input",
             Checkout.root().resolve("games/gannet-rock/playthrough.txt").toString(),
             "--save",
-            afterTitle);
+            saveAfterTitle);
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
   @ParameterizedTest(name = "a renderer that is stuck in {0}")
   @CsvSource({"PRESENT, present", "POLL, poll"})
-  void aStuckRendererEndsTheGameWhichIsSaved(String where, String call) {
+  void aStuckRendererEndsTheGameAndTheGameIsSaved(String method, String call) {
     BadPlugin.renderer()
-        .doing(where, AT_THE_SIXTIETH.replace("STUCK", FOR_EVER))
-        .in(folder, "bad.jar");
+        .withCode(method, AT_THE_SIXTIETH_CALL.replace("STUCK", SLEEP_FOREVER))
+        .writeTo(folder, "bad.jar");
 
-    Bowsprit.Run run = play("--load", afterTitle, "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", saveAfterTitle, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
@@ -70,22 +70,25 @@ class StuckPluginsIT {
         .endsWith("bowsprit: renderers broke: bad\n")
         .doesNotContain("\tat ");
     assertThat(run.exitCode()).isEqualTo(4);
-    assertGoesOnFrom("auto-1");
+    assertContinuesFrom("auto-1");
   }
 
   @Test
   void aStuckRendererIsReplacedByAnother() {
-    BadPlugin.renderer().doing("PRESENT", FOR_EVER).in(folder, "bad.jar");
-    String follower =
+    BadPlugin.renderer().withCode("PRESENT", SLEEP_FOREVER).writeTo(folder, "bad.jar");
+    String closeAfterSixtyCalls =
         "if (Integer.getInteger(\"calls\", 0) > 60) sink.accept(new HostEvent.Close());"
             + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
     String source =
-        BadPlugin.renderer().doing("POLL", follower).doing("return 0;", "return 100;").source();
+        BadPlugin.renderer()
+            .withCode("POLL", closeAfterSixtyCalls)
+            .withCode("return 0;", "return 100;")
+            .source();
     PluginJar.named("good")
         .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
-        .in(folder, "good.jar");
+        .writeTo(folder, "good.jar");
 
-    Bowsprit.Run run = play("--load", afterTitle, "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", saveAfterTitle, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsSubsequence(
@@ -94,12 +97,12 @@ class StuckPluginsIT {
             "renderer: good\n",
             "Autosaved.\n");
     assertThat(run.exitCode()).isEqualTo(4);
-    assertGoesOnFrom("auto-1");
+    assertContinuesFrom("auto-1");
   }
 
   @Test
   void aRendererStuckWhileOpeningIsSkipped() {
-    BadPlugin.renderer().doing("OPEN", "if (true) " + FOR_EVER).in(folder, "bad.jar");
+    BadPlugin.renderer().withCode("OPEN", "if (true) " + SLEEP_FOREVER).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
 
@@ -111,9 +114,9 @@ class StuckPluginsIT {
   @Test
   void aRendererStuckWhileClosingDoesNotKeepTheProgramAlive() {
     BadPlugin.renderer()
-        .doing("POLL", "sink.accept(new HostEvent.Close());")
-        .doing("CLOSE", BUSY_FOR_EVER)
-        .in(folder, "bad.jar");
+        .withCode("POLL", "sink.accept(new HostEvent.Close());")
+        .withCode("CLOSE", SPIN_FOREVER)
+        .writeTo(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
 
@@ -128,24 +131,24 @@ class StuckPluginsIT {
     "OPEN, no sound (bad: open",
     "CLOSE, it could not be closed: close"
   })
-  void aStuckSoundDeviceIsReplacedBySilence(String where, String told) {
-    String stuck = where.equals("OPEN") ? "if (true) " + FOR_EVER : FOR_EVER;
-    BadPlugin.audio().doing(where, stuck).in(folder, "bad.jar");
+  void aStuckSoundDeviceIsReplacedBySilence(String method, String message) {
+    String stuck = method.equals("OPEN") ? "if (true) " + SLEEP_FOREVER : SLEEP_FOREVER;
+    BadPlugin.audio().withCode(method, stuck).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play("--audio", "bad", "--renderer", "headless", "--renderer-option", "headless.frames=30");
 
     assertThat(run.err())
-        .containsOnlyOnce(told + " did not return within 5 seconds")
+        .containsOnlyOnce(message + " did not return within 5 seconds")
         .doesNotContain("\tat ");
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
   @ParameterizedTest(name = "a music device that is stuck in {1}")
   @CsvSource({"OPEN, open", "RENDER, render", "PARTS, render"})
-  void aStuckMusicDeviceIsReplacedByTheAdlib(String where, String call) {
-    String stuck = where.equals("RENDER") ? FOR_EVER : "if (true) " + FOR_EVER;
-    BadPlugin.music().doing(where, stuck).in(folder, "bad.jar");
+  void aStuckMusicDeviceIsReplacedByTheAdlib(String method, String call) {
+    String stuck = method.equals("RENDER") ? SLEEP_FOREVER : "if (true) " + SLEEP_FOREVER;
+    BadPlugin.music().withCode(method, stuck).writeTo(folder, "bad.jar");
 
     Bowsprit.Run run =
         play(
@@ -167,8 +170,9 @@ class StuckPluginsIT {
 
   @Test
   void theShutdownHooksOfAPluginDoNotKeepTheProgramAlive() {
-    String hook = "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + FOR_EVER + " }));";
-    PluginJar.withRouter("clinging", hook).in(folder, "clinging.jar");
+    String hook =
+        "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + SLEEP_FOREVER + " }));";
+    PluginJar.withRouter("clinging", hook).writeTo(folder, "clinging.jar");
 
     Bowsprit.Run run = Bowsprit.run(folder, "plugins", "list", "--plugins", folder.toString());
 
@@ -176,7 +180,7 @@ class StuckPluginsIT {
     assertThat(run.out()).contains("clinging");
   }
 
-  private void assertGoesOnFrom(String slot) {
+  private void assertContinuesFrom(String slot) {
     Bowsprit.Run run =
         play(
             "--load",

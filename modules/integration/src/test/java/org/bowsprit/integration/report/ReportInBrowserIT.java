@@ -36,12 +36,12 @@ class ReportInBrowserIT {
   private static Chromium browser;
 
   @BeforeAll
-  static void compareAndOpenABrowser() throws IOException {
+  static void createReports() throws IOException {
     assumeTrue(
         Chromium.isInstalled(),
         "no chromium and chromedriver on this machine: reports are not opened in a browser");
     Path plugins = Files.createDirectories(work.resolve("plugins"));
-    ZigzagRouter.in(plugins);
+    ZigzagRouter.writeTo(plugins);
     walklab = report("walklab", "1,3,8,9,15", plugins);
     witnesses = report("witnesses", "1,2", plugins);
     browser = Chromium.start(work);
@@ -76,8 +76,8 @@ class ReportInBrowserIT {
 
   @BeforeEach
   void openWalklab() {
-    browser.asPrinted(false);
-    browser.look(1440, "light");
+    browser.setPrintMedia(false);
+    browser.setViewport(1440, "light");
     browser.open(walklab);
   }
 
@@ -92,24 +92,25 @@ class ReportInBrowserIT {
     "witnesses, 390, light",
     "witnesses, 390, dark"
   })
-  void theReportIsCompleteWithEveryWidthAndColourScheme(String name, int width, String scheme) {
-    browser.look(width, scheme);
+  void theReportIsCompleteAtEveryWidthAndInBothColourSchemes(
+      String name, int width, String scheme) {
+    browser.setViewport(width, scheme);
     browser.open(name.equals("walklab") ? walklab : witnesses);
 
     assertThat(browser.console()).isEmpty();
     assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-        .as("pixels that stand out at the side")
+        .as("horizontal overflow in pixels")
         .isEqualTo(0L);
     assertThat(brightness("document.body")).isCloseTo(scheme.equals("dark") ? 0 : 255, within(60));
     assertThat(browser.count("#map .route")).isPositive();
     assertThat(Accessibility.violations(browser)).isEmpty();
-    browser.photograph(PICTURES.resolve(name + "-" + width + "-" + scheme + ".png"));
+    browser.saveScreenshot(PICTURES.resolve(name + "-" + width + "-" + scheme + ".png"));
   }
 
   @Test
-  void aRouterIsHiddenOnTheMapAndShownAgain() {
+  void aRouterCanBeHiddenAndShownOnTheMap() {
     int routes = browser.count("#map .route");
-    WebElement shown = browser.one("#legend input");
+    WebElement shown = browser.element("#legend input");
     shown.click();
     assertThat(browser.count("#map .route")).isEqualTo(routes - 1);
     shown.click();
@@ -119,10 +120,10 @@ class ReportInBrowserIT {
 
   @ParameterizedTest
   @CsvSource({"picture, image", "boxes, .box", "ids, text"})
-  void aLayerIsHiddenOnTheMapAndShownAgain(String layer, String what) {
+  void aLayerCanBeHiddenAndShownOnTheMap(String layer, String what) {
     int shown = browser.count("#map " + what);
     assertThat(shown).isPositive();
-    WebElement box = browser.one("[data-layer=" + layer + "]");
+    WebElement box = browser.element("[data-layer=" + layer + "]");
     box.click();
     assertThat(browser.count("#map " + what)).isZero();
     box.click();
@@ -134,14 +135,14 @@ class ReportInBrowserIT {
   void keysStepThroughWalksAndRooms() {
     browser.script("document.getElementById('rooms').scrollIntoView()");
     select("room", "0");
-    String first = position();
+    String first = walkPosition();
     assertThat(first).startsWith("walk 1 of ");
-    WebElement body = browser.one("body");
+    WebElement body = browser.element("body");
     body.sendKeys(Keys.ARROW_RIGHT);
-    assertThat(position()).startsWith("walk 2 of ");
+    assertThat(walkPosition()).startsWith("walk 2 of ");
     body.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
     String last = first.substring("walk 1 of ".length());
-    assertThat(position()).isEqualTo("walk " + last + " of " + last);
+    assertThat(walkPosition()).isEqualTo("walk " + last + " of " + last);
     body.sendKeys(Keys.ARROW_DOWN);
     assertThat(value("room")).isEqualTo("1");
     body.sendKeys(Keys.ARROW_UP, Keys.ARROW_UP);
@@ -150,12 +151,12 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void arrowKeysScrollTheFocusedRegionAndLeaveTheWalkAlone() {
-    browser.look(390, "light");
+  void arrowKeysScrollTheFocusedRegionAndDoNotChangeTheWalk() {
+    browser.setViewport(390, "light");
     browser.script("document.getElementById('rooms').scrollIntoView()");
     select("room", "0");
-    String walk = position();
-    WebElement figures = browser.one("#figures");
+    String walk = walkPosition();
+    WebElement figures = browser.element("#figures");
     figures.sendKeys(Keys.ARROW_RIGHT);
     assertThat(
             browser.script(
@@ -166,18 +167,18 @@ class ReportInBrowserIT {
                   look();
                 })"""))
         .isEqualTo(true);
-    assertThat(position()).isEqualTo(walk);
+    assertThat(walkPosition()).isEqualTo(walk);
     assertThat(browser.console()).isEmpty();
   }
 
   @Test
   void clickingADisagreementSelectsItsWalk() {
-    browser.one("[data-worst='1']").click();
+    browser.element("[data-worst='1']").click();
     Object expected =
         browser.script(
             "const d = JSON.parse(document.getElementById('data').textContent);"
                 + "return d.worst[1][0] + '/' + (d.worst[1][1] + 1)");
-    String walk = position().replaceAll("walk (\\d+) of .*", "$1");
+    String walk = walkPosition().replaceAll("walk (\\d+) of .*", "$1");
     assertThat(value("room") + "/" + walk).isEqualTo(expected);
   }
 
@@ -196,14 +197,14 @@ class ReportInBrowserIT {
   @Test
   void aLockScenarioShowsItsCurrentMatrix() {
     selectByText("room", "15 locked");
-    String asOnDisk = browser.one("#matrix").getText();
+    String asOnDisk = browser.element("#matrix").getText();
     select("set", "inside, lock 3, rebuilt");
-    assertThat(browser.one("#matrix-note").getText()).contains("rebuilt");
-    assertThat(browser.one("#matrix").getText()).isNotEqualTo(asOnDisk);
+    assertThat(browser.element("#matrix-note").getText()).contains("rebuilt");
+    assertThat(browser.element("#matrix").getText()).isNotEqualTo(asOnDisk);
   }
 
   @Test
-  void everyFigureHasItsDefinitionAndCountOnHover() {
+  void everyNumberHasATooltip() {
     assertThat(browser.count(".summary td")).isPositive();
     assertThat(browser.count(".summary td:not([title*='n = '])")).isZero();
     assertThat(browser.count(".plot .track:not(.axis .track):not([title])")).isZero();
@@ -213,10 +214,10 @@ class ReportInBrowserIT {
 
   @Test
   void theReportShowsTheIdAndDebugGeometryOfAPluginsRouter() {
-    assertThat(browser.one(".summary").getText()).contains(ZigzagRouter.ID);
-    assertThat(browser.one("#legend").getText()).contains(ZigzagRouter.ID);
-    assertThat(browser.one("#figures").getText()).contains(ZigzagRouter.ID);
-    browser.one("[data-layer=debug]").click();
+    assertThat(browser.element(".summary").getText()).contains(ZigzagRouter.ID);
+    assertThat(browser.element("#legend").getText()).contains(ZigzagRouter.ID);
+    assertThat(browser.element("#figures").getText()).contains(ZigzagRouter.ID);
+    browser.element("[data-layer=debug]").click();
     assertThat(
             browser.script(
                 "return [...document.querySelectorAll('#map .debug title')]"
@@ -225,17 +226,17 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void thePrintedPageHasThePictureAndNoButtons() throws IOException {
-    browser.asPrinted(true);
-    assertThat(browser.one("#layers").isDisplayed()).isFalse();
-    assertThat(browser.one("#next").isDisplayed()).isFalse();
-    assertThat(browser.one("#map").isDisplayed()).isTrue();
-    browser.asPrinted(false);
+  void thePrintedPageHasTheMapAndNoButtons() throws IOException {
+    browser.setPrintMedia(true);
+    assertThat(browser.element("#layers").isDisplayed()).isFalse();
+    assertThat(browser.element("#next").isDisplayed()).isFalse();
+    assertThat(browser.element("#map").isDisplayed()).isTrue();
+    browser.setPrintMedia(false);
     for (Path page : new Path[] {walklab, witnesses}) {
-      browser.look(1440, "dark");
+      browser.setViewport(1440, "dark");
       browser.open(page);
       Path pdf = PICTURES.resolve(page.getParent().getFileName() + ".pdf");
-      browser.print(pdf);
+      browser.printToPdf(pdf);
       assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
     }
     assertThat(browser.console()).isEmpty();
@@ -252,8 +253,8 @@ class ReportInBrowserIT {
         .intValue();
   }
 
-  private static String position() {
-    return browser.one("#position").getText();
+  private static String walkPosition() {
+    return browser.element("#position").getText();
   }
 
   private static String value(String id) {

@@ -12,7 +12,7 @@ public final class ZigzagRouter {
   private ZigzagRouter() {}
 
   /** Builds the plugin as its author would and writes the jar into a folder. */
-  public static void in(Path folder) {
+  public static void writeTo(Path folder) {
     PluginJar.named("zigzag-router")
         .source(
             "zigzag.ZigzagRouter",
@@ -62,6 +62,6 @@ public final class ZigzagRouter {
               }
             }
             """)
-        .in(folder, "zigzag.jar");
+        .writeTo(folder, "zigzag.jar");
   }
 }

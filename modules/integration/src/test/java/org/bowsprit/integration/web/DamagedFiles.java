@@ -13,7 +13,7 @@ final class DamagedFiles {
   }
 
   /** Returns a damaged copy. */
-  byte[] damaged(byte[] file) {
+  byte[] damagedCopy(byte[] file) {
     byte[] copy = file.clone();
     switch (random.nextInt(4)) {
       case 0 -> copy = Arrays.copyOf(copy, random.nextInt(copy.length));
@@ -29,8 +29,8 @@ final class DamagedFiles {
    */
   private void overwrite(byte[] file) {
     for (int i = 0; i < 20; i++) {
-      int reach = random.nextBoolean() ? Math.min(200, file.length) : file.length;
-      file[random.nextInt(reach)] = (byte) random.nextInt();
+      int limit = random.nextBoolean() ? Math.min(200, file.length) : file.length;
+      file[random.nextInt(limit)] = (byte) random.nextInt();
     }
   }
 }

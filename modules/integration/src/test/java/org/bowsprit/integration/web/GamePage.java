@@ -18,9 +18,9 @@ import org.openqa.selenium.WebElement;
  */
 final class GamePage {
 
-  private static final Path FAILED =
+  private static final Path FAILURE_PICTURE =
       Checkout.root().resolve("modules/integration/target/web-pictures/failed.png");
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final int GAME_HEIGHT = 200;
 
   /** The visible button with a text; null if there is none. */
@@ -29,15 +29,15 @@ final class GamePage {
       [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, summary')]
           .find((it) => it.checkVisibility() && it.textContent.trim() === wanted) ?? null""";
 
-  /** The place of the thing with a name. */
-  private static final String HOTSPOTS = place("bowsprit.engine.request('hotspots')");
+  /** The position of the object with a name. */
+  private static final String HOTSPOTS = positionScript("bowsprit.engine.request('hotspots')");
 
-  /** The place of the verb, carried object or line with a text. */
+  /** The position of the verb, carried object or dialogue choice with a text. */
   private static final String VERBS =
-      place("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
+      positionScript("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
 
   /** A script that waits for a value, for less time than the driver allows for a script. */
-  private static final String AWAITED =
+  private static final String AWAIT_SCRIPT =
       """
       const [wanted] = arguments;
       const end = performance.now() + 5_000;
@@ -51,8 +51,8 @@ final class GamePage {
         }
       })()""";
 
-  /** A thing that is visible where Wren has just arrived. */
-  static final String ON_THE_SHORE = "lit window";
+  /** An object that is visible in the room in which the game begins. */
+  static final String OBJECT_ON_THE_SHORE = "lit window";
 
   private final Browser browser;
   private final Optional<Chromium> touched;
@@ -67,20 +67,20 @@ final class GamePage {
     this.touched = touched;
   }
 
-  /** Returns a page that is used with fingers. */
-  static GamePage touched(Chromium browser) {
+  /** Returns a page that is used by touch. */
+  static GamePage withTouch(Chromium browser) {
     return new GamePage(browser, Optional.of(browser));
   }
 
   /** Waits until the start screen shows a button, and returns its title and its text. */
-  String offered() {
-    awaited("something to begin with", "document.querySelector('#begin') !== null");
+  String offer() {
+    awaitValue("something to begin with", "document.querySelector('#begin') !== null");
     return browser.text("#title") + "\n" + browser.text("#curtain");
   }
 
   /** Presses a visible button by its text. */
   GamePage press(String label) {
-    WebElement button = (WebElement) awaited("a button " + label, BUTTON, label);
+    WebElement button = (WebElement) awaitValue("a button " + label, BUTTON, label);
     touched.ifPresentOrElse(it -> tap(it, middle(button)), button::click);
     return this;
   }
@@ -96,26 +96,26 @@ final class GamePage {
 
   /** Clicks or taps a pixel of the game's screen. */
   GamePage click(int x, int y) {
-    double[] at = onPage(x, y);
-    touched.ifPresentOrElse(it -> tap(it, at), () -> clickOnPage(at));
+    double[] position = windowPosition(x, y);
+    touched.ifPresentOrElse(it -> tap(it, position), () -> clickOnPage(position));
     return this;
   }
 
-  private static void tap(Chromium fingers, double[] at) {
-    fingers.touch(at);
-    fingers.lift();
+  private static void tap(Chromium fingers, double[] position) {
+    fingers.touch(position);
+    fingers.liftFingers();
     // The page waits a moment after a tap before it clicks.
-    rest(200);
+    sleep(200);
   }
 
-  private void clickOnPage(double[] at) {
-    browser.point(at[0], at[1]);
-    rest(100);
-    browser.click(at[0], at[1]);
+  private void clickOnPage(double[] position) {
+    browser.moveMouse(position[0], position[1]);
+    sleep(100);
+    browser.click(position[0], position[1]);
   }
 
   /** Returns the position in the window of a pixel of the game's screen. */
-  double[] onPage(int x, int y) {
+  double[] windowPosition(int x, int y) {
     double[] box =
         numbers(
             browser.script(
@@ -127,17 +127,17 @@ final class GamePage {
   }
 
   /** Clicks a visible object or person by its name, when the player has control. */
-  GamePage clickThing(String name) {
-    awaitTurn();
-    return clickAt(numbers(awaited(name, HOTSPOTS, name)));
+  GamePage clickObject(String name) {
+    awaitControl();
+    return clickAt(numbers(awaitValue(name, HOTSPOTS, name)));
   }
 
   /** Moves the mouse to a visible object or person by its name. */
   GamePage pointAt(String name) {
-    double[] at = numbers(awaited(name, HOTSPOTS, name));
-    double[] onPage = onPage((int) at[0], (int) at[1]);
-    browser.point(onPage[0], onPage[1]);
-    rest(100);
+    double[] position = numbers(awaitValue(name, HOTSPOTS, name));
+    double[] onPage = windowPosition((int) position[0], (int) position[1]);
+    browser.moveMouse(onPage[0], onPage[1]);
+    sleep(100);
     return this;
   }
 
@@ -155,28 +155,28 @@ final class GamePage {
     return spoken();
   }
 
-  /** Clicks a verb, a carried object or a line to choose from, by its text. */
+  /** Clicks a verb, a carried object or a dialogue choice, by its text. */
   GamePage clickVerb(String text) {
-    return clickAt(numbers(awaited(text + " to be offered", VERBS, text)));
+    return clickAt(numbers(awaitValue(text + " to be offered", VERBS, text)));
   }
 
-  /** Returns whether a verb, a carried object or a line to choose from is shown. */
+  /** Returns whether a verb, a carried object or a dialogue choice is shown. */
   boolean offers(String text) {
-    return now(VERBS, text) != null;
+    return valueOf(VERBS, text) != null;
   }
 
   /** Returns whether an object or person with this name is visible. */
   boolean shows(String name) {
-    return now(HOTSPOTS, name) != null;
+    return valueOf(HOTSPOTS, name) != null;
   }
 
-  /** Waits for a verb, a carried object or a line to choose from. */
+  /** Waits for a verb, a carried object or a dialogue choice. */
   GamePage awaitVerb(String text) {
-    awaited(text, VERBS, text);
+    awaitValue(text, VERBS, text);
     return this;
   }
 
-  private static String place(String all) {
+  private static String positionScript(String all) {
     return all
         + ".then((all) => all.find(({name, text}) => (name ?? text) === wanted))"
         + ".then((it) => it ? [it.x, it.y] : null)";
@@ -187,18 +187,18 @@ final class GamePage {
   }
 
   /** Plays from the title to the shore, where the player has control, with clicks only. */
-  GamePage walkAshore() {
+  GamePage playToTheShore() {
     press("Play").awaitVerb("New game");
     await(
         "the shore",
         () -> {
-          if (shows(ON_THE_SHORE) && offers("Open")) {
+          if (shows(OBJECT_ON_THE_SHORE) && offers("Open")) {
             return true;
           }
           // The title may end between two requests, so a single request looks for its line, which
           // is then
           // clicked.
-          Object newGame = now(VERBS, "New game");
+          Object newGame = valueOf(VERBS, "New game");
           if (newGame != null) {
             clickAt(numbers(newGame));
           } else {
@@ -210,7 +210,7 @@ final class GamePage {
   }
 
   /** Returns the running game as a saved game in Base64. */
-  String saved() {
+  String saveAsBase64() {
     return (String)
         browser.script(
             """
@@ -238,16 +238,16 @@ final class GamePage {
   }
 
   /**
-   * Waits until the player has control. This is when the verbs are visible, because scenes hide
-   * them.
+   * Waits until the player has control, which is when the verbs are visible. Cutscenes hide the
+   * verbs.
    */
-  GamePage awaitTurn() {
+  GamePage awaitControl() {
     return awaitVerb("Open");
   }
 
   /** Waits until an object is visible. */
-  GamePage awaitThing(String name) {
-    awaited(name, HOTSPOTS, name);
+  GamePage awaitObject(String name) {
+    awaitValue(name, HOTSPOTS, name);
     return this;
   }
 
@@ -257,14 +257,14 @@ final class GamePage {
   }
 
   /** Returns the shown error message; empty if there is none. */
-  String trouble() {
+  String errorMessage() {
     return browser.text("#trouble");
   }
 
   /** Waits for an error message. */
-  String awaitTrouble() {
-    await("a sentence", () -> !trouble().isEmpty());
-    return trouble();
+  String awaitErrorMessage() {
+    await("a sentence", () -> !errorMessage().isEmpty());
+    return errorMessage();
   }
 
   /** Waits for a notice over the picture. */
@@ -274,43 +274,44 @@ final class GamePage {
   }
 
   /** Returns the value of an expression in the page, with {@code wanted} for the given text. */
-  private Object now(String expression, String wanted) {
+  private Object valueOf(String expression, String wanted) {
     return browser.script("const [wanted] = arguments; return " + expression, wanted);
   }
 
-  private Object awaited(String what, String expression) {
-    return awaited(what, expression, "");
+  private Object awaitValue(String description, String expression) {
+    return awaitValue(description, expression, "");
   }
 
   /**
    * Waits until an expression has a value in the page, and returns it. The page itself checks the
    * expression, because each request from the test interrupts its work.
    */
-  private Object awaited(String what, String expression, String wanted) {
+  private Object awaitValue(String description, String expression, String wanted) {
     Object[] found = new Object[1];
     await(
-        what,
+        description,
         () -> {
-          found[0] = browser.script(AWAITED.formatted(expression), wanted);
+          found[0] = browser.script(AWAIT_SCRIPT.formatted(expression), wanted);
           return found[0] != null;
         });
     return found[0];
   }
 
   /** Waits until a condition is true, for a limited time. */
-  void await(String what, BooleanSupplier wanted) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    while (!wanted.getAsBoolean()) {
+  void await(String description, BooleanSupplier condition) {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
-        browser.photograph(FAILED);
+        browser.saveScreenshot(FAILURE_PICTURE);
         throw new AssertionError(
-            "waited in vain for %s; see %s; trouble: %s".formatted(what, FAILED, trouble()));
+            "timed out waiting for %s; see %s; error message: %s"
+                .formatted(description, FAILURE_PICTURE, errorMessage()));
       }
-      rest(30);
+      sleep(30);
     }
   }
 
-  static void rest(long milliseconds) {
+  static void sleep(long milliseconds) {
     try {
       Thread.sleep(milliseconds);
     } catch (InterruptedException e) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * accepted, or refused with a sentence, and the page continues. {@code -Dbowsprit.hostile=2000}
  * tries 2000 of each.
  */
-class HostileInputInBrowserIT extends ChromiumPage {
+class HostileInputInBrowserIT extends ChromiumPageTests {
 
   private static final int COUNT = Integer.getInteger("bowsprit.hostile", 60);
 
@@ -24,15 +24,15 @@ class HostileInputInBrowserIT extends ChromiumPage {
    * The number of inputs that each call of a script tries, because the time limit of a script is
    * thirty seconds.
    */
-  private static final int AT_ONCE = 20;
+  private static final int INPUTS_PER_SCRIPT = 20;
 
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab");
 
   private GamePage page;
 
   @BeforeEach
-  void openThePageWithTheTools() throws IOException {
-    page = opened();
+  void openPageWithTools() throws IOException {
+    page = openPage();
     browser.script(TOOLS, bytes("MONKEY2.000"), bytes("MONKEY2.001"));
   }
 
@@ -127,44 +127,44 @@ class HostileInputInBrowserIT extends ChromiumPage {
       };""";
 
   @Test
-  void damagedGames() {
-    refusedInSentences("game");
-    wholeGameOpens();
+  void damagedGamesAreRefusedWithASentence() {
+    assertRefusedWithSentences("game");
+    assertUndamagedGameOpens();
   }
 
   @Test
-  void damagedSaves() {
-    wholeGameOpens();
-    refusedInSentences("save");
-    wholeGameOpens();
+  void damagedSavesAreRefusedWithASentence() {
+    assertUndamagedGameOpens();
+    assertRefusedWithSentences("save");
+    assertUndamagedGameOpens();
   }
 
   @Test
-  void malformedMessages() {
-    wholeGameOpens();
-    refusedInSentences("message");
-    wholeGameOpens();
+  void malformedMessagesAreRefusedWithASentence() {
+    assertUndamagedGameOpens();
+    assertRefusedWithSentences("message");
+    assertUndamagedGameOpens();
   }
 
   @Test
-  void malformedAddresses() {
-    refusedInSentences("address");
+  void malformedAddressesDoNotStopThePage() {
+    assertRefusedWithSentences("address");
     page.press("Play").await("the game to run", () -> page.ticks() > 10);
-    assertThat(page.trouble()).isEmpty();
+    assertThat(page.errorMessage()).isEmpty();
   }
 
-  private void wholeGameOpens() {
+  private void assertUndamagedGameOpens() {
     assertThat(browser.script("return hostile.whole()")).isEqualTo("");
   }
 
-  private void refusedInSentences(String kind) {
-    for (int seed = 0; seed < COUNT; seed += AT_ONCE) {
+  private void assertRefusedWithSentences(String kind) {
+    for (int seed = 0; seed < COUNT; seed += INPUTS_PER_SCRIPT) {
       Object sentences =
           browser.script(
               "return hostile.all(arguments[0], arguments[1], arguments[2])",
               kind,
               seed,
-              seed + AT_ONCE);
+              seed + INPUTS_PER_SCRIPT);
       assertThat((List<?>) sentences)
           .as("%s from seed %d", kind, seed)
           .allSatisfy(

@@ -41,7 +41,7 @@ class LabCosts {
 
   private static final Path CITY =
       Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle/city128.map");
-  private static final int TILES = 4;
+  private static final int TILES_PER_SIDE = 4;
 
   /**
    * Moves the goal, and returns the number of milliseconds until the answer of each router was
@@ -81,21 +81,21 @@ class LabCosts {
             work.resolve("lab").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
     try (Chromium browser = Chromium.start(work)) {
-      browser.look(1440, "light");
+      browser.setViewport(1440, "light");
       LabPage page = new LabPage(browser);
       page.open(work.resolve("lab/index.html").toUri());
       page.openRooms(room().toString());
       assertThat(page.results()).hasSize(7);
       row(
           "room20: a goal that is dragged, all seven routers",
-          measured(
+          measure(
               page,
               """
               FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
                 Math.round(top + ((i * 11) % height)))"""));
       row(
           "room20: a corner that is dragged, including the matrix in its three forms",
-          measured(
+          measure(
               page,
               """
               FloorEdits.withCorner(page.state, 1, 0, page.room.boxes[1][0] - (i % 3) - 1,
@@ -111,11 +111,11 @@ class LabCosts {
     List<String> lines = Files.readAllLines(CITY);
     StringBuilder tiles = new StringBuilder();
     for (String row : lines.subList(lines.indexOf("map") + 1, lines.size())) {
-      tiles.append(row.repeat(TILES)).append('\n');
+      tiles.append(row.repeat(TILES_PER_SIDE)).append('\n');
     }
     return Files.writeString(
         folder.resolve("city512.map"),
-        "type octile\nheight 512\nwidth 512\nmap\n" + tiles.toString().repeat(TILES));
+        "type octile\nheight 512\nwidth 512\nmap\n" + tiles.toString().repeat(TILES_PER_SIDE));
   }
 
   @Test
@@ -131,7 +131,7 @@ class LabCosts {
     try (Chromium browser = Chromium.start(work)) {
       String address = program.inputReader(StandardCharsets.UTF_8).readLine();
       assertThat(address).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
-      browser.look(1440, "light");
+      browser.setViewport(1440, "light");
       LabPage page = new LabPage(browser);
       page.open(URI.create(address));
       Map<String, double[]> times = new TreeMap<>();
@@ -164,7 +164,7 @@ class LabCosts {
   }
 
   /** Returns the time in milliseconds from each edit until the page has laid out its effect. */
-  private static double[] measured(LabPage page, String edit) throws IOException {
+  private static double[] measure(LabPage page, String edit) throws IOException {
     double[] times = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
       // Each step is a separate script, because the driver limits a script to half a minute.
@@ -189,14 +189,14 @@ class LabCosts {
     return times;
   }
 
-  private static void row(String what, double... times) {
-    double[] counted = Arrays.copyOfRange(times, WARM_UP, times.length);
-    Arrays.sort(counted);
+  private static void row(String description, double... times) {
+    double[] sorted = Arrays.copyOfRange(times, WARM_UP, times.length);
+    Arrays.sort(sorted);
     System.out.println(
         "| %s | %.1f ms | %.1f ms |"
             .formatted(
-                what,
-                counted[counted.length / 2],
-                counted[(int) Math.ceil(0.95 * counted.length) - 1]));
+                description,
+                sorted[sorted.length / 2],
+                sorted[(int) Math.ceil(0.95 * sorted.length) - 1]));
   }
 }

@@ -37,7 +37,7 @@ class LabInBrowserIT {
   private static URI address;
 
   @BeforeAll
-  static void exportThePage() throws IOException {
+  static void exportPage() throws IOException {
     assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     Bowsprit.Run export =
         Bowsprit.run(
@@ -51,30 +51,30 @@ class LabInBrowserIT {
     assertThat(export.exitCode()).as(export.err()).isZero();
     address = work.resolve("lab/index.html").toUri();
     browser = Chromium.start(work);
-    browser.look(1440, "light");
+    browser.setViewport(1440, "light");
     page = new LabPage(browser);
     page.open(address);
   }
 
   @AfterAll
-  static void closeTheBrowser() {
+  static void closeBrowser() {
     if (browser != null) {
       browser.close();
     }
   }
 
   @Test
-  void dragsTapsAndKeysInThirtyRandomRoomsAreAnsweredAsTheProgramDoes() throws IOException {
+  void answersInRandomRoomsEqualTheResultsOfTheRouteCommand() throws IOException {
     page.openRooms(randomRooms().toString());
     int first = page.state().path("room").intValue();
-    ObjectNode asked = JSON.createObjectNode();
-    ArrayNode sets = asked.putArray("sets");
-    ArrayNode cases = asked.putArray("cases");
+    ObjectNode queryFile = JSON.createObjectNode();
+    ArrayNode sets = queryFile.putArray("sets");
+    ArrayNode cases = queryFile.putArray("cases");
     List<JsonNode> answers = new ArrayList<>();
     Random random = new Random(26);
     for (int room = 0; room < ROOMS; room++) {
       page.show(first + room);
-      page.settle();
+      page.awaitAnswers();
       JsonNode before = page.state();
       double dx = random.nextInt(161) - 80;
       double dy = random.nextInt(81) - 40;
@@ -91,7 +91,7 @@ class LabInBrowserIT {
       List.of("start", "goal", "locks", "rebuilt").forEach(key -> walk.set(key, state.get(key)));
       answers.add(page.results());
     }
-    Path queries = Files.writeString(work.resolve("asked.json"), asked.toString());
+    Path queries = Files.writeString(work.resolve("asked.json"), queryFile.toString());
     for (int router = 0; router < answers.get(0).size(); router++) {
       String id = answers.get(0).get(router).path("router").textValue();
       Bowsprit.Run route =
@@ -101,11 +101,11 @@ class LabInBrowserIT {
       for (int room = 0; room < ROOMS; room++) {
         ObjectNode answer = ((ObjectNode) answers.get(room).get(router)).deepCopy();
         answer.remove("router");
-        ObjectNode wanted = ((ObjectNode) expected.get(room)).deepCopy();
-        wanted.remove("id");
+        ObjectNode expectedResult = ((ObjectNode) expected.get(room)).deepCopy();
+        expectedResult.remove("id");
         assertThat(answer.remove("length").doubleValue())
-            .isEqualTo(wanted.remove("length").doubleValue());
-        assertThat(answer).as("%s in room %s", id, room).isEqualTo(wanted);
+            .isEqualTo(expectedResult.remove("length").doubleValue());
+        assertThat(answer).as("%s in room %s", id, room).isEqualTo(expectedResult);
       }
     }
     assertThat(browser.console()).isEmpty();
@@ -143,14 +143,14 @@ class LabInBrowserIT {
   }
 
   @Test
-  void boxesThatAreSavedAreTheTextThatTheKitWrites() throws IOException {
+  void savedBoxesEqualTheBoxesThatDecompileWrites() throws IOException {
     page.open(address);
     page.openRooms(randomRooms().toString());
-    int all = page.state().path("room").intValue() + ROOMS;
+    int count = page.state().path("room").intValue() + ROOMS;
     Path sources = Files.createDirectories(work.resolve("saved"));
     List<String> saved = new ArrayList<>();
     StringBuilder script = new StringBuilder("game \"Saved\"\nscript boot { }\n");
-    for (int room = 0; room < all; room++) {
+    for (int room = 0; room < count; room++) {
       page.show(room);
       saved.add(String.valueOf(browser.script("return bowsprit.lab.page.boxesText()")));
       script.append("room r%d @ %d { size 320, 144 }%n".formatted(room, room + 1));
@@ -159,22 +159,22 @@ class LabInBrowserIT {
     }
     Files.writeString(sources.resolve("game.bow"), script);
     Path game = work.resolve("saved-game");
-    Path again = work.resolve("saved-again");
+    Path decompiled = work.resolve("saved-again");
     Bowsprit.Run build = Bowsprit.run(work, "build", sources.toString(), "--out", game.toString());
     assertThat(build.exitCode()).as(build.err()).isZero();
     Bowsprit.Run decompile =
-        Bowsprit.run(work, "decompile", game.toString(), "--out", again.toString());
+        Bowsprit.run(work, "decompile", game.toString(), "--out", decompiled.toString());
     assertThat(decompile.exitCode()).as(decompile.err()).isZero();
     List<String> written = new ArrayList<>();
-    for (int room = 0; room < all; room++) {
-      Path folder = again.resolve("rooms/r" + room);
+    for (int room = 0; room < count; room++) {
+      Path folder = decompiled.resolve("rooms/r" + room);
       written.add(Files.readString(folder.resolve("boxes.txt")));
     }
     assertThat(written).isEqualTo(saved);
   }
 
   @Test
-  void twoHundredEditsAreUndoneToTheSameBytesAndTheAddressHoldsThem() throws IOException {
+  void twoHundredEditsCanBeUndoneAndRestoredFromTheAddress() throws IOException {
     page.open(address);
     String before = page.state().toString();
     browser.script(
@@ -209,7 +209,7 @@ class LabInBrowserIT {
     browser.script(
         "for (let i = 0; i < 200; i++) bowsprit.lab.page.undo(); return bowsprit.lab.page.asking");
     assertThat(page.state().toString()).isEqualTo(before);
-    assertThat(browser.one("#undo").isEnabled()).isFalse();
+    assertThat(browser.element("#undo").isEnabled()).isFalse();
     browser.script(
         "for (let i = 0; i < 200; i++) bowsprit.lab.page.redo(); return bowsprit.lab.page.asking");
     assertThat(page.state().toString()).isEqualTo(edited);

@@ -14,10 +14,10 @@ import org.bowsprit.integration.browser.Chromium;
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
+  private static final Duration TIMEOUT = Duration.ofSeconds(90);
 
   /** A script that waits for a condition, for less time than the driver allows for a script. */
-  private static final String AWAITED =
+  private static final String AWAIT_SCRIPT =
       """
       const isSo = () => %s;
       const end = performance.now() + 10_000;
@@ -96,26 +96,27 @@ final class LabPage {
    * page itself checks the expression, because each request from the test interrupts its work.
    */
   void await(String expression) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    while (!Boolean.TRUE.equals(browser.script(AWAITED.formatted(expression)))) {
-      assertThat(System.nanoTime()).as("waited in vain for " + expression).isLessThan(end);
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!Boolean.TRUE.equals(browser.script(AWAIT_SCRIPT.formatted(expression)))) {
+      assertThat(System.nanoTime()).as("timed out waiting for " + expression).isLessThan(end);
     }
   }
 
   /** Waits until the routers have answered for the shown room. */
-  void settle() {
+  void awaitAnswers() {
     browser.script("return bowsprit.lab.page.asking");
   }
 
   /**
-   * Returns the middle of a handle in the window: {@code start}, {@code goal}, {@code corner-1-0}.
+   * Returns the position in the window of a handle, such as {@code start}, {@code goal} or {@code
+   * corner-1-0}.
    */
-  double[] handle(String key) {
-    return middle("[data-key=\"" + key + "\"] .dot");
+  double[] handlePosition(String key) {
+    return centre("[data-key=\"" + key + "\"] .dot");
   }
 
-  /** Returns the middle of an element in the window. */
-  double[] middle(String selector) {
+  /** Returns the position in the window of an element's centre. */
+  double[] centre(String selector) {
     Object found =
         browser.script(
             """
@@ -134,7 +135,7 @@ final class LabPage {
   }
 
   void drag(String key, double dx, double dy) {
-    double[] from = handle(key);
+    double[] from = handlePosition(key);
     dragFrom(from[0], from[1], dx, dy);
   }
 
@@ -143,7 +144,7 @@ final class LabPage {
     browser.dragTo(x + dx / 2, y + dy / 2);
     browser.dragTo(x + dx, y + dy);
     browser.release(x + dx, y + dy);
-    settle();
+    awaitAnswers();
   }
 
   /** Drags a selected box from a point inside it without a handle. */
@@ -165,43 +166,43 @@ final class LabPage {
             return ''""",
             String.valueOf(box));
     String[] xy = String.valueOf(found).split(" ", -1);
-    assertThat(xy).as("a free place in box " + box).hasSize(2);
+    assertThat(xy).as("a free position in box " + box).hasSize(2);
     dragFrom(Double.parseDouble(xy[0]), Double.parseDouble(xy[1]), dx, dy);
   }
 
   /** Selects a handle with a tap and taps its new position. */
   void tap(String key, double dx, double dy) {
-    double[] from = handle(key);
+    double[] from = handlePosition(key);
     browser.click(from[0], from[1]);
     browser.click(from[0] + dx, from[1] + dy);
     browser.script("const page = bowsprit.lab.page; if (page.chosen) page.choose(page.chosen)");
-    settle();
+    awaitAnswers();
   }
 
   /** Selects a handle with a finger and touches its new position. */
   void touch(String key, double dx, double dy) {
-    double[] from = handle(key);
+    double[] from = handlePosition(key);
     browser.touch(from);
-    browser.lift();
+    browser.liftFingers();
     browser.touch(new double[] {from[0] + dx, from[1] + dy});
-    browser.lift();
-    settle();
+    browser.liftFingers();
+    awaitAnswers();
   }
 
   /** Drags a handle with a finger. */
-  void slide(String key, double dx, double dy) {
-    double[] from = handle(key);
+  void touchDrag(String key, double dx, double dy) {
+    double[] from = handlePosition(key);
     browser.touch(from);
-    browser.slide(new double[] {from[0] + dx / 2, from[1] + dy / 2});
-    browser.slide(new double[] {from[0] + dx, from[1] + dy});
-    browser.lift();
-    settle();
+    browser.moveFingers(new double[] {from[0] + dx / 2, from[1] + dy / 2});
+    browser.moveFingers(new double[] {from[0] + dx, from[1] + dy});
+    browser.liftFingers();
+    awaitAnswers();
   }
 
   /** Presses a key on a handle. */
   void press(String key, CharSequence... keys) {
-    browser.one("[data-key=\"" + key + "\"]").sendKeys(keys);
-    settle();
+    browser.element("[data-key=\"" + key + "\"]").sendKeys(keys);
+    awaitAnswers();
   }
 
   JsonNode state() throws IOException {

@@ -26,9 +26,9 @@ class LabReloadIT {
   private static final Path EXAMPLE =
       Checkout.root().resolve("examples/obstacle-follower/src/main");
   private static final String CHANGED_FILE = "ObstacleRouter.java";
-  private static final String WALKS =
+  private static final String ORIGINAL_CODE =
       "return Endpoints.withoutSearch(floor, request).orElseGet(() -> walk(request));";
-  private static final String GOES_STRAIGHT = "return Route.straight(request, Reason.DIRECT);";
+  private static final String REPLACEMENT_CODE = "return Route.straight(request, Reason.DIRECT);";
 
   @TempDir private Path work;
   private Path classes;
@@ -36,7 +36,7 @@ class LabReloadIT {
   private Chromium browser;
 
   @BeforeEach
-  void begin() throws IOException {
+  void compileExample() throws IOException {
     assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     classes = Files.createDirectories(work.resolve("classes"));
     String properties =
@@ -47,7 +47,7 @@ class LabReloadIT {
   }
 
   @AfterEach
-  void end() throws InterruptedException {
+  void closeAll() throws InterruptedException {
     if (browser != null) {
       browser.close();
     }
@@ -57,19 +57,19 @@ class LabReloadIT {
     }
   }
 
-  private interface Change {
-    String of(String source);
+  private interface SourceEdit {
+    String apply(String source);
   }
 
   /** Compiles the example as its build would, with one changed source. */
-  private void compile(Change change) throws IOException {
+  private void compile(SourceEdit change) throws IOException {
     Path java = EXAMPLE.resolve("java");
     Map<String, String> sources = new HashMap<>();
     try (Stream<Path> files = Files.walk(java)) {
       for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
         String name = java.relativize(file).toString().replace('/', '.').replace(".java", "");
         String text = Files.readString(file);
-        sources.put(name, file.endsWith(CHANGED_FILE) ? change.of(text) : text);
+        sources.put(name, file.endsWith(CHANGED_FILE) ? change.apply(text) : text);
       }
     }
     PluginJar.compiler().compile(sources, classes);
@@ -93,22 +93,22 @@ class LabReloadIT {
   }
 
   @Test
-  void itsAnswerChangesWhenItIsRecompiled() throws IOException {
+  void theRecompiledRouterGivesItsNewAnswer() throws IOException {
     URI address = serve();
     browser = Chromium.start(work);
     LabPage page = new LabPage(browser);
     page.open(address);
-    String follows = "obstacle-follower";
-    assertThat(answer(page, follows)).contains("\"reason\":\"OK\"");
-    assertThat(browser.count("tr[data-router='" + follows + "']")).isEqualTo(1);
+    String routerId = "obstacle-follower";
+    assertThat(answer(page, routerId)).contains("\"reason\":\"OK\"");
+    assertThat(browser.count("tr[data-router='" + routerId + "']")).isEqualTo(1);
 
-    showHowItThinks(page, follows);
+    showSearchSteps(page, routerId);
     assertThat(browser.count("#map .thought")).isPositive();
 
     compile(
         text -> {
-          assertThat(text).contains(WALKS);
-          return text.replace(WALKS, GOES_STRAIGHT);
+          assertThat(text).contains(ORIGINAL_CODE);
+          return text.replace(ORIGINAL_CODE, REPLACEMENT_CODE);
         });
 
     browser.script(
@@ -120,14 +120,15 @@ class LabReloadIT {
           }
         })()\
         """,
-        follows);
-    assertThat(answer(page, follows)).contains("\"reason\":\"DIRECT\"");
-    assertThat(browser.one("tr[data-router='" + follows + "']").getText()).contains("straight");
+        routerId);
+    assertThat(answer(page, routerId)).contains("\"reason\":\"DIRECT\"");
+    assertThat(browser.element("tr[data-router='" + routerId + "']").getText())
+        .contains("straight");
     assertThat(program.isAlive()).isTrue();
   }
 
-  private void showHowItThinks(LabPage page, String router) {
-    browser.one("#thinks").click();
+  private void showSearchSteps(LabPage page, String router) {
+    browser.element("#thinks").click();
     browser.script(
         """
         const thinker = document.getElementById('thinker');
@@ -135,7 +136,7 @@ class LabReloadIT {
         thinker.dispatchEvent(new Event('change'))\
         """,
         router);
-    page.settle();
+    page.awaitAnswers();
   }
 
   private static String answer(LabPage page, String router) throws IOException {

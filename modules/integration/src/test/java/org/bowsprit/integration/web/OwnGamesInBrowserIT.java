@@ -14,55 +14,55 @@ import java.util.Map;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** Tests complete, huge and damaged games of the player, dropped on the page. */
-class OwnGamesInBrowserIT extends ChromiumPage {
+/** Tests that the player can drop games on the page: complete, huge and damaged ones. */
+class OwnGamesInBrowserIT extends ChromiumPageTests {
 
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
 
   /** A size in bytes that does not fit into a page's memory. */
-  private static final long HUGE = 6L << 30;
+  private static final long HUGE_BYTES = 6L << 30;
 
   private static final int DAMAGED_GAMES = 8;
 
   @Test
-  void aDroppedFolderIsKept() {
-    droppedAndKept(ARTLAB);
+  void aDroppedFolderIsStored() {
+    assertStoredAfterDrop(ARTLAB);
   }
 
   @Test
-  void aDroppedPakIsKept() throws IOException {
-    droppedAndKept(PackedGame.of(ARTLAB, work));
+  void aDroppedPakIsStored() throws IOException {
+    assertStoredAfterDrop(PackedGame.write(ARTLAB, work));
   }
 
   @Test
   void aPakIsNotReadCompletely() throws IOException {
-    Path pak = PackedGame.of(ARTLAB, work);
+    Path pak = PackedGame.write(ARTLAB, work);
     try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
-      file.setLength(HUGE);
+      file.setLength(HUGE_BYTES);
     }
-    GamePage page = drop(opened(DESKTOP), pak);
+    GamePage page = drop(openPage(DESKTOP), pak);
     page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
     page.press("Play").await("the game to run", () -> page.ticks() > 20);
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
-  private void droppedAndKept(Path game) {
-    GamePage page = drop(opened(DESKTOP), game);
+  private void assertStoredAfterDrop(Path game) {
+    GamePage page = drop(openPage(DESKTOP), game);
     page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
-    assertThat(browser.one("#curtain").getText()).contains("stays on this device");
-    browser.one("#ways input[type=checkbox]").click();
+    assertThat(browser.element("#curtain").getText()).contains("stays on this device");
+    browser.element("#ways input[type=checkbox]").click();
     page.press("Play").await("the game to run", () -> page.ticks() > 20);
     browser.reload();
-    page.offered();
+    page.offer();
     page.press("Play").await("the kept game to run", () -> page.ticks() > 20);
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
   @Test
-  void damagedGamesAreReportedInASentenceAndTheOldGameContinues() throws IOException {
-    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
+  void damagedGamesAreReportedAndTheCurrentGameContinues() throws IOException {
+    GamePage page = openPage(DESKTOP).press("Play").awaitVerb("New game");
     drop(page, Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
-    assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
+    assertThat(page.awaitErrorMessage()).endsWith(".\nClose").doesNotContain("Exception");
     long ticks = page.ticks();
     page.press("Close").await("the old game to go on", () -> page.ticks() > ticks);
 
@@ -71,21 +71,21 @@ class OwnGamesInBrowserIT extends ChromiumPage {
       Path game = Files.createDirectories(work.resolve("damaged-" + i));
       for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
         byte[] file = Files.readAllBytes(ARTLAB.resolve(name));
-        boolean whole = name.endsWith(i % 2 == 0 ? "0" : "1");
-        Files.write(game.resolve(name), whole ? file : damage.damaged(file));
+        boolean isUndamaged = name.endsWith(i % 2 == 0 ? "0" : "1");
+        Files.write(game.resolve(name), isUndamaged ? file : damage.damagedCopy(file));
       }
-      toldOrPlayed(page, game);
+      assertReportedOrPlayable(page, game);
     }
   }
 
   @Test
   void truncatedFilesAreReported() throws IOException {
-    GamePage page = opened(DESKTOP);
+    GamePage page = openPage(DESKTOP);
     Path game = Files.createDirectories(work.resolve("cut"));
     Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));
-    Files.write(game.resolve("MONKEY2.001"), half(ARTLAB.resolve("MONKEY2.001")));
+    Files.write(game.resolve("MONKEY2.001"), firstHalf(ARTLAB.resolve("MONKEY2.001")));
     drop(page, game);
-    assertThat(page.awaitTrouble()).startsWith("MONKEY2.001 is incomplete");
+    assertThat(page.awaitErrorMessage()).startsWith("MONKEY2.001 is incomplete");
     page.press("Close");
 
     Path zip = work.resolve("whole.zip");
@@ -93,12 +93,12 @@ class OwnGamesInBrowserIT extends ChromiumPage {
       Files.copy(ARTLAB.resolve("MONKEY2.001"), files.getPath("MONKEY2.001"));
       Files.copy(ARTLAB.resolve("MONKEY2.000"), files.getPath("MONKEY2.000"));
     }
-    drop(page, Files.write(work.resolve("cut.zip"), half(zip)));
-    assertThat(page.awaitTrouble())
+    drop(page, Files.write(work.resolve("cut.zip"), firstHalf(zip)));
+    assertThat(page.awaitErrorMessage())
         .startsWith("The zip cannot be unpacked; it may be an incomplete download.");
   }
 
-  private static byte[] half(Path file) throws IOException {
+  private static byte[] firstHalf(Path file) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     return Arrays.copyOf(bytes, bytes.length / 2);
   }
@@ -107,17 +107,21 @@ class OwnGamesInBrowserIT extends ChromiumPage {
    * Drops a damaged game, and expects an error message or an offer to play. Some damage is detected
    * only during play, or never reached.
    */
-  private void toldOrPlayed(GamePage page, Path game) {
+  private void assertReportedOrPlayable(GamePage page, Path game) {
     drop(page, game);
     page.await(
         "a sentence or an offer",
-        () -> !page.trouble().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);
-    if (page.trouble().isEmpty()) {
+        () -> !page.errorMessage().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);
+    if (page.errorMessage().isEmpty()) {
       page.press("Play");
-      page.await("a sentence or the game", () -> !page.trouble().isEmpty() || page.ticks() > 10);
+      page.await(
+          "a sentence or the game", () -> !page.errorMessage().isEmpty() || page.ticks() > 10);
     }
-    if (!page.trouble().isEmpty()) {
-      assertThat(page.trouble()).endsWith("\nClose").contains(".\n").doesNotContain("Exception");
+    if (!page.errorMessage().isEmpty()) {
+      assertThat(page.errorMessage())
+          .endsWith("\nClose")
+          .contains(".\n")
+          .doesNotContain("Exception");
       page.press("Close");
     }
   }

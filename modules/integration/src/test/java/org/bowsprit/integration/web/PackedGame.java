@@ -16,11 +16,11 @@ final class PackedGame {
    * @param game the folder of a game whose files have the names of Monkey Island 2
    * @param folder the folder for the archive
    */
-  static Path of(Path game, Path folder) throws IOException {
+  static Path write(Path game, Path folder) throws IOException {
     byte[] pak =
         new LpakWriter()
-            .member("classic/en/monkey2.000", Files.readAllBytes(game.resolve("MONKEY2.000")))
-            .member("classic/en/monkey2.001", Files.readAllBytes(game.resolve("MONKEY2.001")))
+            .addMember("classic/en/monkey2.000", Files.readAllBytes(game.resolve("MONKEY2.000")))
+            .addMember("classic/en/monkey2.001", Files.readAllBytes(game.resolve("MONKEY2.001")))
             .write();
     return Files.write(folder.resolve("monkey2.pak"), pak);
   }

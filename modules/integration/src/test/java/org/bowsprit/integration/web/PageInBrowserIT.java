@@ -15,36 +15,36 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the page around the game: its appearance, its input and its network requests. */
-class PageInBrowserIT extends ChromiumPage {
+class PageInBrowserIT extends ChromiumPageTests {
 
-  /** The number of pieces that is greater than the beginning of the game needs. */
-  private static final int SOME_PIECES = 10;
+  /** A number of pieces that is greater than the number needed to begin the game. */
+  private static final int MIN_PIECES = 10;
 
-  private static final int FIRST_PICTURE = 1_200_000;
+  private static final int MAX_BYTES_TO_FIRST_PICTURE = 1_200_000;
 
   @ParameterizedTest
   @ValueSource(ints = {DESKTOP, PHONE})
-  void everyWidthAndColourSchemeIsCompleteAndAccessible(int width) {
-    GamePage page = opened(width);
-    looksRight("curtain", width);
+  void thePageIsCompleteAndAccessibleAtEveryWidth(int width) {
+    GamePage page = openPage(width);
+    checkAppearance("curtain", width);
     page.press("Play").awaitVerb("New game");
     assertThat(isTrue("document.querySelector('#picture:focus-visible') === null"))
         .as("no frame without keys")
         .isTrue();
-    looksRight("title", width);
+    checkAppearance("title", width);
     page.press("Menu");
     browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
     page.await("all sections", () -> browser.count("dialog details > .body:empty") == 0);
-    looksRight("menu", width);
-    nothingIsWrong(page);
+    checkAppearance("menu", width);
+    assertNoErrors(page);
   }
 
-  private void looksRight(String what, int width) {
+  private void checkAppearance(String what, int width) {
     for (String scheme : List.of("light", "dark")) {
-      browser.look(width, scheme);
-      browser.photograph(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
+      browser.setViewport(width, scheme);
+      browser.saveScreenshot(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
       assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
-          .as("pixels that stand out at the side")
+          .as("horizontal overflow in pixels")
           .isEqualTo(0L);
       assertThat(Accessibility.violations(browser))
           .as("rules of axe broken by %s, %d, %s", what, width, scheme)
@@ -54,14 +54,14 @@ class PageInBrowserIT extends ChromiumPage {
 
   /** The picture is in the middle, and nothing beside it overlaps it. */
   @Test
-  void aTelephoneInLandscapeKeepsItsControlsInFullScreen() {
-    GamePage page = opened(PHONE);
-    browser.telephone(844, 390);
+  void controlsAreVisibleInFullScreenOnAPhoneInLandscape() {
+    GamePage page = openPage(PHONE);
+    browser.setPhoneSize(844, 390);
     page.press("Play").awaitVerb("New game");
     page.press("Full screen");
     page.await("full screen", () -> isTrue("document.fullscreenElement !== null"));
 
-    browser.photograph(PICTURES.resolve("full-screen-844.png"));
+    browser.saveScreenshot(PICTURES.resolve("full-screen-844.png"));
     assertThat(Accessibility.violations(browser)).isEmpty();
     assertThat(page.offers("New game")).isTrue();
     for (String beside : List.of("#verbs button", "#buttons button:not([hidden])")) {
@@ -80,29 +80,30 @@ class PageInBrowserIT extends ChromiumPage {
           .as(beside)
           .isTrue();
     }
-    browser.one("#buttons .of-full-screen").click();
+    browser.element("#buttons .of-full-screen").click();
     page.await("the menu", () -> isTrue("document.getElementById('menu').open"));
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
   /** The game stores its umlauts as numbers of glyphs in its charset. */
   @Test
-  void theButtonsOfVerbsHaveTheLettersOfTheGamesLanguage() {
-    opened(PHONE);
+  void verbButtonsHaveUmlautsInGerman() {
+    openPage(PHONE);
     browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
     browser.reload();
-    GamePage page = offering(GamePage.touched(browser)).press("Spielen").clickVerb("Neues Spiel");
+    GamePage page =
+        checkOffer(GamePage.withTouch(browser)).press("Spielen").clickVerb("Neues Spiel");
     page.await(
         "the verbs",
         () -> {
-          boolean areThere = page.offers("Schließe");
-          if (!areThere) {
+          boolean areShown = page.offers("Schließe");
+          if (!areShown) {
             page.press("Über\u00adspringen");
           }
-          return areThere;
+          return areShown;
         });
-    browser.photograph(PICTURES.resolve("german-verbs.png"));
-    nothingIsWrong(page);
+    browser.saveScreenshot(PICTURES.resolve("german-verbs.png"));
+    assertNoErrors(page);
   }
 
   private boolean isTrue(String expression) {
@@ -110,50 +111,52 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void anotherFileThanASaveIsReportedBesideItsName() throws IOException {
-    GamePage page = opened().press("Play").awaitVerb("New game");
+  void aFileThatIsNotASaveIsReportedWithItsName() throws IOException {
+    GamePage page = openPage().press("Play").awaitVerb("New game");
     page.press("Menu").press("Upload a save");
     Path file = Files.writeString(work.resolve("damaged.save"), "no save at all");
-    browser.one("input[type=file]").sendKeys(file.toString());
+    browser.element("input[type=file]").sendKeys(file.toString());
     page.await("a sentence", () -> browser.text("dialog").contains("damaged.save: "));
   }
 
   @Test
   void theFirstPictureLoadsOnlyAPartOfTheGame() {
-    served.refuse(Site.REST);
-    opened(DESKTOP);
-    int wire = served.sent().values().stream().mapToInt(Integer::intValue).sum();
+    server.refuse(StaticServer.LATER_PIECES);
+    openPage(DESKTOP);
+    int sentBytes = server.sentBytes().values().stream().mapToInt(Integer::intValue).sum();
     System.out.println(
-        "PageInBrowserIT: " + wire + " bytes over the wire before the first picture");
-    assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
+        "PageInBrowserIT: " + sentBytes + " bytes over the wire before the first picture");
+    assertThat(sentBytes).isLessThanOrEqualTo(MAX_BYTES_TO_FIRST_PICTURE);
   }
 
   @Test
-  void aGameThatWaitsForAPieceSaysSoAndGoesOn() {
-    served.slow(Site.REST);
-    GamePage page = opened(DESKTOP).press("Play").clickVerb("New game");
+  void aNoticeIsShownWhileTheGameWaitsForAPiece() {
+    server.delay(StaticServer.LATER_PIECES);
+    GamePage page = openPage(DESKTOP).press("Play").clickVerb("New game");
 
     page.awaitNotice("Loading a part of the game");
-    browser.photograph(PICTURES.resolve("waiting.png"));
+    browser.saveScreenshot(PICTURES.resolve("waiting.png"));
     long waiting = page.ticks();
     page.await(
         "the game to go on", () -> page.ticks() > waiting && browser.text("#notice").isEmpty());
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
   /** Runs without the service worker, which would fetch the same files. */
   @Test
-  void theSitesGameFetchesItsRestWhenItIsOpenedAgain() {
+  void theRestOfTheGameIsFetchedWhenItIsOpenedAgain() {
     Predicate<String> worker = "/sw.js"::equals;
-    served.refuse(Site.REST.or(worker));
-    GamePage page = opened(DESKTOP);
+    server.refuse(StaticServer.LATER_PIECES.or(worker));
+    GamePage page = openPage(DESKTOP);
     page.await("the page to give up", () -> browser.count("link[rel=manifest]") > 0);
-    served.refuse(worker);
+    server.refuse(worker);
 
     browser.script("location.hash = 'boot=0'");
     page.await(
         "the rest of the game",
-        () -> served.sent().keySet().stream().filter(Site.REST).count() >= SOME_PIECES);
+        () ->
+            server.sentBytes().keySet().stream().filter(StaticServer.LATER_PIECES).count()
+                >= MIN_PIECES);
   }
 
   /**
@@ -161,18 +164,18 @@ class PageInBrowserIT extends ChromiumPage {
    * page's policy to the icon of that page.
    */
   @Test
-  void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {
+  void theGameInTheDocumentationRunsWithoutAServer() throws IOException {
     Chromium another = Chromium.start(work);
     try {
-      another.look(DESKTOP, "light");
+      another.setViewport(DESKTOP, "light");
       another.open(Checkout.distribution().resolve("docs/index.html"));
-      another.photograph(PICTURES.resolve("documentation.png"));
-      another.one("a.play-picture").click();
+      another.saveScreenshot(PICTURES.resolve("documentation.png"));
+      another.element("a.play-picture").click();
       GamePage page = new GamePage(another);
-      assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+      assertThat(page.offer()).contains("The Lamp at Gannet Rock");
       assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("wasm");
       page.press("Play").await("the game to run", () -> page.ticks() > 20);
-      assertThat(page.trouble()).isEmpty();
+      assertThat(page.errorMessage()).isEmpty();
       assertThat(another.console()).isEmpty();
     } finally {
       another.close();
@@ -181,13 +184,14 @@ class PageInBrowserIT extends ChromiumPage {
 
   @Test
   void aRequestToAnotherHostIsRefusedAndReported() {
-    GamePage page = opened(DESKTOP);
+    GamePage page = openPage(DESKTOP);
     Object answer =
         browser.script(
             "return fetch('http://127.0.0.2:9/').then(() => 'answered', () => 'refused')");
     assertThat(answer).isEqualTo("refused");
-    page.await("the browser's report", () -> !served.elsewhere().isEmpty());
-    assertThat(served.elsewhere()).allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
-    served.elsewhere().clear();
+    page.await("the browser's report", () -> !server.requestsToOtherHosts().isEmpty());
+    assertThat(server.requestsToOtherHosts())
+        .allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
+    server.requestsToOtherHosts().clear();
   }
 }

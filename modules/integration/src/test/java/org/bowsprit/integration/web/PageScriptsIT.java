@@ -22,29 +22,29 @@ class PageScriptsIT {
   private static Chromium browser;
 
   @BeforeAll
-  static void openThePageAsAFile() throws IOException {
+  static void openPageAsFile() throws IOException {
     assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     browser = Chromium.start(work);
     browser.open(PAGE);
   }
 
   @AfterAll
-  static void closeTheBrowser() {
+  static void closeBrowser() {
     if (browser != null) {
       browser.close();
     }
   }
 
   @Test
-  void aPageOpenedAsAFileNamesItsRequirements() {
-    assertThat(browser.one("#trouble").getText()).contains("web server", "--single-file");
+  void aPageOpenedAsAFileReportsItsRequirements() {
+    assertThat(browser.element("#trouble").getText()).contains("web server", "--single-file");
     assertThat(browser.console()).isEmpty();
   }
 
   /** A page from the disk has no audio worklets. The sound is played nevertheless, without gaps. */
   @Test
-  void chunksOfSoundFollowEachOtherToTheFrame() {
-    Object heard =
+  void soundChunksAreScheduledWithoutGaps() {
+    Object gaps =
         browser.script(
             """
             const context = new OfflineAudioContext(2, 4410, 44100);
@@ -61,11 +61,11 @@ class PageScriptsIT {
                 Math.abs(channels[i % 2][first + Math.floor(i / 2)] * 32768 - sample) > 0.5);
               return [first, differing.length];
             });""");
-    assertThat(heard).isEqualTo(List.of(441L, 0L));
+    assertThat(gaps).isEqualTo(List.of(441L, 0L));
   }
 
   @Test
-  void verbsBesideOneAnotherAreAPanelAndHaveThePlacesOfTheKeyboard() {
+  void verbsInAGridAreAPanelWhoseKeysMatchTheirPositions() {
     Object keys =
         browser.script(
             """
@@ -92,7 +92,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void verbsBelowOneAnotherAreLinesToChooseFrom() {
+  void verbsInOneColumnAreDialogueChoices() {
     assertThat(
             browser.script(
                 """
@@ -104,7 +104,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void linesWithoutAHighlightAreReadAndNotChosen() {
+  void linesWithoutAHighlightAreNotChoices() {
     assertThat(
             browser.script(
                 """
@@ -116,7 +116,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void gamesThatGiveTheirVerbsKeysKeepThem() {
+  void verbsWithKeysOfTheGameGetNoOtherKeys() {
     assertThat(
             browser.script(
                 "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ?? 'none'"))
@@ -124,7 +124,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void everyPixelOfTheGameIsFoundWhereItIsDrawnAtEverySize() {
+  void everyPixelIsMappedToItsPositionAndBackAtEverySize() {
     Object wrong =
         browser.script(
             """
@@ -151,7 +151,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void invalidSettingsHaveTheirDefaults() {
+  void defaultsReplaceInvalidSettings() {
     assertThat(
             browser.script(
                 """
@@ -188,7 +188,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void aPadUsesTheMenuWhileItIsOpenAndTheGameGetsNothing() {
+  void aPadOperatesAnOpenMenuInsteadOfTheGame() {
     Object done =
         browser.script(
             """
@@ -219,7 +219,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void withoutAFocusTheFirstPressOnlyGivesItToAChoice() {
+  void withoutAFocusTheFirstPressOnlyFocusesAChoice() {
     Object done =
         browser.script(
             """
@@ -240,7 +240,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void aStickMovesTheFocusByItsStrongerAxisAndRepeatsWhileItIsHeld() {
+  void aHeldStickMovesTheFocusRepeatedlyAlongItsStrongerAxis() {
     Object focused =
         browser.script(
             """
@@ -275,7 +275,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void anUnpluggedPadReleasesItsButtonsAndTheOneThatIsPressedIsUsed() {
+  void anUnpluggedPadReleasesItsButtonsAndAnotherPadIsUsed() {
     Object done =
         browser.script(
             """
@@ -301,7 +301,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void aMessageTakesThePadFromTheGameOnlyWhileItHasTheFocusOrTheGameIsHalted() {
+  void aPadOperatesAMessageOnlyWithFocusOrInAHaltedGame() {
     Object open =
         browser.script(
             """
@@ -326,8 +326,8 @@ class PageScriptsIT {
   }
 
   @Test
-  void eachFilterIsFollowedByAnotherAndTheLinesOfAMonitorDarkenThePicture() {
-    Object seen =
+  void theFiltersFormACycleAndTheTubeFilterDarkensLines() {
+    Object result =
         browser.script(
             """
             const order = ['sharp'];
@@ -341,11 +341,11 @@ class PageScriptsIT {
             const levels = new Set();
             for (let i = 0; i < data.length; i += 4) levels.add(data[i]);
             return [order.join(), levels.size, Math.max(...levels)]""");
-    assertThat(seen).isEqualTo(List.of("sharp,nearest,scanlines,tube,sharp", 4L, 255L));
+    assertThat(result).isEqualTo(List.of("sharp,nearest,scanlines,tube,sharp", 4L, 255L));
   }
 
   @Test
-  void automaticSavesTakeTurnsEveryFiveMinutes() {
+  void automaticSavesUseThreeSlotsInTurn() {
     Object slots =
         browser.script(
             """
@@ -376,7 +376,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void aFailureIsReportedInASentence() {
+  void failuresAreDescribedInASentence() {
     assertThat(
             browser.script(
                 """

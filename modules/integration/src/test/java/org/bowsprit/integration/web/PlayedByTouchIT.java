@@ -5,27 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** Plays the bundled game with fingers, on the screen of a telephone. */
-class PlayedByTouchIT extends ChromiumPage {
+class PlayedByTouchIT extends ChromiumPageTests {
 
   /**
-   * Two fingers open the menu, a long touch looks at a thing, and taps perform all other actions.
+   * Two fingers open the menu, a long touch looks at an object, and taps perform all other actions.
    */
   @Test
-  void fromTheTitleToTheOarsByTouchAlone() {
-    GamePage page = opened(PHONE).walkAshore();
-    browser.touch(page.onPage(100, 50), page.onPage(200, 50));
-    browser.lift();
+  void theGameCanBePlayedFromTheTitleToTheOarsByTouch() {
+    GamePage page = openPage(PHONE).playToTheShore();
+    browser.touch(page.windowPosition(100, 50), page.windowPosition(200, 50));
+    browser.liftFingers();
     page.await("the menu", () -> browser.count("dialog[open]") == 1);
     long ticks = page.ticks();
     page.press("Back to the game").await("the game to go on", () -> page.ticks() > ticks);
-    browser.touch(page.onPage(285, 84));
+    browser.touch(page.windowPosition(285, 84));
     page.await("a look at the window", () -> !page.spoken().isEmpty());
-    browser.lift();
+    browser.liftFingers();
     assertThat(page.spoken()).contains("umbrella");
 
-    page.clickThing("boathouse").awaitThing("door");
-    page.awaitTurn().clickVerb("Pick up").clickThing("oars").awaitVerb("oar");
-    browser.photograph(PICTURES.resolve("boathouse-" + PHONE + ".png"));
-    nothingIsWrong(page);
+    page.clickObject("boathouse").awaitObject("door");
+    page.awaitControl().clickVerb("Pick up").clickObject("oars").awaitVerb("oar");
+    browser.saveScreenshot(PICTURES.resolve("boathouse-" + PHONE + ".png"));
+    assertNoErrors(page);
   }
 }

@@ -15,17 +15,17 @@ import org.openqa.selenium.Keys;
  * Plays the bundled game in Chromium. Behaviour with the same code in every browser is tested only
  * here.
  */
-class PlayedInChromiumIT extends PlayedPage<Chromium> {
+class PlayedInChromiumIT extends PlayedPageTests<Chromium> {
 
   private static final int DAMAGED_SAVES = 60;
 
-  private String ashore;
+  private String shoreSave;
 
   @Override
   Chromium start() throws IOException {
     assumeTrue(Chromium.isInstalled(), "Chromium is not installed: the page is not opened in it");
     Chromium chromium = Chromium.start(work);
-    chromium.look(1440, "light");
+    chromium.setViewport(1440, "light");
     return chromium;
   }
 
@@ -33,24 +33,24 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
    * Goes to the point where the player has control. The first time, plays to this point with
    * clicks; later, loads a saved game.
    */
-  private GamePage onTheShore() {
-    if (ashore == null) {
-      GamePage page = opened().walkAshore();
-      ashore = page.saved();
+  private GamePage openOnTheShore() {
+    if (shoreSave == null) {
+      GamePage page = openPage().playToTheShore();
+      shoreSave = page.saveAsBase64();
       return page;
     }
-    return opened().press("Play").load(ashore).awaitThing(GamePage.ON_THE_SHORE);
+    return openPage().press("Play").load(shoreSave).awaitObject(GamePage.OBJECT_ON_THE_SHORE);
   }
 
   @Test
-  void aSaveIsLoadedAndTheLoadTakenBack() {
-    GamePage page = onTheShore();
-    page.press("Fast").clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE).awaitTurn();
+  void aSaveCanBeLoadedAndTheLoadUndone() {
+    GamePage page = openOnTheShore();
+    page.press("Fast").clickObject("boathouse").awaitObject(OBJECT_IN_THE_BOATHOUSE).awaitControl();
     page.press("Save").awaitNotice("Saved.");
-    page.clickThing("door").awaitThing(GamePage.ON_THE_SHORE);
-    page.press("Load").awaitThing(IN_THE_BOATHOUSE);
+    page.clickObject("door").awaitObject(GamePage.OBJECT_ON_THE_SHORE);
+    page.press("Load").awaitObject(OBJECT_IN_THE_BOATHOUSE);
     page.press("Back").awaitNotice("back");
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
   /**
@@ -58,36 +58,37 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
    * the side. Windows use the same rule.
    */
   @Test
-  void altAndAnArrowJumpToTheNextThing() {
-    GamePage page = onTheShore().pointAt("boathouse");
-    assertThat(page.jump("ArrowRight")).isEqualTo(GamePage.ON_THE_SHORE);
+  void altAndAnArrowJumpToTheNextHotspot() {
+    GamePage page = openOnTheShore().pointAt("boathouse");
+    assertThat(page.jump("ArrowRight")).isEqualTo(GamePage.OBJECT_ON_THE_SHORE);
     assertThat(page.jump("ArrowRight")).isEqualTo("winch");
     assertThat(page.pointAt("boathouse").jump("ArrowDown")).isEqualTo("sea");
-    nothingIsWrong(page);
+    assertNoErrors(page);
   }
 
   @Test
   void aMissingPieceIsReportedAndTheGameContinuesWithTheNetwork() {
-    served.refuse(Site.REST);
-    GamePage page = opened().press("Play").clickVerb("New game");
-    assertThat(page.awaitTrouble()).contains("A part of the game could not be loaded.");
+    server.refuse(StaticServer.LATER_PIECES);
+    GamePage page = openPage().press("Play").clickVerb("New game");
+    assertThat(page.awaitErrorMessage()).contains("A part of the game could not be loaded.");
     long stopped = page.ticks();
 
-    served.refuse(path -> false);
+    server.refuse(path -> false);
     page.press("Five seconds back").awaitVerb("New game").clickVerb("New game");
-    page.await("the game to run", () -> page.ticks() > stopped + 10 && page.trouble().isEmpty());
+    page.await(
+        "the game to run", () -> page.ticks() > stopped + 10 && page.errorMessage().isEmpty());
   }
 
   @Test
   void damagedSavesAreReportedInASentenceAndTheGameContinues() throws IOException {
-    GamePage page = onTheShore();
-    byte[] save = Base64.getDecoder().decode(page.saved());
+    GamePage page = openOnTheShore();
+    byte[] save = Base64.getDecoder().decode(page.saveAsBase64());
     DamagedFiles damage = new DamagedFiles(25);
     List<String> damaged = new ArrayList<>();
     for (int i = 0; i < DAMAGED_SAVES; i++) {
-      damaged.add(Base64.getEncoder().encodeToString(damage.damaged(save)));
+      damaged.add(Base64.getEncoder().encodeToString(damage.damagedCopy(save)));
     }
-    Object told =
+    Object results =
         browser.script(
             """
             const bytes = (text) => Uint8Array.from(atob(text), (it) => it.charCodeAt(0)).buffer;
@@ -96,7 +97,7 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
                 .then(() => 'It was loaded.', (e) => e.message);
             return Promise.all(arguments[0].map(load))""",
             damaged);
-    assertThat((List<?>) told)
+    assertThat((List<?>) results)
         .hasSize(DAMAGED_SAVES)
         .allSatisfy(
             sentence ->
@@ -107,13 +108,13 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
   }
 
   @Test
-  void enterInTheFieldOfTheNameSaves() {
-    GamePage page = opened().press("Play").awaitVerb("New game");
+  void enterInTheNameFieldSaves() {
+    GamePage page = openPage().press("Play").awaitVerb("New game");
     page.press("Menu");
     page.await(
         "the menu",
         () -> browser.script("return !!document.getElementById('save-name')").equals(true));
-    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
+    browser.element("#save-name").sendKeys("before the storm", Keys.ENTER);
     page.await(
         "the save",
         () ->
@@ -125,19 +126,19 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
 
   @Test
   void theGameBeginsInTheLanguageOfThePage() {
-    opened();
+    openPage();
     browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
     browser.reload();
-    GamePage page = offering(new GamePage(browser)).press("Spielen").awaitVerb("Neues Spiel");
-    nothingIsWrong(page);
+    GamePage page = checkOffer(new GamePage(browser)).press("Spielen").awaitVerb("Neues Spiel");
+    assertNoErrors(page);
   }
 
   @Test
   void theLanguageIsSwitchedDuringPlay() {
-    GamePage page = opened().press("Play").awaitVerb("New game");
+    GamePage page = openPage().press("Play").awaitVerb("New game");
     page.press("Menu").press("Sound and text");
     page.await("the section", () -> browser.count("#setting-language") == 1);
-    browser.one("#setting-language option[value=de]").click();
+    browser.element("#setting-language option[value=de]").click();
     page.press("Zurück zum Spiel").press("Vollbild");
     assertThat(browser.script("return document.documentElement.lang")).isEqualTo("de");
     assertThat(browser.text("footer")).contains("Es bleibt auf diesem Gerät.");

@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.bowsprit.integration.browser.Firefox;
 
 /** Plays the bundled game in Firefox. */
-class PlayedInFirefoxIT extends PlayedPage<Firefox> {
+class PlayedInFirefoxIT extends PlayedPageTests<Firefox> {
 
   @Override
   Firefox start() throws IOException, InterruptedException {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.bowsprit.integration.browser.WebKit;
 
 /** Plays the bundled game in WebKitGTK, which takes the place of Safari. */
-class PlayedInWebKitIT extends PlayedPage<WebKit> {
+class PlayedInWebKitIT extends PlayedPageTests<WebKit> {
 
   @Override
   WebKit start() throws IOException, InterruptedException {

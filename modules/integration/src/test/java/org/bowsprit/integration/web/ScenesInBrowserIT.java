@@ -32,16 +32,16 @@ class ScenesInBrowserIT {
   @TempDir private static Path work;
   private static Chromium browser;
   private static LabPage page;
-  private static Site laboratory;
-  private static Site game;
+  private static StaticServer laboratory;
+  private static StaticServer game;
 
   @BeforeAll
-  static void exportThePages() throws IOException {
+  static void exportPages() throws IOException {
     assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the pages are not opened");
     export("export-web", "--lab", "witness", "--out", work.resolve("lab").toString());
     export("export-web", "witness", "--out", work.resolve("game").toString());
-    laboratory = Site.of(work.resolve("lab"));
-    game = Site.of(work.resolve("game"));
+    laboratory = StaticServer.of(work.resolve("lab"));
+    game = StaticServer.of(work.resolve("game"));
     browser = Chromium.start(work);
     page = new LabPage(browser);
   }
@@ -62,8 +62,8 @@ class ScenesInBrowserIT {
     }
   }
 
-  private static void openScene(String rest) {
-    page.open(laboratory.address().resolve("#scene=" + rest));
+  private static void openScene(String fragment) {
+    page.open(laboratory.address().resolve("#scene=" + fragment));
   }
 
   @Test
@@ -99,22 +99,22 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void clicksInTheMatrixAnswerTheExercise() {
+  void theExerciseCanBeAnsweredWithClicks() {
     openScene("30&walk=2&ask");
-    assertThat(said()).contains("in box 1", "to box 6");
-    assertThat(browser.one("#answers").isDisplayed()).isFalse();
+    assertThat(exerciseText()).contains("in box 1", "to box 6");
+    assertThat(browser.element("#answers").isDisplayed()).isFalse();
     assertThat(browser.count("#matrix .on")).isZero();
 
-    click(6, 1);
-    assertThat(said()).contains("Row 6 is for somebody in box 6");
-    click(1, 6);
-    assertThat(said()).contains("says 2");
-    click(2, 6);
-    assertThat(said()).contains("says 3");
-    click(3, 6);
+    clickCell(6, 1);
+    assertThat(exerciseText()).contains("Row 6 is for somebody in box 6");
+    clickCell(1, 6);
+    assertThat(exerciseText()).contains("says 2");
+    clickCell(2, 6);
+    assertThat(exerciseText()).contains("says 3");
+    clickCell(3, 6);
 
-    assertThat(said()).contains("1 → 2 → 3 → 6");
-    assertThat(browser.one("#answers").isDisplayed()).isTrue();
+    assertThat(exerciseText()).contains("1 → 2 → 3 → 6");
+    assertThat(browser.element("#answers").isDisplayed()).isTrue();
     assertThat(browser.count("#matrix .on")).isEqualTo(3);
     assertThat(
             browser.script(
@@ -127,60 +127,60 @@ class ScenesInBrowserIT {
                   return walkers();
                 })()"""))
         .isEqualTo(7L);
-    browser.one("#ask-end").click();
-    assertThat(browser.one("#asking").isDisplayed()).isFalse();
+    browser.element("#ask-end").click();
+    assertThat(browser.element("#asking").isDisplayed()).isFalse();
     assertThat(browser.console()).isEmpty();
   }
 
   @Test
-  void keysInTheMatrixAnswerTheExercise() {
+  void theExerciseCanBeAnsweredWithKeys() {
     openScene("30&ask");
-    browser.one("#matrix td[tabindex='0']").sendKeys(Keys.ARROW_RIGHT);
-    focused().sendKeys(Keys.ARROW_RIGHT);
-    focused().sendKeys(Keys.ARROW_RIGHT);
-    focused().sendKeys(Keys.ENTER);
-    assertThat(said()).contains("row 1, column 4 says 2");
-    focused().sendKeys(Keys.ARROW_DOWN);
-    focused().sendKeys(Keys.SPACE);
-    assertThat(said()).contains("1 → 2 → 4");
+    browser.element("#matrix td[tabindex='0']").sendKeys(Keys.ARROW_RIGHT);
+    focusedCell().sendKeys(Keys.ARROW_RIGHT);
+    focusedCell().sendKeys(Keys.ARROW_RIGHT);
+    focusedCell().sendKeys(Keys.ENTER);
+    assertThat(exerciseText()).contains("row 1, column 4 says 2");
+    focusedCell().sendKeys(Keys.ARROW_DOWN);
+    focusedCell().sendKeys(Keys.SPACE);
+    assertThat(exerciseText()).contains("1 → 2 → 4");
   }
 
   @Test
-  void thePageOfAnExerciseIsCompleteAndAccessibleOnATelephone() {
-    browser.look(PHONE, "light");
+  void theExercisePageIsCompleteAndAccessibleOnAPhone() {
+    browser.setViewport(PHONE, "light");
     openScene("30&walk=2&ask");
-    browser.photograph(PICTURES.resolve("lab-question-" + PHONE + ".png"));
+    browser.saveScreenshot(PICTURES.resolve("lab-question-" + PHONE + ".png"));
     assertThat(browser.script("return document.documentElement.scrollWidth - innerWidth"))
         .isEqualTo(0L);
     assertThat(Accessibility.violations(browser)).isEmpty();
   }
 
   @Test
-  void thePageOfTheGameStartsTheSceneInItsAddress() {
+  void theGamePageStartsTheSceneInItsAddress() {
     URI scene = game.address().resolve("#boot=7");
     browser.open(URI.create("about:blank"));
     browser.open(scene);
     GamePage played = new GamePage(browser);
-    assertThat(played.offered()).contains("Play");
+    assertThat(played.offer()).contains("Play");
     assertThat(browser.script("return bowsprit.room()")).isEqualTo(8L);
-    browser.look(PHONE, "light");
-    browser.one("#begin").click();
+    browser.setViewport(PHONE, "light");
+    browser.element("#begin").click();
     browser.script("return new Promise((resolve) => setTimeout(resolve, 3000))");
-    browser.photograph(PICTURES.resolve("witness-7-" + PHONE + ".png"));
+    browser.saveScreenshot(PICTURES.resolve("witness-7-" + PHONE + ".png"));
     assertThat(browser.console()).isEmpty();
   }
 
-  private static WebElement focused() {
-    return browser.one("#matrix td:focus");
+  private static WebElement focusedCell() {
+    return browser.element("#matrix td:focus");
   }
 
-  private static void click(int from, int to) {
+  private static void clickCell(int from, int to) {
     browser
-        .one("#matrix tbody tr:nth-child(" + (from + 1) + ") td:nth-child(" + (to + 2) + ")")
+        .element("#matrix tbody tr:nth-child(" + (from + 1) + ") td:nth-child(" + (to + 2) + ")")
         .click();
   }
 
-  private static String said() {
-    return browser.one("#asking-text").getText();
+  private static String exerciseText() {
+    return browser.element("#asking-text").getText();
   }
 }

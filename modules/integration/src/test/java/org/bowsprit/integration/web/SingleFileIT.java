@@ -20,7 +20,7 @@ class SingleFileIT {
   private Chromium browser;
 
   @BeforeAll
-  static void exportThePage() throws IOException {
+  static void exportPage() throws IOException {
     assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     Bowsprit.Run export =
         Bowsprit.run(work, "export-web", "--single-file", "--out", work.resolve("one").toString());
@@ -28,23 +28,23 @@ class SingleFileIT {
   }
 
   @BeforeEach
-  void startABrowser() throws IOException {
+  void startBrowser() throws IOException {
     browser = Chromium.start(work);
-    browser.look(1440, "light");
+    browser.setViewport(1440, "light");
   }
 
   @AfterEach
-  void closeTheBrowser() {
+  void closeBrowser() {
     browser.close();
   }
 
-  private GamePage played() {
+  private GamePage playNewGame() {
     browser.open(work.resolve("one/index.html"));
     GamePage page = new GamePage(browser);
-    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+    assertThat(page.offer()).contains("The Lamp at Gannet Rock");
     page.press("Play").clickVerb("New game");
     page.await("the game to run", () -> page.ticks() > 60);
-    assertThat(page.trouble()).isEmpty();
+    assertThat(page.errorMessage()).isEmpty();
     return page;
   }
 
@@ -53,17 +53,17 @@ class SingleFileIT {
   }
 
   @Test
-  void itPlaysAsWebAssembly() {
-    played();
+  void runsAsWebAssembly() {
+    playNewGame();
 
     assertThat(engine()).isEqualTo("wasm");
     assertThat(browser.console()).isEmpty();
   }
 
   @Test
-  void itPlaysAsJavaScriptInBrowsersThatCannotUnpackWebAssembly() {
-    browser.beforeScripts("delete self.DecompressionStream");
-    played();
+  void runsAsJavaScriptIfTheBrowserCannotUnpackWebAssembly() {
+    browser.runBeforeScripts("delete self.DecompressionStream");
+    playNewGame();
 
     assertThat(engine()).isEqualTo("js");
   }

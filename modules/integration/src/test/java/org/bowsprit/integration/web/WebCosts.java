@@ -25,28 +25,28 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class WebCosts {
 
-  private static final Duration PLAYED =
+  private static final Duration PLAY_TIME =
       Duration.ofMinutes(Integer.getInteger("bowsprit.web.minutes", 10));
   private static final Path COSTS =
       Checkout.root().resolve("modules/integration/src/test/resources/web");
-  private static final int MINUTE = 60;
+  private static final int SECONDS_PER_MINUTE = 60;
 
   /**
    * The seconds of play in one task of the page. In a longer task, the browser would consider the
    * page hung.
    */
-  private static final int STRETCH = 10;
+  private static final int SECONDS_PER_TASK = 10;
 
-  private static final double MEGABYTE = 1_000_000;
+  private static final double BYTES_PER_MEGABYTE = 1_000_000;
 
   /** The number of bytes in a page of memory. Linux counts the memory of a process in pages. */
-  private static final long PAGE = 4096;
+  private static final long PAGE_BYTES = 4096;
 
-  private static final long MEBIBYTE = 1 << 20;
+  private static final long BYTES_PER_MEBIBYTE = 1 << 20;
 
   @TempDir private static Path work;
 
-  private Site served;
+  private StaticServer server;
   private Chromium browser;
 
   @BeforeEach
@@ -54,47 +54,49 @@ class WebCosts {
     Path site = work.resolve("site");
     Bowsprit.Run run = Bowsprit.run(work.resolve("state"), "export-web", "--out", site.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
-    served = Site.of(site, COSTS);
+    server = StaticServer.of(site, COSTS);
     browser =
         Chromium.start(
             work,
             "--js-flags=--expose-gc",
             "--enable-precise-memory-info",
             "--autoplay-policy=no-user-gesture-required");
-    browser.look(1440, "light");
+    browser.setViewport(1440, "light");
   }
 
   @AfterEach
   void close() {
     browser.close();
-    served.close();
+    server.close();
   }
 
   @Test
   void measureInRealTime() {
-    inRealTime(firstPicture());
+    measurePlay(measureFirstPicture());
   }
 
-  private void beginWithoutAPage() {
-    browser.open(served.address().resolve("costs.html"));
+  private void openCostsPage() {
+    browser.open(server.address().resolve("costs.html"));
     browser.script("return Costs.begin().then((it) => { window.costs = it; })");
   }
 
-  private GamePage firstPicture() {
+  private GamePage measureFirstPicture() {
     GamePage page = new GamePage(browser);
     long start = System.nanoTime();
-    browser.open(served.address());
-    page.offered();
+    browser.open(server.address());
+    page.offer();
     row("start to first picture, first visit", millis(start));
-    row("over the wire until then, gzipped", megabytes(bytes(Site.REST.negate())));
+    row("over the wire until then, gzipped", megabytes(bytes(StaticServer.LATER_PIECES.negate())));
     page.await(
         "the worker that keeps the files",
         () -> (Boolean) browser.script("return Boolean(navigator.serviceWorker.controller)"));
-    GamePage.rest(5_000);
-    row("the rest of *The Lamp at Gannet Rock*, gzipped", megabytes(bytes(Site.REST)));
+    GamePage.sleep(5_000);
+    row(
+        "the rest of *The Lamp at Gannet Rock*, gzipped",
+        megabytes(bytes(StaticServer.LATER_PIECES)));
     start = System.nanoTime();
     browser.reload();
-    page.offered();
+    page.offer();
     row("start to first picture, second visit", millis(start));
     return page;
   }
@@ -103,13 +105,13 @@ class WebCosts {
    * Measures play in real time on the shore. It rains there, so every iteration changes the
    * picture.
    */
-  private void inRealTime(GamePage page) {
+  private void measurePlay(GamePage page) {
     page.press("Play").clickVerb("New game");
     page.await(
         "the shore",
         () -> {
           page.press("Skip");
-          GamePage.rest(100);
+          GamePage.sleep(100);
           return page.offers("Open");
         });
     browser.script(
@@ -126,14 +128,14 @@ class WebCosts {
     long gaps = number("bowsprit.sound.report.gaps");
     long heard = number("bowsprit.sound.report.played");
     List<Long> memory = new ArrayList<>();
-    for (long minute = 0; minute < PLAYED.toMinutes(); minute++) {
+    for (long minute = 0; minute < PLAY_TIME.toMinutes(); minute++) {
       if (minute % 10 == 1) {
-        memory.add(rendererMegabytes());
+        memory.add(rendererMebibytes());
       }
-      GamePage.rest(Duration.ofMinutes(1).toMillis());
+      GamePage.sleep(Duration.ofMinutes(1).toMillis());
     }
-    memory.add(rendererMegabytes());
-    String minutes = " in " + PLAYED.toMinutes() + " minutes of play";
+    memory.add(rendererMebibytes());
+    String minutes = " in " + PLAY_TIME.toMinutes() + " minutes of play";
     row("pictures" + minutes, "%,d".formatted(number("window.frames")));
     row(
         "longest time between two pictures" + minutes,
@@ -150,7 +152,7 @@ class WebCosts {
   }
 
   /** Returns the resident memory of the page's process in MiB, as Linux reports it. */
-  private static long rendererMegabytes() {
+  private static long rendererMebibytes() {
     return ProcessHandle.current()
         .descendants()
         .map(process -> Path.of("/proc", String.valueOf(process.pid())))
@@ -161,7 +163,9 @@ class WebCosts {
   }
 
   private static long resident(String pages) {
-    return pages.isEmpty() ? 0 : Long.parseLong(pages.split(" ", -1)[1]) * PAGE / MEBIBYTE;
+    return pages.isEmpty()
+        ? 0
+        : Long.parseLong(pages.split(" ", -1)[1]) * PAGE_BYTES / BYTES_PER_MEBIBYTE;
   }
 
   /** Returns the content of a file; empty if its process has ended. */
@@ -179,35 +183,35 @@ class WebCosts {
    */
   @Test
   void measureSpeed() {
-    beginWithoutAPage();
-    play(MINUTE);
+    openCostsPage();
+    play(SECONDS_PER_MINUTE);
     double before = browser.processorSeconds();
-    play(5 * MINUTE);
+    play(5 * SECONDS_PER_MINUTE);
     double taken = browser.processorSeconds() - before;
     row(
         "times real time, with sound and pictures, in processor time",
-        "%.0f".formatted(5 * MINUTE / taken));
+        "%.0f".formatted(5 * SECONDS_PER_MINUTE / taken));
   }
 
   @Test
   void measureMemory() {
-    beginWithoutAPage();
-    double after5 = played(5);
-    double after30 = played(25);
-    double after60 = played(30);
+    openCostsPage();
+    double after5 = memoryAfter(5);
+    double after30 = memoryAfter(25);
+    double after60 = memoryAfter(30);
     row(
         "memory in use after 5, 30 and 60 minutes of play",
         "%.1f, %.1f, %.1f MB".formatted(after5, after30, after60));
   }
 
-  private double played(int minutes) {
-    play(minutes * MINUTE);
-    return ((Number) browser.script("return costs.memory()")).doubleValue() / MEGABYTE;
+  private double memoryAfter(int minutes) {
+    play(minutes * SECONDS_PER_MINUTE);
+    return ((Number) browser.script("return costs.memory()")).doubleValue() / BYTES_PER_MEGABYTE;
   }
 
   private void play(int seconds) {
-    for (int played = 0; played < seconds; played += STRETCH) {
-      browser.script("costs.play(arguments[0])", STRETCH);
+    for (int played = 0; played < seconds; played += SECONDS_PER_TASK) {
+      browser.script("costs.play(arguments[0])", SECONDS_PER_TASK);
     }
   }
 
@@ -216,7 +220,7 @@ class WebCosts {
   }
 
   private int bytes(Predicate<String> paths) {
-    return served.sent().entrySet().stream()
+    return server.sentBytes().entrySet().stream()
         .filter(file -> paths.test(file.getKey()))
         .mapToInt(Map.Entry::getValue)
         .sum();
@@ -227,7 +231,7 @@ class WebCosts {
   }
 
   private static String megabytes(int bytes) {
-    return "%.2f MB".formatted(bytes / MEGABYTE);
+    return "%.2f MB".formatted(bytes / BYTES_PER_MEGABYTE);
   }
 
   private static void row(String what, String figure) {

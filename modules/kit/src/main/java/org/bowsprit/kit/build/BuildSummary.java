@@ -22,7 +22,7 @@ public record BuildSummary(
     List<WrittenFile> files,
     int roomsBuilt,
     List<BudgetLine> budgets,
-    List<Complaint> diagnostics) {
+    List<ReportedDiagnostic> diagnostics) {
 
   /**
    * A file of the game.
@@ -52,24 +52,25 @@ public record BuildSummary(
    * @param column the column, from 1
    * @param message what the build expected
    */
-  public record Complaint(String severity, String file, int line, int column, String message) {}
+  public record ReportedDiagnostic(
+      String severity, String file, int line, int column, String message) {}
 
   /** Returns the summary of a result and the written files. */
   static BuildSummary of(BuildResult result, List<WrittenFile> files) {
     return new BuildSummary(
         1,
-        !result.failed(),
+        !result.hasFailed(),
         result.declaration().map(game -> game.title()).orElse(""),
         files,
         result.builtRooms(),
         result.budgets().stream()
             .map(each -> new BudgetLine(each.what(), each.where(), each.used(), each.available()))
             .toList(),
-        result.diagnostics().stream().map(BuildSummary::complaint).toList());
+        result.diagnostics().stream().map(BuildSummary::reportedDiagnostic).toList());
   }
 
-  private static Complaint complaint(Diagnostic diagnostic) {
-    return new Complaint(
+  private static ReportedDiagnostic reportedDiagnostic(Diagnostic diagnostic) {
+    return new ReportedDiagnostic(
         diagnostic.severity().name().toLowerCase(java.util.Locale.ROOT),
         diagnostic.at().path(),
         diagnostic.at().line(),

@@ -38,10 +38,10 @@ public record BuiltFiles(
     String name, Bytes index, Bytes data, Optional<Symbols> symbols, Optional<Bytes> goals) {
 
   /** The suffix of the goals file, which follows the name of the game's files. */
-  public static final String GOALS = ".goals";
+  public static final String GOALS_SUFFIX = ".goals";
 
-  private static final String INDEX = ".000";
-  private static final String DATA = ".001";
+  private static final String INDEX_SUFFIX = ".000";
+  private static final String DATA_SUFFIX = ".001";
 
   /**
    * Returns the files of a successful build.
@@ -61,7 +61,11 @@ public record BuiltFiles(
       String name, GamePackage game, Optional<Symbols> symbols, Optional<Bytes> goals) {
     GameWriter.Files files = game.write();
     return new BuiltFiles(
-        name, Bytes.wrap(files.shippedIndex()), Bytes.wrap(files.shippedData()), symbols, goals);
+        name,
+        Bytes.wrap(files.encryptedIndex()),
+        Bytes.wrap(files.encryptedData()),
+        symbols,
+        goals);
   }
 
   /**
@@ -94,7 +98,7 @@ public record BuiltFiles(
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public Map<String, Bytes> writeInto(Path folder) {
-    OutputFile.folder(folder);
+    OutputFile.createFolder(folder);
     Map<String, Bytes> contents = contents();
     contents.forEach(
         (file, bytes) -> new OutputFile(folder.resolve(file)).replace(bytes.toArray()));
@@ -112,16 +116,16 @@ public record BuiltFiles(
    */
   private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();
-    symbols.ifPresent(known -> contents.put(name + SymbolHeading.SUFFIX, symbolFile(known)));
-    goals.ifPresent(text -> contents.put(name + GOALS, text));
-    contents.put(name + DATA, data);
-    contents.put(name + INDEX, index);
+    symbols.ifPresent(names -> contents.put(name + SymbolHeading.SUFFIX, symbolFile(names)));
+    goals.ifPresent(text -> contents.put(name + GOALS_SUFFIX, text));
+    contents.put(name + DATA_SUFFIX, data);
+    contents.put(name + INDEX_SUFFIX, index);
     return contents;
   }
 
-  private Bytes symbolFile(Symbols known) {
+  private Bytes symbolFile(Symbols names) {
     GameDigest digest = GameDigest.of(index.toArray(), data.toArray());
-    String text = new SymbolText(digest, known).write();
+    String text = new SymbolText(digest, names).write();
     return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
 }

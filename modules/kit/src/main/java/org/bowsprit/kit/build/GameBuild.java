@@ -23,7 +23,7 @@ import org.bowsprit.kit.internal.voice.VoiceKind;
 /** Builds the game in a folder of sources and writes it to another folder. */
 public final class GameBuild {
 
-  private static final int LONGEST_NAME = 8;
+  private static final int MAX_NAME_LENGTH = 8;
 
   private final Path sources;
   private final Path target;
@@ -38,7 +38,7 @@ public final class GameBuild {
    * @param name the file name before the dot
    */
   public GameBuild(Path sources, Path target, String name) {
-    this(sources, target, name, PictureHandling.AS_THEY_ARE);
+    this(sources, target, name, PictureHandling.UNCHANGED);
   }
 
   /**
@@ -59,11 +59,11 @@ public final class GameBuild {
   /**
    * Returns the usual file name for the game in a folder: up to eight capital letters and digits.
    */
-  public static String usualName(Path sources) {
+  public static String defaultName(Path sources) {
     String folder = String.valueOf(sources.toAbsolutePath().normalize().getFileName());
     String letters = folder.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
     String name = letters.isEmpty() ? "GAME" : letters;
-    return name.substring(0, Math.min(LONGEST_NAME, name.length()));
+    return name.substring(0, Math.min(MAX_NAME_LENGTH, name.length()));
   }
 
   /** Returns the folder of the sources. */
@@ -82,14 +82,14 @@ public final class GameBuild {
    */
   public Outcome run() throws IOException {
     SourceTree tree = SourceTree.read(sources);
-    BuildCache cache = BuildCache.below(sources);
+    BuildCache cache = BuildCache.ofSources(sources);
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
-    if (!result.failed()) {
+    if (!result.hasFailed()) {
       // The files are listed in the order of their names, with the index first.
       new TreeMap<>(BuiltFiles.of(name, result).writeInto(target))
-          .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
+          .forEach((file, bytes) -> files.add(writtenFile(file, bytes.toArray())));
       copyVoices(files);
     }
     return new Outcome(result, BuildSummary.of(result, files));
@@ -100,7 +100,7 @@ public final class GameBuild {
    * of another kind that an earlier build copied, because interpreters could use that file.
    */
   private void copyVoices(List<WrittenFile> files) throws IOException {
-    Path voices = SourceTree.voices(sources);
+    Path voices = SourceTree.voicesFolder(sources);
     if (!Files.isDirectory(voices)) {
       return;
     }
@@ -108,15 +108,15 @@ public final class GameBuild {
       String file = kind.speechFile();
       if (Files.exists(voices.resolve(file))) {
         byte[] contents = Files.readAllBytes(voices.resolve(file));
-        OutputFile.in(target, file).write(contents);
-        files.add(written(file, contents));
+        OutputFile.inFolder(target, file).write(contents);
+        files.add(writtenFile(file, contents));
       } else {
         Files.deleteIfExists(target.resolve(file));
       }
     }
   }
 
-  private static WrittenFile written(String file, byte[] contents) {
+  private static WrittenFile writtenFile(String file, byte[] contents) {
     return new WrittenFile(file, contents.length, sha256(contents));
   }
 

@@ -18,12 +18,12 @@ import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.place.BoxCall;
-import org.bowsprit.bow.place.BoxCalls;
-import org.bowsprit.bow.place.PlacedThing;
-import org.bowsprit.bow.place.PlacedThings;
+import org.bowsprit.bow.place.BoxCallFinder;
+import org.bowsprit.bow.place.PlacedItem;
+import org.bowsprit.bow.place.PlacedItemFinder;
+import org.bowsprit.bow.place.PlacementNumber;
 import org.bowsprit.bow.place.RoomOutline;
-import org.bowsprit.bow.place.RoomOutlines;
-import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bow.place.RoomOutlineFinder;
 import org.bowsprit.bow.place.WrittenNumber;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxChunks;
@@ -40,10 +40,10 @@ import org.bowsprit.kit.text.TextProblem;
  */
 public final class EditableSources {
 
-  private static final String SCRIPTS = ".bow";
+  private static final String SCRIPT_SUFFIX = ".bow";
 
   /** A class of the interface {@code nine-verbs}. */
-  private static final String WAY = "Way";
+  private static final String WAY_CLASS = "Way";
 
   private final SourceTree tree;
   private final List<EditableRoom> rooms;
@@ -68,7 +68,7 @@ public final class EditableSources {
     this.hasWays =
         game.stream()
             .flatMap(each -> each.classes().stream())
-            .anyMatch(each -> each.name().equals(WAY));
+            .anyMatch(each -> each.name().equals(WAY_CLASS));
     this.verbs =
         game.stream().flatMap(each -> each.verbs().stream()).map(NamedNumber::name).toList();
   }
@@ -84,22 +84,23 @@ public final class EditableSources {
     Compilation compilation = new ScriptCompiler().compile(texts);
     errors.addAll(compilation.errors());
     List<EditableRoom> rooms = new ArrayList<>();
-    List<BoxCall> calls = texts.stream().flatMap(each -> BoxCalls.in(each).stream()).toList();
-    RoomReader reader = new RoomReader(tree, placed(texts), calls, errors);
+    List<BoxCall> calls =
+        texts.stream().flatMap(each -> BoxCallFinder.find(each).stream()).toList();
+    RoomReader reader = new RoomReader(tree, placedThings(texts), calls, errors);
     for (RoomDeclaration room : compilation.game().map(GameDeclaration::rooms).orElse(List.of())) {
       rooms.add(reader.room(room));
     }
     Map<String, RoomOutline> outlines = new HashMap<>();
     texts.stream()
-        .flatMap(text -> RoomOutlines.in(text).stream())
+        .flatMap(text -> RoomOutlineFinder.find(text).stream())
         .forEach(room -> outlines.put(room.name(), room));
     return new EditableSources(tree, List.copyOf(rooms), outlines, compilation.game());
   }
 
-  private static Map<String, List<PlacedThing>> placed(List<SourceText> texts) {
-    Map<String, List<PlacedThing>> placed = new TreeMap<>();
-    texts.forEach(text -> placed.put(text.path(), PlacedThings.in(text)));
-    return placed;
+  private static Map<String, List<PlacedItem>> placedThings(List<SourceText> texts) {
+    Map<String, List<PlacedItem>> thingsByPath = new TreeMap<>();
+    texts.forEach(text -> thingsByPath.put(text.path(), PlacedItemFinder.findAll(text)));
+    return thingsByPath;
   }
 
   /** Returns the rooms in the order in which the build processes them. */
@@ -126,82 +127,85 @@ public final class EditableSources {
    * @return the contents by path, without files that do not exist and are not needed
    * @throws IllegalArgumentException if a number cannot be written; the message is for the user
    */
-  public NavigableMap<String, Bytes> with(Map<Integer, RoomNumbers> wanted) {
+  public NavigableMap<String, Bytes> editedFiles(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     Map<String, TextChanges> changes = new HashMap<>();
-    List<AddedSources.Edited> added = new ArrayList<>();
+    List<AdditionWriter.EditedRoom> editedRooms = new ArrayList<>();
     for (int position = 0; position < rooms.size(); position++) {
       EditableRoom room = rooms.get(position);
       RoomNumbers numbers = wanted.getOrDefault(position, room.numbers());
       Optional<String> before = tree.text(room.boxesPath());
-      String boxes = boxes(room, numbers);
+      String boxes = boxesText(room, numbers);
       if (before.isPresent() || !boxes.isEmpty()) {
-        files.put(room.boxesPath(), changed(room.boxesPath(), before.orElse(""), boxes));
+        files.put(room.boxesPath(), encodedChange(room.boxesPath(), before.orElse(""), boxes));
       }
-      things(room, numbers, changes);
+      changeThings(room, numbers, changes);
       if (!numbers.additions().isEmpty()) {
-        added.add(new AddedSources.Edited(room, numbers));
+        editedRooms.add(new AdditionWriter.EditedRoom(room, numbers));
       }
     }
-    files.putAll(new AddedSources(tree, outlines, hasWays, changes).add(added));
+    files.putAll(new AdditionWriter(tree, outlines, hasWays, changes).add(editedRooms));
     changes.forEach(
-        (path, ofFile) ->
+        (path, fileChanges) ->
             // The files do not contain things that a library of the compiler declares.
             tree.text(path)
                 .ifPresent(
                     before ->
                         files.put(
                             path,
-                            changed(path, before, styled(path, before, ofFile.applyTo(before))))));
+                            encodedChange(
+                                path,
+                                before,
+                                keepStyle(path, before, fileChanges.applyTo(before))))));
     return files;
   }
 
-  private static String styled(String path, String before, String now) {
+  private static String keepStyle(String path, String before, String changed) {
     boolean isStyled = formatted(path, before).filter(before::equals).isPresent();
-    return isStyled && !now.equals(before) ? formatted(path, now).orElse(now) : now;
+    return isStyled && !changed.equals(before) ? formatted(path, changed).orElse(changed) : changed;
   }
 
   private static Optional<String> formatted(String path, String text) {
     return SourceFormatter.format(new SourceText(path, text)).text();
   }
 
-  private Bytes changed(String path, String before, String now) {
+  private Bytes encodedChange(String path, String before, String newText) {
     Optional<Bytes> read = tree.file(path);
-    if (read.isPresent() && before.equals(now)) {
+    if (read.isPresent() && before.equals(newText)) {
       return read.get();
     }
     if (read.isPresent() && !read.get().equals(bytes(before))) {
       throw new IllegalArgumentException(path + " is not text in UTF-8: edit it by hand.");
     }
-    return bytes(now);
+    return bytes(newText);
   }
 
   private static Bytes bytes(String text) {
     return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private String boxes(EditableRoom room, RoomNumbers numbers) {
+  private String boxesText(EditableRoom room, RoomNumbers numbers) {
     String text = tree.text(room.boxesPath()).orElse("");
-    boolean isOwn =
+    boolean isUnchanged =
         numbers.boxes().equals(room.numbers().boxes())
             && numbers.slots().equals(room.numbers().slots())
             && numbers.removed().isEmpty();
-    return isOwn
+    return isUnchanged
         ? text
         : BoxEdit.of(room.boxesPath(), text, new ArrayList<>())
-            .with(numbers.boxes(), numbers.slots(), numbers.removed());
+            .edited(numbers.boxes(), numbers.slots(), numbers.removed());
   }
 
-  private static void things(
+  private static void changeThings(
       EditableRoom room, RoomNumbers edited, Map<String, TextChanges> changes) {
     checkCounts(room, edited);
     for (int i = 0; i < room.things().size(); i++) {
       EditableThing thing = room.things().get(i);
-      TextChanges ofFile = changes.computeIfAbsent(thing.path(), path -> new TextChanges());
+      TextChanges fileChanges = changes.computeIfAbsent(thing.path(), path -> new TextChanges());
       List<Integer> numbers = edited.things().get(i);
       for (int slot = 0; slot < numbers.size(); slot++) {
         if (!numbers.get(slot).equals(thing.numbers().get(slot))) {
-          change(thing, EditableThing.slot(slot), numbers.get(slot), ofFile);
+          change(thing, EditableThing.slot(slot), numbers.get(slot), fileChanges);
         }
       }
     }
@@ -237,22 +241,23 @@ public final class EditableSources {
     }
   }
 
-  private static void change(EditableThing thing, Slot slot, int value, TextChanges changes) {
+  private static void change(
+      EditableThing thing, PlacementNumber slot, int value, TextChanges changes) {
     WrittenNumber written = thing.written().get(slot);
     if (written == null) {
       throw new IllegalArgumentException(
           thing.path()
               + ": expected the "
-              + slot.words()
+              + slot.description()
               + " of "
               + thing.name()
               + " written out as a number, to change it: edit it by hand.");
     }
-    if (!thing.takes(slot, value)) {
+    if (!thing.accepts(slot, value)) {
       throw new IllegalArgumentException(
           thing.path()
               + ": expected for the "
-              + slot.words()
+              + slot.description()
               + " of "
               + thing.name()
               + " "
@@ -269,14 +274,14 @@ public final class EditableSources {
    *
    * @throws IllegalArgumentException if something cannot be written; the message is for the user
    */
-  public List<Diagnostic> compiled(Map<Integer, RoomNumbers> wanted) {
+  public List<Diagnostic> compileErrors(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
-    files.putAll(with(wanted));
+    files.putAll(editedFiles(wanted));
     return new ScriptCompiler().compile(texts(new SourceTree(files))).errors();
   }
 
   private static List<SourceText> texts(SourceTree tree) {
-    return tree.endingIn(SCRIPTS).stream()
+    return tree.pathsEndingIn(SCRIPT_SUFFIX).stream()
         .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
         .toList();
   }
@@ -291,7 +296,7 @@ public final class EditableSources {
   public CheckedRoom check(int position, RoomNumbers numbers) {
     EditableRoom room = rooms.get(position);
     checkCounts(room, numbers);
-    String text = boxes(room, numbers);
+    String text = boxesText(room, numbers);
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
     Optional<BoxChunks> floor = new BoxSources(text).build(errors, warnings);

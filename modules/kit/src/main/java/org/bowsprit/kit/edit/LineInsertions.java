@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import org.bowsprit.bow.place.WrittenSetting;
 import org.bowsprit.kit.text.TextChanges;
 
-/** Adds declarations and settings to a source in the style in which a person would write them. */
+/** Adds declarations and settings to a source in the style in which an author would write them. */
 final class LineInsertions {
 
-  private static final String STEP = "  ";
+  private static final String INDENT = "  ";
 
   private final String text;
   private final String newline;
@@ -29,13 +29,13 @@ final class LineInsertions {
    * @param brace the offset of the block's closing brace
    * @param lines the lines without the indentation of the block
    */
-  void atEndOfBlock(int brace, List<String> lines) {
+  void addAtEndOfBlock(int brace, List<String> lines) {
     beforeBraces.computeIfAbsent(brace, at -> new ArrayList<>()).add("");
-    lines.forEach(line -> beforeBraces.get(brace).add(line.isEmpty() ? "" : STEP + line));
+    lines.forEach(line -> beforeBraces.get(brace).add(line.isEmpty() ? "" : INDENT + line));
   }
 
   /** Adds a value at the end of a setting. */
-  void value(WrittenSetting setting, String value) {
+  void appendValue(WrittenSetting setting, String value) {
     changes.replace(setting.end(), setting.end(), ", " + value);
   }
 
@@ -43,17 +43,17 @@ final class LineInsertions {
    * Adds settings after an existing setting. If the existing setting has its own line, each new
    * setting gets its own line. Otherwise, the new settings follow in the same line.
    */
-  void settings(WrittenSetting before, List<String> settings) {
+  void addSettings(WrittenSetting before, List<String> settings) {
     int line = text.lastIndexOf('\n', before.start()) + 1;
     int next = text.indexOf('\n', before.end());
     int end = next < 0 ? text.length() : next;
     end -= end > 0 && text.charAt(end - 1) == '\r' ? 1 : 0;
     String indent = text.substring(line, before.start());
-    String rest = text.substring(Math.min(before.end(), end), end).strip();
-    boolean hasOwnLine = indent.isBlank() && (rest.isEmpty() || rest.startsWith("//"));
+    String remainder = text.substring(Math.min(before.end(), end), end).strip();
+    boolean hasOwnLine = indent.isBlank() && (remainder.isEmpty() || remainder.startsWith("//"));
     int at = hasOwnLine ? end : before.end();
-    String between = hasOwnLine ? newline + indent : "; ";
-    settings.forEach(setting -> changes.replace(at, at, between + setting));
+    String separator = hasOwnLine ? newline + indent : "; ";
+    settings.forEach(setting -> changes.replace(at, at, separator + setting));
   }
 
   /** Adds the declarations. Called once, at the end. */

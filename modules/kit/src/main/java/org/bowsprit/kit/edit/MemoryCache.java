@@ -12,8 +12,8 @@ import org.bowsprit.kit.game.BuildCache;
  */
 public final class MemoryCache implements BuildCache {
 
-  /** The largest number of entries. Each edit of a room adds one. */
-  private static final int MOST = 500;
+  /** The maximum number of entries. Each edit of a room adds one. */
+  private static final int MAX_ENTRIES = 500;
 
   private final Map<String, Bytes> rooms = new ConcurrentHashMap<>();
 
@@ -23,8 +23,8 @@ public final class MemoryCache implements BuildCache {
   }
 
   @Override
-  public void keep(String key, Bytes value) {
-    if (rooms.size() >= MOST) {
+  public void store(String key, Bytes value) {
+    if (rooms.size() >= MAX_ENTRIES) {
       rooms.clear();
     }
     rooms.put(key, value);

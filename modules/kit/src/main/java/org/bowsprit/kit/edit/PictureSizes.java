@@ -7,7 +7,7 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
-import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bow.place.PlacementNumber;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.game.PictureFit;
 import org.bowsprit.kit.game.RoomFiles;
@@ -41,7 +41,7 @@ final class PictureSizes {
 
   private List<PictureFit> pictures(ObjectDeclaration object, RoomFiles files, List<String> names) {
     return new StatePictures(object)
-        .in(names).values().stream()
+        .filesByState(names).values().stream()
             .map(files::path)
             .flatMap(path -> tree.file(path).flatMap(png -> fit(path, png)).stream())
             .toList();
@@ -71,8 +71,8 @@ final class PictureSizes {
           .or(() -> each.misfit(pictures.get(0)))
           .ifPresent(message -> problems.add(problem(Severity.ERROR, object, message)));
     }
-    int width = numbers.get(EditableThing.position(Slot.WIDTH));
-    int height = numbers.get(EditableThing.position(Slot.HEIGHT));
+    int width = numbers.get(EditableThing.position(PlacementNumber.WIDTH));
+    int height = numbers.get(EditableThing.position(PlacementNumber.HEIGHT));
     pictures.stream()
         .findFirst()
         .filter(each -> width != 0 && height != 0)
@@ -98,6 +98,6 @@ final class PictureSizes {
   }
 
   private Diagnostic problem(Severity severity, ObjectDeclaration object, String message) {
-    return new Diagnostic(severity, object.at(), 1, message, tree.line(object.at()));
+    return new Diagnostic(severity, object.position(), 1, message, tree.line(object.position()));
   }
 }

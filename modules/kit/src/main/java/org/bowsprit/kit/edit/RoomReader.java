@@ -13,16 +13,16 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.place.BoxCall;
-import org.bowsprit.bow.place.PlacedThing;
-import org.bowsprit.bow.place.PlacedThing.Kind;
-import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bow.place.PlacedItem;
+import org.bowsprit.bow.place.PlacedItem.Kind;
+import org.bowsprit.bow.place.PlacementNumber;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.internal.box.BoxEdit;
-import org.bowsprit.kit.internal.colour.AloneIndexed;
+import org.bowsprit.kit.internal.colour.PictureIndexer;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
@@ -33,17 +33,17 @@ import org.bowsprit.media.image.PngReader;
 final class RoomReader {
 
   private final SourceTree tree;
-  private final Map<String, List<PlacedThing>> placed;
+  private final Map<String, List<PlacedItem>> placedThings;
   private final List<BoxCall> boxCalls;
   private final List<Diagnostic> errors;
 
   RoomReader(
       SourceTree tree,
-      Map<String, List<PlacedThing>> placed,
+      Map<String, List<PlacedItem>> placedThings,
       List<BoxCall> boxCalls,
       List<Diagnostic> errors) {
     this.tree = tree;
-    this.placed = placed;
+    this.placedThings = placedThings;
     this.boxCalls = boxCalls;
     this.errors = errors;
   }
@@ -57,7 +57,7 @@ final class RoomReader {
     problems.forEach(problem -> errors.add(diagnostic(Severity.ERROR, boxesPath, text, problem)));
     int transparent = room.properties().number("transparent", TransparentColour.DEFAULT.index());
     String background = files.background(room.properties());
-    List<EditableThing> things = things(room, new ShownPictures(tree, background, transparent));
+    List<EditableThing> things = things(room, new PagePictures(tree, background, transparent));
     RoomNumbers numbers =
         new RoomNumbers(
             problems.isEmpty() ? floor.boxes() : List.of(),
@@ -69,7 +69,7 @@ final class RoomReader {
         boxesPath,
         numbers,
         things,
-        picture(background, AloneIndexed::picture),
+        picture(background, PictureIndexer::indexed),
         planes(files),
         boxCalls.stream()
             .filter(each -> each.room().isEmpty() || each.room().equals(room.name()))
@@ -88,30 +88,30 @@ final class RoomReader {
         text.lines().skip(problem.line() - 1L).findFirst().orElse(""));
   }
 
-  private List<EditableThing> things(RoomDeclaration room, ShownPictures pictures) {
+  private List<EditableThing> things(RoomDeclaration room, PagePictures pictures) {
     List<EditableThing> things = new ArrayList<>();
     for (ObjectDeclaration object : room.objects()) {
       things.add(object(room, object, pictures));
     }
     for (Kind kind : List.of(Kind.ACTOR, Kind.ENTRY)) {
-      placed.forEach(
-          (path, inFile) ->
-              inFile.stream()
+      placedThings.forEach(
+          (path, fileThings) ->
+              fileThings.stream()
                   .filter(each -> each.kind() == kind && each.room().equals(room.name()))
-                  .forEach(each -> things.add(stood(path, each))));
+                  .forEach(each -> things.add(actorOrEntry(path, each))));
     }
     return things;
   }
 
   private EditableThing object(
-      RoomDeclaration room, ObjectDeclaration object, ShownPictures pictures) {
-    String path = object.at().path();
-    PlacedThing found =
-        placed.getOrDefault(path, List.of()).stream()
+      RoomDeclaration room, ObjectDeclaration object, PagePictures pictures) {
+    String path = object.position().path();
+    PlacedItem found =
+        placedThings.getOrDefault(path, List.of()).stream()
             .filter(each -> each.kind() == Kind.OBJECT && each.room().equals(room.name()))
             .filter(each -> each.name().equals(object.name()))
             .findFirst()
-            .orElse(new PlacedThing(Kind.OBJECT, room.name(), object.name(), Map.of()));
+            .orElse(new PlacedItem(Kind.OBJECT, room.name(), object.name(), Map.of()));
     List<Integer> numbers =
         List.of(
             object.x(),
@@ -121,23 +121,26 @@ final class RoomReader {
             object.walkX(),
             object.walkY(),
             object.facing());
-    ThingLook look =
-        new ThingLook(object.state(), object.states(), pictures.of(room.name(), object));
-    return new EditableThing(path, Kind.OBJECT, object.name(), numbers, found.numbers(), look);
+    ThingAppearance appearance =
+        new ThingAppearance(object.state(), object.states(), pictures.of(room.name(), object));
+    return new EditableThing(
+        path, Kind.OBJECT, object.name(), numbers, found.numbers(), appearance);
   }
 
-  private static EditableThing stood(String path, PlacedThing thing) {
+  private static EditableThing actorOrEntry(String path, PlacedItem thing) {
     List<Integer> numbers =
-        List.of(thing.numbers().get(Slot.X).value(), thing.numbers().get(Slot.Y).value());
+        List.of(
+            thing.numbers().get(PlacementNumber.X).value(),
+            thing.numbers().get(PlacementNumber.Y).value());
     return new EditableThing(
-        path, thing.kind(), thing.name(), numbers, thing.numbers(), ThingLook.NONE);
+        path, thing.kind(), thing.name(), numbers, thing.numbers(), ThingAppearance.NONE);
   }
 
   private SortedMap<Integer, IndexedPicture> planes(RoomFiles files) {
     SortedMap<Integer, IndexedPicture> planes = new TreeMap<>();
-    for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
+    for (int plane = 1; plane <= ZPlane.MAX_NUMBER; plane++) {
       int number = plane;
-      picture(files.plane("", plane), AloneIndexed::mask)
+      picture(files.plane("", plane), PictureIndexer::mask)
           .ifPresent(mask -> planes.put(number, mask));
     }
     return planes;
@@ -145,7 +148,7 @@ final class RoomReader {
 
   /** Returns the picture; empty if it cannot be read. The build reports such a picture. */
   private Optional<IndexedPicture> picture(
-      String path, Function<ColourPicture, IndexedPicture> indexed) {
+      String path, Function<ColourPicture, IndexedPicture> converter) {
     Optional<Bytes> file = tree.file(path);
     if (file.isEmpty()) {
       return Optional.empty();
@@ -154,7 +157,7 @@ final class RoomReader {
     try {
       return Optional.of(
           PngReader.isTrueColour(png)
-              ? indexed.apply(PngReader.readColours(png))
+              ? converter.apply(PngReader.readColours(png))
               : PngReader.read(png));
     } catch (PngException e) {
       return Optional.empty();

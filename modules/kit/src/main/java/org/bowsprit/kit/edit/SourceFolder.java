@@ -23,7 +23,7 @@ public final class SourceFolder {
 
   private final Path folder;
   private EditableSources sources;
-  private NavigableMap<String, Bytes> known;
+  private NavigableMap<String, Bytes> lastContents;
 
   private SourceFolder(Path folder) throws IOException {
     this.folder = folder;
@@ -49,11 +49,11 @@ public final class SourceFolder {
     EditableSources read = EditableSources.of(SourceTree.read(folder), errors);
     if (!errors.isEmpty()) {
       throw new NotDrawableException(
-          String.join("\n", errors.stream().map(Diagnostic::shown).toList())
+          String.join("\n", errors.stream().map(Diagnostic::displayText).toList())
               + "\nthe sources are wrong: nothing can be drawn");
     }
     sources = read;
-    known = read.with(Map.of());
+    lastContents = read.editedFiles(Map.of());
   }
 
   /** Returns the sources as last read. */
@@ -65,15 +65,15 @@ public final class SourceFolder {
    * Returns the sources on disk with other numbers.
    *
    * @throws ChangedOnDiskException if another program has changed a file that these numbers change
-   * @throws IllegalArgumentException if a number cannot be written; the message is a sentence
+   * @throws IllegalArgumentException if a number cannot be written; the message is for the user
    */
-  public SourceTree drawn(Map<Integer, RoomNumbers> wanted)
+  public SourceTree withNumbers(Map<Integer, RoomNumbers> wanted)
       throws IOException, ChangedOnDiskException {
-    NavigableMap<String, Bytes> now = sources.with(wanted);
-    List<String> different = different(now);
+    NavigableMap<String, Bytes> newContents = sources.editedFiles(wanted);
+    List<String> different = changedPaths(newContents);
     requireUnchanged(different);
     NavigableMap<String, Bytes> files = new TreeMap<>(SourceTree.read(folder).files());
-    different.forEach(path -> put(files, path, now.get(path)));
+    different.forEach(path -> put(files, path, newContents.get(path)));
     return new SourceTree(files);
   }
 
@@ -91,42 +91,42 @@ public final class SourceFolder {
    * @return the paths of the files
    * @throws ChangedOnDiskException if another program has changed one of the files; then no file is
    *     written
-   * @throws IllegalArgumentException if a number cannot be written; the message is a sentence
+   * @throws IllegalArgumentException if a number cannot be written; the message is for the user
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public List<String> save(Map<Integer, RoomNumbers> wanted)
       throws IOException, ChangedOnDiskException {
-    NavigableMap<String, Bytes> now = sources.with(wanted);
-    List<String> different = different(now);
+    NavigableMap<String, Bytes> newContents = sources.editedFiles(wanted);
+    List<String> different = changedPaths(newContents);
     requireUnchanged(different);
     for (String path : different) {
-      if (now.containsKey(path)) {
-        OutputFile.in(folder, path).replace(now.get(path).toArray());
+      if (newContents.containsKey(path)) {
+        OutputFile.inFolder(folder, path).replace(newContents.get(path).toArray());
       } else {
         // An earlier edit created the file, and this save undoes that edit.
         Files.deleteIfExists(folder.resolve(path));
       }
-      put(known, path, now.get(path));
+      put(lastContents, path, newContents.get(path));
     }
     return different;
   }
 
-  private List<String> different(NavigableMap<String, Bytes> now) {
-    NavigableMap<String, Bytes> all = new TreeMap<>(known);
-    all.putAll(now);
+  private List<String> changedPaths(NavigableMap<String, Bytes> newContents) {
+    NavigableMap<String, Bytes> all = new TreeMap<>(lastContents);
+    all.putAll(newContents);
     return all.keySet().stream()
-        .filter(path -> !Optional.ofNullable(now.get(path)).equals(known(path)))
+        .filter(path -> !Optional.ofNullable(newContents.get(path)).equals(lastContentsOf(path)))
         .toList();
   }
 
-  private Optional<Bytes> known(String path) {
-    return Optional.ofNullable(known.get(path));
+  private Optional<Bytes> lastContentsOf(String path) {
+    return Optional.ofNullable(lastContents.get(path));
   }
 
   private void requireUnchanged(List<String> paths) throws IOException, ChangedOnDiskException {
     List<String> changed = new ArrayList<>();
     for (String path : paths) {
-      if (!onDisk(path).equals(known(path))) {
+      if (!contentsOnDisk(path).equals(lastContentsOf(path))) {
         changed.add(path);
       }
     }
@@ -136,7 +136,7 @@ public final class SourceFolder {
   }
 
   /** Returns the contents of a file on disk. Symbolic links are not followed. */
-  private Optional<Bytes> onDisk(String path) throws IOException {
+  private Optional<Bytes> contentsOnDisk(String path) throws IOException {
     Path file = folder.resolve(path);
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
         ? Optional.of(Bytes.wrap(Files.readAllBytes(file)))

@@ -100,15 +100,15 @@ public final class FontDecompiler {
    * outside of characters.
    */
   private static Bytes colours(int outside) {
-    byte[] colours = new byte[(outside + 1) * Palette.CHANNELS];
+    byte[] colours = new byte[(outside + 1) * Palette.BYTES_PER_COLOUR];
     for (int i = 1; i < outside; i++) {
       Arrays.fill(
           colours,
-          i * Palette.CHANNELS,
-          (i + 1) * Palette.CHANNELS,
+          i * Palette.BYTES_PER_COLOUR,
+          (i + 1) * Palette.BYTES_PER_COLOUR,
           (byte) (0x40 + 0xBF * i / (outside - 1)));
     }
-    colours[outside * Palette.CHANNELS + 2] = (byte) 0xA0;
+    colours[outside * Palette.BYTES_PER_COLOUR + 2] = (byte) 0xA0;
     return Bytes.wrap(colours);
   }
 }

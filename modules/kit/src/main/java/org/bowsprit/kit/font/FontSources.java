@@ -26,7 +26,7 @@ public record FontSources(String text, IndexedPicture cells) {
   /** The number of cells in a row of the PNG. */
   static final int COLUMNS = 16;
 
-  private static final int MOST = 256;
+  private static final int MAX_CHARACTERS = 256;
 
   /**
    * Packs the font.
@@ -54,7 +54,7 @@ public record FontSources(String text, IndexedPicture cells) {
   }
 
   private Charset charset(FontText read) {
-    int count = Math.min(MOST, cells.height() / read.cellHeight() * COLUMNS);
+    int count = Math.min(MAX_CHARACTERS, cells.height() / read.cellHeight() * COLUMNS);
     int last = read.empty().keySet().stream().mapToInt(each -> each).max().orElse(-1);
     List<Optional<Glyph>> glyphs = new ArrayList<>();
     for (int character = 0; character < Math.max(count, last + 1); character++) {
@@ -66,7 +66,7 @@ public record FontSources(String text, IndexedPicture cells) {
       }
     }
     return new Charset(
-        Charset.USUAL_VERSION,
+        Charset.SHIPPED_VERSION,
         Bytes.wrap(read.colourMap()),
         read.bits(),
         read.height(),

@@ -14,7 +14,7 @@ import org.bowsprit.kit.text.Word;
 /** Reads the text of a font, statement by statement. */
 final class FontText {
 
-  private static final int MOST = 255;
+  private static final int MAX_VALUE = 255;
 
   private final List<Integer> colours = new ArrayList<>();
   private final Map<Integer, EmptyGlyph> empty = new HashMap<>();
@@ -40,17 +40,17 @@ final class FontText {
   }
 
   private void statement(LineReader line) {
-    Word first = line.word("a statement");
+    Word first = line.readWord("a statement");
     switch (first.text()) {
       case "bits" -> bits(line);
-      case "height" -> height = line.number(1, MOST, "the distance of two lines");
-      case "cell" -> cell = line.size(MOST, "the size of a cell");
-      case "anchor" -> anchor = line.pair("where in a cell the pen stands");
+      case "height" -> height = line.readNumber(1, MAX_VALUE, "the distance of two lines");
+      case "cell" -> cell = line.readSize(MAX_VALUE, "the size of a cell");
+      case "anchor" -> anchor = line.readPair("where in a cell the pen stands");
       case "colours" -> colours(line);
       case "empty" -> {
-        int number = line.number(0, MOST, "the number of a character");
-        int[] size = line.size(MOST, "its size");
-        Corner offset = line.takes("offset") ? line.pair("its offset") : new Corner(0, 0);
+        int number = line.readNumber(0, MAX_VALUE, "the number of a character");
+        int[] size = line.readSize(MAX_VALUE, "its size");
+        Corner offset = line.readIf("offset") ? line.readPair("its offset") : new Corner(0, 0);
         empty.put(number, new EmptyGlyph(size[0], size[1], offset));
       }
       default -> throw first.problem("expected bits, height, cell, anchor, colours or empty");
@@ -58,15 +58,15 @@ final class FontText {
   }
 
   private void bits(LineReader line) {
-    bits = line.number(1, 4, "1, 2 or 4 bits a pixel");
+    bits = line.readNumber(1, 4, "1, 2 or 4 bits a pixel");
     if (bits == 3) {
       throw line.last().problem("expected 1, 2 or 4 bits a pixel");
     }
   }
 
   private void colours(LineReader line) {
-    while (!line.atEnd()) {
-      colours.add(line.number(0, MOST, "a colour"));
+    while (!line.isAtEnd()) {
+      colours.add(line.readNumber(0, MAX_VALUE, "a colour"));
     }
     if (colours.size() > Charset.MAP_SIZE) {
       throw line.last().problem("expected at most 16 colours");

@@ -12,16 +12,16 @@ import java.util.Locale;
  */
 public record Budget(String what, String where, int used, int available) {
 
-  private static final double TIGHT = 0.9;
+  private static final double TIGHT_SHARE = 0.9;
 
   /** Returns whether the game uses more than the available amount. */
-  public boolean exceeded() {
+  public boolean isExceeded() {
     return used > available;
   }
 
   /** Returns whether the game uses more than nine tenths of the available amount. */
   public boolean isTight() {
-    return used > TIGHT * available;
+    return used > TIGHT_SHARE * available;
   }
 
   /** Returns the budget as one line, such as {@code 90 of 100 local objects (most: room 3)}. */

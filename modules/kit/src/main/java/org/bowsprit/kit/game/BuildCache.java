@@ -23,7 +23,7 @@ public interface BuildCache {
         }
 
         @Override
-        public void keep(String key, Bytes value) {
+        public void store(String key, Bytes value) {
           // This cache stores nothing.
         }
       };
@@ -32,21 +32,21 @@ public interface BuildCache {
   Optional<Bytes> find(String key);
 
   /** Stores a value. If this fails, nothing is stored and the next build takes longer. */
-  void keep(String key, Bytes value);
+  void store(String key, Bytes value);
 
   /**
    * Returns the cache of a folder of sources. The cache is in a subfolder whose name begins with a
    * dot, so its files are not read as sources.
    */
-  static BuildCache below(Path sources) {
-    return in(sources.resolve(".bowsprit"));
+  static BuildCache ofSources(Path sources) {
+    return inFolder(sources.resolve(".bowsprit"));
   }
 
   /**
    * Returns a cache that stores files in {@code folder}. The folder is created when the first value
    * is stored.
    */
-  static BuildCache in(Path folder) {
+  static BuildCache inFolder(Path folder) {
     return new BuildCache() {
       @Override
       public Optional<Bytes> find(String key) {
@@ -61,15 +61,15 @@ public interface BuildCache {
       }
 
       @Override
-      public void keep(String key, Bytes value) {
+      public void store(String key, Bytes value) {
         if (Files.isSymbolicLink(folder)) {
           return;
         }
         try {
-          OutputFile.in(folder, key).replace(value.toArray());
+          OutputFile.inFolder(folder, key).replace(value.toArray());
         } catch (NotWrittenException e) {
           org.slf4j.LoggerFactory.getLogger(BuildCache.class)
-              .debug("a built room could not be kept", e);
+              .debug("a built room could not be stored in the cache", e);
         }
       }
     };

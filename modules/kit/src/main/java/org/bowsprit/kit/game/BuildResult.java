@@ -30,7 +30,7 @@ public record BuildResult(
   }
 
   /** Returns whether there is no game. */
-  public boolean failed() {
+  public boolean hasFailed() {
     return game.isEmpty();
   }
 }

@@ -19,7 +19,7 @@ final class CharsetBuilder {
 
   static final String FOLDER = "charsets/";
 
-  private static final Set<String> KNOWN = Set.of("file", "font", "room");
+  private static final Set<String> KNOWN_SETTINGS = Set.of("file", "font", "room");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -42,13 +42,13 @@ final class CharsetBuilder {
 
   /** Returns the font; empty if there is an error. */
   Optional<Charset> font() {
-    PropertyNames.check(declaration.properties(), KNOWN, "a charset", report);
+    SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a charset", report);
     Properties properties = declaration.properties();
     String stem =
         FOLDER
             + properties.text("font").or(() -> properties.text("file")).orElse(declaration.name());
-    Optional<IndexedPicture> cells = report.picture(stem + ".png", declaration.at());
-    if (report.file(stem + ".txt", declaration.at()).isEmpty() || cells.isEmpty()) {
+    Optional<IndexedPicture> cells = report.picture(stem + ".png", declaration.position());
+    if (report.file(stem + ".txt", declaration.position()).isEmpty() || cells.isEmpty()) {
       return Optional.empty();
     }
     String text = report.tree().text(stem + ".txt").orElseThrow();

@@ -24,7 +24,7 @@ final class CostumeBuilder {
 
   static final String FOLDER = "costumes/";
 
-  private static final Set<String> KNOWN = Set.of("chores", "file", "folder", "room");
+  private static final Set<String> KNOWN_SETTINGS = Set.of("chores", "file", "folder", "room");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -45,21 +45,21 @@ final class CostumeBuilder {
 
   /** Returns the payload of the costume; empty if there is an error. */
   Optional<Bytes> build() {
-    PropertyNames.check(declaration.properties(), KNOWN, "a costume", report);
+    SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a costume", report);
     Properties properties = declaration.properties();
-    String named =
+    String folderName =
         properties.text("folder").or(() -> properties.text("file")).orElse(declaration.name());
-    String folder = FOLDER + named + "/";
+    String folder = FOLDER + folderName + "/";
     Optional<Property> chores = properties.find("chores");
     String path = folder + chores.flatMap(each -> each.text(0)).orElse("costume.txt");
-    SourcePosition at = chores.map(Property::at).orElse(declaration.at());
+    SourcePosition at = chores.map(Property::position).orElse(declaration.position());
     if (report.file(path, at).isEmpty()) {
       return Optional.empty();
     }
     String text = report.tree().text(path).orElseThrow();
     List<TextProblem> problems = new ArrayList<>();
     Map<String, IndexedPicture> strips = strips(text, folder, at);
-    if (strips.size() < names(folder).size()) {
+    if (strips.size() < pictureNames(folder).size()) {
       // The unusable pictures have been reported.
       return Optional.empty();
     }
@@ -67,19 +67,19 @@ final class CostumeBuilder {
     Optional<Costume> costume = sources.build(problems);
     report.problems(path, Severity.ERROR, problems);
     if (problems.isEmpty()) {
-      report.problems(path, Severity.WARNING, sources.oddities());
+      report.problems(path, Severity.WARNING, sources.warnings());
     }
     return costume.flatMap(each -> encode(each, at));
   }
 
-  private List<String> names(String folder) {
+  private List<String> pictureNames(String folder) {
     return report.tree().namesIn(folder).stream().filter(each -> each.endsWith(".png")).toList();
   }
 
   private Map<String, IndexedPicture> strips(String text, String folder, SourcePosition at) {
     Map<String, IndexedPicture> strips = new TreeMap<>();
     Map<String, ColourPicture> coloured = new TreeMap<>();
-    for (String name : names(folder)) {
+    for (String name : pictureNames(folder)) {
       if (colouring.isPresent() && report.isTrueColour(folder + name)) {
         report.colours(folder + name, at).ifPresent(picture -> coloured.put(name, picture));
       } else {

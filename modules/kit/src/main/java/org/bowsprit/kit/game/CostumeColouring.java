@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.internal.colour.FewColours;
+import org.bowsprit.kit.internal.colour.ColourReduction;
 import org.bowsprit.kit.internal.colour.Quantiser;
 import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.media.image.ColourPicture;
@@ -49,28 +49,30 @@ final class CostumeColouring {
     Optional<Bytes> palette = palette();
     if (palette.isEmpty()) {
       report.error(
-          room.at(),
+          room.position(),
           ("room %s: expected an indexed background or 'palette \"file.png\"', whose colours"
                   + " costumes of true colour are brought to")
               .formatted(room.name()));
       return indexed;
     }
-    Map<String, IndexedPicture> all = with(indexed, coloured, palette.get(), usable());
-    CostumeSources.Colours wanted = new CostumeSources(text, all).colours();
-    if (wanted.listed().isPresent()) {
-      return listed(indexed, coloured, palette.get(), wanted.listed().get());
+    Map<String, IndexedPicture> all = quantised(indexed, coloured, palette.get(), usable());
+    CostumeSources.Colours declared = new CostumeSources(text, all).colours();
+    if (declared.listed().isPresent()) {
+      return indexedByList(indexed, coloured, palette.get(), declared.listed().get());
     }
-    BitSet own = new BitSet();
-    counted(indexed).keySet().forEach(own::set);
-    BitSet few = new FewColours(palette.get(), counted(all)).choose(own, wanted.most() - 1);
-    return with(indexed, coloured, palette.get(), few);
+    BitSet usedColours = new BitSet();
+    pixelCounts(indexed).keySet().forEach(usedColours::set);
+    BitSet chosen =
+        new ColourReduction(palette.get(), pixelCounts(all))
+            .choose(usedColours, declared.max() - 1);
+    return quantised(indexed, coloured, palette.get(), chosen);
   }
 
   /**
    * Returns all pictures of a costume whose text lists its colours. Then the pixels are indices
    * into the list.
    */
-  private static Map<String, IndexedPicture> listed(
+  private static Map<String, IndexedPicture> indexedByList(
       Map<String, IndexedPicture> indexed,
       Map<String, ColourPicture> coloured,
       Bytes palette,
@@ -78,23 +80,23 @@ final class CostumeColouring {
     BitSet usable = new BitSet();
     listed.stream().skip(1).forEach(usable::set);
     Map<String, IndexedPicture> all = new TreeMap<>(indexed);
-    with(Map.of(), coloured, palette, usable)
+    quantised(Map.of(), coloured, palette, usable)
         .forEach(
             (name, picture) -> {
-              byte[] places = picture.pixels().toArray();
-              for (int i = 0; i < places.length; i++) {
-                int colour = places[i] & 0xFF;
-                places[i] = (byte) (colour == TRANSPARENT ? 0 : listed.lastIndexOf(colour));
+              byte[] pixels = picture.pixels().toArray();
+              for (int i = 0; i < pixels.length; i++) {
+                int colour = pixels[i] & 0xFF;
+                pixels[i] = (byte) (colour == TRANSPARENT ? 0 : listed.lastIndexOf(colour));
               }
               all.put(
                   name,
                   new IndexedPicture(
-                      picture.width(), picture.height(), Bytes.wrap(places), picture.palette()));
+                      picture.width(), picture.height(), Bytes.wrap(pixels), picture.palette()));
             });
     return all;
   }
 
-  private static Map<String, IndexedPicture> with(
+  private static Map<String, IndexedPicture> quantised(
       Map<String, IndexedPicture> indexed,
       Map<String, ColourPicture> coloured,
       Bytes palette,
@@ -106,7 +108,7 @@ final class CostumeColouring {
   }
 
   /** Returns the number of pixels of each colour except the transparent one. */
-  private static Map<Integer, Long> counted(Map<String, IndexedPicture> pictures) {
+  private static Map<Integer, Long> pixelCounts(Map<String, IndexedPicture> pictures) {
     Map<Integer, Long> counts = new TreeMap<>();
     for (IndexedPicture picture : pictures.values()) {
       for (int i = 0; i < picture.pixels().length(); i++) {
@@ -123,14 +125,15 @@ final class CostumeColouring {
         .or(this::background)
         .map(
             picture ->
-                Arrays.copyOf(picture.palette().toArray(), Palette.COLOURS * Palette.CHANNELS))
+                Arrays.copyOf(
+                    picture.palette().toArray(), Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR))
         .map(Bytes::wrap);
   }
 
   private BitSet usable() {
     BitSet usable = colours.ranges();
     if (!colours.hasRanges()) {
-      usable.set(0, Palette.COLOURS);
+      usable.set(0, Palette.COLOUR_COUNT);
     }
     usable.clear(colours.transparent());
     usable.andNot(colours.cycling());

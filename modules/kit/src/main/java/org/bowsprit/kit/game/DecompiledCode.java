@@ -19,7 +19,7 @@ final class DecompiledCode {
   }
 
   /** Writes a global script. */
-  void global(String name, int number, Script script, SourceLines out) {
+  void writeGlobal(String name, int number, Script script, SourceLines out) {
     write(
         name,
         number,
@@ -28,7 +28,7 @@ final class DecompiledCode {
   }
 
   /** Writes the script of a room. */
-  void local(String name, int room, int number, Script script, SourceLines out) {
+  void writeLocal(String name, int room, int number, Script script, SourceLines out) {
     write(
         name,
         number,
@@ -36,19 +36,19 @@ final class DecompiledCode {
         out);
   }
 
-  private static void write(String name, int number, DecompiledScript written, SourceLines out) {
-    out.open(written.kind() + " " + name + written.parameters() + " @" + number);
-    written.statements().lines().forEach(out::line);
+  private static void write(String name, int number, DecompiledScript decompiled, SourceLines out) {
+    out.open(decompiled.kind() + " " + name + decompiled.parameters() + " @" + number);
+    decompiled.statements().lines().forEach(out::line);
     out.close();
   }
 
   /** Writes the statements of entry or exit code. */
-  void roomCode(Script script, SourceLines out) {
+  void writeRoomCode(Script script, SourceLines out) {
     decompiler.roomCode(script.code()).lines().forEach(out::line);
   }
 
   /** Writes the verb handlers of an object. */
-  void handlers(VerbEntries verbs, SourceLines out) {
+  void writeHandlers(VerbEntries verbs, SourceLines out) {
     decompiler.handlers(verbs).lines().forEach(out::line);
   }
 }

@@ -32,7 +32,7 @@ import org.bowsprit.vm.text.OperandNames;
  */
 final class DecompiledNames implements OperandNames {
 
-  private static final Set<String> OBJECTS =
+  private static final Set<String> OBJECT_ROLES =
       Set.of("object", "objectA", "objectB", "actorOrObject");
 
   /** The names of the language for speakers that are not actors. */
@@ -47,10 +47,10 @@ final class DecompiledNames implements OperandNames {
   private final Optional<Symbol> language;
 
   /** The short names that several items have. In scripts, such a name needs its room in front. */
-  private final Set<String> shared = new HashSet<>();
+  private final Set<String> sharedShortNames = new HashSet<>();
 
-  private final Map<String, Map<Integer, String>> used = new HashMap<>();
-  private final Map<String, Map<Integer, String>> declared = new HashMap<>();
+  private final Map<String, Map<Integer, String>> namesInScripts = new HashMap<>();
+  private final Map<String, Map<Integer, String>> declaredNames = new HashMap<>();
 
   /**
    * Collects names.
@@ -73,26 +73,27 @@ final class DecompiledNames implements OperandNames {
     symbols.all().stream()
         .map(Symbol::shortName)
         .filter(name -> !seen.add(name))
-        .forEach(shared::add);
-    used.put("room", rooms);
+        .forEach(sharedShortNames::add);
+    namesInScripts.put("room", rooms);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      name(SymbolType.SCRIPT, id, isReadable(game, id) && !pick.equals(OptionalInt.of(id)));
+      addName(SymbolType.SCRIPT, id, isReadable(game, id) && !pick.equals(OptionalInt.of(id)));
     }
-    game.ids(ResourceKind.COSTUME).forEach(id -> name(SymbolType.COSTUME, id, true));
-    game.ids(ResourceKind.CHARSET).forEach(id -> name(SymbolType.CHARSET, id, true));
-    game.ids(ResourceKind.SOUND).forEach(id -> name(SymbolType.SOUND, id, false));
+    game.ids(ResourceKind.COSTUME).forEach(id -> addName(SymbolType.COSTUME, id, true));
+    game.ids(ResourceKind.CHARSET).forEach(id -> addName(SymbolType.CHARSET, id, true));
+    game.ids(ResourceKind.SOUND).forEach(id -> addName(SymbolType.SOUND, id, false));
     Set<Integer> several = objectsInSeveralRooms(contents);
     for (Room room : contents) {
       for (RoomObject object : room.objects()) {
-        name(SymbolType.OBJECT, object.id(), !several.contains(object.id()));
+        addName(SymbolType.OBJECT, object.id(), !several.contains(object.id()));
       }
     }
-    OBJECTS.forEach(role -> used.put(role, used.getOrDefault("object", Map.of())));
+    OBJECT_ROLES.forEach(
+        role -> namesInScripts.put(role, namesInScripts.getOrDefault("object", Map.of())));
     Stream.of(SymbolType.ACTOR, SymbolType.VERB)
         .forEach(type -> symbols(type).forEach(each -> nameElements(type, each)));
     Map<Integer, String> actors =
-        used.computeIfAbsent(SymbolType.ACTOR.word(), word -> new HashMap<>());
-    used.put("target", actors);
+        namesInScripts.computeIfAbsent(SymbolType.ACTOR.word(), word -> new HashMap<>());
+    namesInScripts.put("target", actors);
     SPEAKERS.forEach(
         (number, name) -> {
           if (!seen.contains(name)) {
@@ -102,26 +103,30 @@ final class DecompiledNames implements OperandNames {
   }
 
   /** Gives an item its name for its declaration, and also for scripts if they use the name. */
-  private void name(SymbolType type, int id, boolean isUsed) {
-    String usual = type.word() + id;
-    Optional<String> known = unambiguous(type, id).filter(DecompiledNames::isPlain);
-    declared
+  private void addName(SymbolType type, int id, boolean isUsed) {
+    String defaultName = type.word() + id;
+    Optional<String> sourceName = unambiguousName(type, id).filter(DecompiledNames::isPlain);
+    declaredNames
         .computeIfAbsent(type.word(), word -> new HashMap<>())
-        .put(id, known.map(name -> name.substring(name.lastIndexOf('.') + 1)).orElse(usual));
+        .put(
+            id,
+            sourceName.map(name -> name.substring(name.lastIndexOf('.') + 1)).orElse(defaultName));
     // Without a symbol file, sounds have numbers in scripts.
-    if (isUsed || known.isPresent()) {
-      used.computeIfAbsent(type.word(), word -> new HashMap<>()).put(id, known.orElse(usual));
+    if (isUsed || sourceName.isPresent()) {
+      namesInScripts
+          .computeIfAbsent(type.word(), word -> new HashMap<>())
+          .put(id, sourceName.orElse(defaultName));
     }
   }
 
   /** Returns the shortest unambiguous form of an item's name. */
-  private Optional<String> unambiguous(SymbolType type, int number) {
+  private Optional<String> unambiguousName(SymbolType type, int number) {
     return symbols
         .name(type, number)
         .map(
             name -> {
               String plain = name.replaceFirst("\\[.*", "");
-              return shared.contains(plain)
+              return sharedShortNames.contains(plain)
                   ? withRoom(type, number, plain) + name.substring(plain.length())
                   : name;
             });
@@ -140,9 +145,12 @@ final class DecompiledNames implements OperandNames {
   private void nameElements(SymbolType type, Symbol symbol) {
     for (int i = 0; i < symbol.size(); i++) {
       int number = symbol.number() + i;
-      unambiguous(type, number)
+      unambiguousName(type, number)
           .ifPresent(
-              name -> used.computeIfAbsent(type.word(), word -> new HashMap<>()).put(number, name));
+              name ->
+                  namesInScripts
+                      .computeIfAbsent(type.word(), word -> new HashMap<>())
+                      .put(number, name));
     }
   }
 
@@ -197,7 +205,7 @@ final class DecompiledNames implements OperandNames {
 
   /** Returns the name with which an item is declared. */
   String declaration(SymbolType type, int id) {
-    return declared.getOrDefault(type.word(), Map.of()).getOrDefault(id, type.word() + id);
+    return declaredNames.getOrDefault(type.word(), Map.of()).getOrDefault(id, type.word() + id);
   }
 
   /** Returns the name with which a local script is declared. */
@@ -212,14 +220,17 @@ final class DecompiledNames implements OperandNames {
 
   /** Returns the names that sources use for the local variables of a script, by number. */
   Map<Integer, String> locals(CodeName script) {
-    Set<String> others = new HashSet<>();
-    symbols.all().forEach(each -> others.add(each.shortName()));
-    symbols.states().forEach(each -> others.addAll(each.names().values()));
-    others.addAll(symbols.languages());
-    Stream.of(used, declared)
+    Set<String> takenNames = new HashSet<>();
+    symbols.all().forEach(each -> takenNames.add(each.shortName()));
+    symbols.states().forEach(each -> takenNames.addAll(each.names().values()));
+    takenNames.addAll(symbols.languages());
+    Stream.of(namesInScripts, declaredNames)
         .flatMap(each -> each.values().stream())
-        .forEach(each -> others.addAll(each.values()));
-    return symbols.code(script).map(each -> new LocalNames(each).unless(others)).orElse(Map.of());
+        .forEach(each -> takenNames.addAll(each.values()));
+    return symbols
+        .code(script)
+        .map(each -> new LocalNames(each).namesExcept(takenNames))
+        .orElse(Map.of());
   }
 
   /** Returns the names of an object's states by state; empty if there are none. */
@@ -238,17 +249,17 @@ final class DecompiledNames implements OperandNames {
 
   @Override
   public Optional<String> value(String role, int number) {
-    return Optional.ofNullable(used.getOrDefault(role, Map.of()).get(number));
+    return Optional.ofNullable(namesInScripts.getOrDefault(role, Map.of()).get(number));
   }
 
   @Override
   public Optional<String> variable(int word) {
-    boolean isBit = (word & Reference.BIT) != 0;
-    if (!isBit && (word & Reference.LOCAL) != 0) {
+    boolean isBit = (word & Reference.BIT_VARIABLE_BIT) != 0;
+    if (!isBit && (word & Reference.LOCAL_BIT) != 0) {
       return Optional.empty();
     }
     SymbolType type = isBit ? SymbolType.BIT : SymbolType.VARIABLE;
-    return unambiguous(type, word & ~Reference.BIT)
+    return unambiguousName(type, word & ~Reference.BIT_VARIABLE_BIT)
         .filter(name -> isPlain(name.replaceFirst("\\[\\d+\\]$", "")));
   }
 }

@@ -20,11 +20,11 @@ import org.bowsprit.format.room.Room;
 /** Computes how much a built game uses of the limited resources of an interpreter. */
 final class GameBudgets {
 
-  private static final int COLOURS = 256;
-  private static final int BOXES = 64;
-  private static final int ADDRESSED = 0xFFFF;
-  private static final int LOCAL_SCRIPTS = 56;
-  private static final int ROOMS = 255;
+  private static final int MAX_COLOURS = 256;
+  private static final int MAX_BOXES = 64;
+  private static final int MAX_BYTES = 0xFFFF;
+  private static final int MAX_LOCAL_SCRIPTS = 56;
+  private static final int MAX_ROOMS = 255;
 
   private final GamePackage game;
   private final GameDeclaration declaration;
@@ -40,36 +40,36 @@ final class GameBudgets {
 
   /** Returns the budgets of a game. */
   static List<Budget> of(GamePackage game, GameDeclaration declaration) {
-    return new GameBudgets(game, declaration).count();
+    return new GameBudgets(game, declaration).computeAll();
   }
 
-  private List<Budget> count() {
+  private List<Budget> computeAll() {
     Map<Integer, Room> rooms = new HashMap<>();
     resources.roomIds().forEach(id -> rooms.put(id, resources.room(id).orElseThrow()));
-    whole("rooms", rooms.size(), ROOMS);
+    addForGame("rooms", rooms.size(), MAX_ROOMS);
     int objects = rooms.values().stream().mapToInt(room -> room.objects().size()).sum();
-    whole("objects", objects, game.objects().size());
-    perRoom("objects in a room", game.limits().localObjects(), rooms, r -> r.objects().size());
-    perRoom("walk boxes", BOXES, rooms, room -> room.floor().boxes().count());
-    perRoom("colours in the picture", COLOURS, rooms, GameBudgets::colours);
-    perRoom("local scripts", LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
-    perRoom("bytes of a room's script", ADDRESSED, rooms, GameBudgets::longestScript);
-    perRoom("bytes of an object's code", ADDRESSED, rooms, GameBudgets::longestObject);
+    addForGame("objects", objects, game.objects().size());
+    addPerRoom("objects in a room", game.limits().localObjects(), rooms, r -> r.objects().size());
+    addPerRoom("walk boxes", MAX_BOXES, rooms, room -> room.floor().boxes().count());
+    addPerRoom("colours in the picture", MAX_COLOURS, rooms, GameBudgets::colours);
+    addPerRoom("local scripts", MAX_LOCAL_SCRIPTS, rooms, room -> room.scripts().locals().size());
+    addPerRoom("bytes of a room's script", MAX_BYTES, rooms, GameBudgets::longestScript);
+    addPerRoom("bytes of an object's code", MAX_BYTES, rooms, GameBudgets::longestObject);
     GameLimits limits = game.limits();
-    whole("variables", GameTables.end(declaration.variables()), limits.variables());
-    whole("bits", GameTables.end(declaration.bits()), limits.bitVariables());
-    whole("strings", GameTables.slots(declaration.strings()), limits.arrays());
+    addForGame("variables", GameTables.nextNumber(declaration.variables()), limits.variables());
+    addForGame("bits", GameTables.nextNumber(declaration.bits()), limits.bitVariables());
+    addForGame("strings", GameTables.nextSlot(declaration.strings()), limits.arrays());
     for (ResourceKind kind : ResourceKind.values()) {
-      kind(kind);
+      addKind(kind);
     }
     return budgets;
   }
 
-  private void whole(String what, int used, int available) {
+  private void addForGame(String what, int used, int available) {
     budgets.add(new Budget(what, "", used, available));
   }
 
-  private void perRoom(
+  private void addPerRoom(
       String what, int available, Map<Integer, Room> rooms, ToIntFunction<Room> measure) {
     Function<Integer, Integer> used = id -> measure.applyAsInt(rooms.get(id));
     int fullest =
@@ -80,7 +80,7 @@ final class GameBudgets {
     budgets.add(new Budget(what, name, used.apply(fullest), available));
   }
 
-  private void kind(ResourceKind kind) {
+  private void addKind(ResourceKind kind) {
     int largest = 0;
     int count = 0;
     for (GamePackage.Bundle bundle : game.rooms()) {
@@ -93,14 +93,14 @@ final class GameBudgets {
     }
     String name = kind.name().toLowerCase(Locale.ROOT);
     int slots = kind == ResourceKind.CHARSET ? game.limits().charsets() : game.sizes().get(kind);
-    whole(name + "s", count, slots);
+    addForGame(name + "s", count, slots);
     if (kind == ResourceKind.SCRIPT || kind == ResourceKind.COSTUME) {
-      whole("bytes of a " + name, largest, ADDRESSED);
+      addForGame("bytes of a " + name, largest, MAX_BYTES);
     }
   }
 
   private static int colours(Room room) {
-    BitSet used = new BitSet(COLOURS);
+    BitSet used = new BitSet(MAX_COLOURS);
     room.picture()
         .flatMap(each -> each.picture())
         .flatMap(LayeredPicture::pixels)

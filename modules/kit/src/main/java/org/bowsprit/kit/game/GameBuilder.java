@@ -19,13 +19,13 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomHeader;
-import org.bowsprit.kit.translation.OriginalPlaces;
+import org.bowsprit.kit.translation.OriginalPositions;
 import org.bowsprit.kit.translation.TranslationException;
 
 /** Builds a game from its sources. The same sources always give the same bytes. */
 public final class GameBuilder {
 
-  private static final int ROOM_NAME = 9;
+  private static final int MAX_ROOM_NAME_LENGTH = 9;
 
   private final Function<List<SourceText>, Compilation> compiler;
   private final BuildCache cache;
@@ -38,7 +38,7 @@ public final class GameBuilder {
    * @param cache the rooms that have been built before
    */
   public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
-    this(compiler, cache, PictureHandling.AS_THEY_ARE);
+    this(compiler, cache, PictureHandling.UNCHANGED);
   }
 
   /**
@@ -70,7 +70,7 @@ public final class GameBuilder {
     private final SourceTree tree;
     private final Diagnostics diagnostics = new Diagnostics();
     private final SourceReport report;
-    private OriginalPlaces original = new OriginalPlaces(List.of(), List.of());
+    private OriginalPositions originalPlaces = new OriginalPositions(List.of(), List.of());
     private int builtRooms;
 
     Run(SourceTree tree) {
@@ -88,12 +88,12 @@ public final class GameBuilder {
       Compilation compilation = compiler.apply(texts);
       Optional<SpeechRows> rows = rows(compilation);
       if (rows.isPresent()) {
-        texts = rows.get().broken(texts);
+        texts = rows.get().withBreaks(texts);
         compilation = compiler.apply(texts);
       }
-      original = new OriginalPlaces(tree.scripts(), texts);
+      originalPlaces = new OriginalPositions(tree.scripts(), texts);
       compilation.diagnostics().forEach(diagnostics::add);
-      Optional<GamePackage> game = compilation.game().flatMap(this::game);
+      Optional<GamePackage> game = compilation.game().flatMap(this::buildGame);
       return result(game, compilation.game());
     }
 
@@ -110,12 +110,12 @@ public final class GameBuilder {
 
     /** Ignores errors in the font, because they are reported when the font is built. */
     private Optional<SpeechRows> rows(GameDeclaration game) {
-      int widest = game.properties().number("speechwidth", 0);
-      SourceReport untold = new SourceReport(tree, new Diagnostics());
+      int maxWidth = game.properties().number("speechwidth", 0);
+      SourceReport silentReport = new SourceReport(tree, new Diagnostics());
       return game.charsets().stream()
           .findFirst()
-          .flatMap(charset -> new CharsetBuilder(charset, untold).font())
-          .map(font -> new SpeechRows(font, tree.texts().glyphs(), widest));
+          .flatMap(charset -> new CharsetBuilder(charset, silentReport).font())
+          .map(font -> new SpeechRows(font, tree.texts().glyphs(), maxWidth));
     }
 
     /**
@@ -135,7 +135,7 @@ public final class GameBuilder {
       List<Budget> budgets =
           game.map(built -> GameBudgets.of(built, declaration.orElseThrow())).orElse(List.of());
       for (Budget budget : budgets) {
-        if (budget.exceeded()) {
+        if (budget.isExceeded()) {
           report.error(
               new SourcePosition("game.bow", 1, 1),
               "expected at most %s %s%s, found %s"
@@ -149,23 +149,23 @@ public final class GameBuilder {
       return new BuildResult(
           diagnostics.hasErrors() ? Optional.empty() : game,
           declaration,
-          diagnostics.list().stream().map(original::of).toList(),
+          diagnostics.list().stream().map(originalPlaces::of).toList(),
           tree.file(GOALS),
           budgets,
           builtRooms);
     }
 
-    private Optional<GamePackage> game(GameDeclaration declaration) {
+    private Optional<GamePackage> buildGame(GameDeclaration declaration) {
       if (declaration.rooms().isEmpty()) {
         report.error(new SourcePosition("game.bow", 1, 1), "expected a room, found none");
         return Optional.empty();
       }
-      PropertyNames.check(declaration.properties(), GameTables.SETTINGS, "the game", report);
+      SettingsCheck.check(declaration.properties(), GameTables.SETTINGS, "the game", report);
       List<GamePackage.Bundle> bundles = new ArrayList<>();
       Placement placement = new Placement(declaration, report);
-      resources(declaration, placement);
+      buildResources(declaration, placement);
       for (RoomDeclaration room : declaration.rooms()) {
-        room(room, handling(declaration))
+        buildRoom(room, pictureHandling(declaration))
             .ifPresent(
                 payload ->
                     bundles.add(
@@ -173,15 +173,15 @@ public final class GameBuilder {
                             room.number(),
                             shortName(room.properties().text("label").orElse(room.name())),
                             payload,
-                            placement.beside(room.number()))));
+                            placement.resourcesOf(room.number()))));
       }
       if (diagnostics.hasErrors()) {
         return Optional.empty();
       }
-      new ActorPlaces(
+      new ActorPositionCheck(
               declaration,
-              most(bundles, RoomHeader::width),
-              most(bundles, RoomHeader::height),
+              max(bundles, RoomHeader::width),
+              max(bundles, RoomHeader::height),
               report)
           .check();
       GameTables tables = new GameTables(declaration);
@@ -190,7 +190,7 @@ public final class GameBuilder {
               tables.limits(), tables.objects(), tables.roomCount(), tables.sizes(), bundles));
     }
 
-    private static int most(List<GamePackage.Bundle> bundles, ToIntFunction<RoomHeader> size) {
+    private static int max(List<GamePackage.Bundle> bundles, ToIntFunction<RoomHeader> size) {
       return bundles.stream()
           .map(bundle -> RoomHeader.ofRoom(bundle.room()))
           .mapToInt(size)
@@ -198,7 +198,7 @@ public final class GameBuilder {
           .orElse(0);
     }
 
-    private void resources(GameDeclaration declaration, Placement placement) {
+    private void buildResources(GameDeclaration declaration, Placement placement) {
       for (ScriptDeclaration script : declaration.scripts()) {
         placement.add(ResourceKind.SCRIPT, script.number(), script.code());
       }
@@ -223,14 +223,14 @@ public final class GameBuilder {
      * Returns the handling of pictures. The sources of a game with true-colour pictures can declare
      * the conversion, so that every command that builds the game converts them.
      */
-    private PictureHandling handling(GameDeclaration declaration) {
-      boolean isAsked = declaration.properties().number("quantise", 0) != 0;
-      return new PictureHandling(pictures.quantise() || isAsked, pictures.remap());
+    private PictureHandling pictureHandling(GameDeclaration declaration) {
+      boolean isDeclared = declaration.properties().number("quantise", 0) != 0;
+      return new PictureHandling(pictures.quantise() || isDeclared, pictures.remap());
     }
 
     private Optional<CostumeColouring> colouring(
         ResourceDeclaration costume, GameDeclaration declaration, Placement placement) {
-      if (!handling(declaration).quantise()) {
+      if (!pictureHandling(declaration).quantise()) {
         return Optional.empty();
       }
       int number = placement.room(costume);
@@ -244,23 +244,23 @@ public final class GameBuilder {
      * Builds a room or takes it from the cache. Rooms with warnings are always built, so that each
      * build shows the warnings.
      */
-    private Optional<Bytes> room(RoomDeclaration room, PictureHandling handling) {
-      int before = diagnostics.list().size();
-      NavigableMap<String, Bytes> coloured =
+    private Optional<Bytes> buildRoom(RoomDeclaration room, PictureHandling handling) {
+      int diagnosticCount = diagnostics.list().size();
+      NavigableMap<String, Bytes> convertedFiles =
           new RoomColouring(room, report, cache, handling).files();
-      SourceTree files = tree.with(coloured);
+      SourceTree files = tree.withFiles(convertedFiles);
       String key = RoomKey.of(room, files);
-      Optional<Bytes> known = cache.find(key);
-      if (known.isPresent() && diagnostics.list().size() == before) {
-        return known;
+      Optional<Bytes> cached = cache.find(key);
+      if (cached.isPresent() && diagnostics.list().size() == diagnosticCount) {
+        return cached;
       }
       builtRooms++;
       Optional<Bytes> built =
           new RoomBuilder(room, new SourceReport(files, diagnostics))
               .build()
               .flatMap(each -> encode(each, room));
-      if (diagnostics.list().size() == before) {
-        built.ifPresent(payload -> cache.keep(key, payload));
+      if (diagnostics.list().size() == diagnosticCount) {
+        built.ifPresent(payload -> cache.store(key, payload));
       }
       return built;
     }
@@ -272,7 +272,7 @@ public final class GameBuilder {
         return Optional.of(out.toBytes());
       } catch (IllegalArgumentException e) {
         report.error(
-            declaration.at(),
+            declaration.position(),
             ("expected a room whose pictures and masks take at most 65,535 bytes "
                     + "each, found more (%s)")
                 .formatted(e.getMessage()));
@@ -282,6 +282,6 @@ public final class GameBuilder {
   }
 
   private static String shortName(String name) {
-    return name.length() <= ROOM_NAME ? name : name.substring(0, ROOM_NAME);
+    return name.length() <= MAX_ROOM_NAME_LENGTH ? name : name.substring(0, MAX_ROOM_NAME_LENGTH);
   }
 }

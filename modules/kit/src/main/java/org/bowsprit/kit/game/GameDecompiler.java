@@ -63,7 +63,7 @@ public final class GameDecompiler {
 
   public SourceTree decompile() {
     for (int id : game.roomIds()) {
-      reading(
+      tryReading(
           "room " + id,
           () -> {
             rooms.put(id, game.room(id).orElseThrow());
@@ -72,7 +72,7 @@ public final class GameDecompiler {
     }
     SharedDeclarations shared = shared();
     DecompiledNames names =
-        new DecompiledNames(game, roomNames, rooms.values(), symbols, shared.pick());
+        new DecompiledNames(game, roomNames, rooms.values(), symbols, shared.choiceInputScript());
     files.put("game.bow", SourceTree.bytes(new GameFileText(game, title, names, shared).text()));
     resources();
     DecompiledCode code = new DecompiledCode(names, shared);
@@ -80,8 +80,8 @@ public final class GameDecompiler {
     GlobalScriptsText scripts = new GlobalScriptsText(code, names);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       // The compiler itself adds the script of choices.
-      if (!shared.pick().equals(OptionalInt.of(id))) {
-        reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
+      if (!shared.choiceInputScript().equals(OptionalInt.of(id))) {
+        tryReading("script " + id, () -> scripts.add(id, game.script(id).orElseThrow()));
       }
     }
     files.put("scripts/global.bow", SourceTree.bytes(scripts.text()));
@@ -109,7 +109,7 @@ public final class GameDecompiler {
     List<Bytes> others = rooms.values().stream().flatMap(this::code).toList();
     shared = shared.withCode(parameters(), scripts, others);
     Iterator<Bytes> code = Stream.concat(scripts.values().stream(), others.stream()).iterator();
-    while (code.hasNext() && shared.pick().isEmpty()) {
+    while (code.hasNext() && shared.choiceInputScript().isEmpty()) {
       shared = shared.withChoicesOf(code.next(), this::globalCode);
     }
     return shared;
@@ -120,7 +120,7 @@ public final class GameDecompiler {
     Map<Integer, Integer> parameters = new TreeMap<>();
     for (CodeSymbols each : symbols.code()) {
       if (each.code().kind() == CodeName.Kind.GLOBAL) {
-        long count = each.locals().stream().filter(local -> local.from() == 0).count();
+        long count = each.locals().stream().filter(local -> local.firstOffset() == 0).count();
         parameters.put(each.code().number(), (int) count);
       }
     }
@@ -138,16 +138,16 @@ public final class GameDecompiler {
 
   private Stream<Bytes> code(Room room) {
     RoomScripts scripts = room.scripts();
-    Stream<Script> own =
+    Stream<Script> roomScripts =
         Stream.concat(
             Stream.of(scripts.entry(), scripts.exit()),
             scripts.locals().stream().map(LocalScript::script));
     return Stream.concat(
-        own.map(Script::code),
-        room.objects().stream().map(each -> each.code().verbs().statements()));
+        roomScripts.map(Script::code),
+        room.objects().stream().map(each -> each.code().verbs().code()));
   }
 
-  private void reading(String what, Runnable step) {
+  private void tryReading(String what, Runnable step) {
     try {
       step.run();
     } catch (FormatException e) {
@@ -156,10 +156,10 @@ public final class GameDecompiler {
   }
 
   private String roomName(int id) {
-    return symbols.name(SymbolType.ROOM, id).orElseGet(() -> labelled(id));
+    return symbols.name(SymbolType.ROOM, id).orElseGet(() -> nameFromLabel(id));
   }
 
-  private String labelled(int id) {
+  private String nameFromLabel(int id) {
     String plain = FileName.of(game.index().roomNames().of(id).orElse(""));
     return plain.isEmpty() ? "room_" + id : plain + "_" + id;
   }
@@ -167,7 +167,8 @@ public final class GameDecompiler {
   private void room(int id, Room room, DecompiledNames names, DecompiledCode code) {
     Map<Integer, String> objects = new TreeMap<>();
     room.objects()
-        .forEach(it -> objects.put(it.id(), names.declaration(SymbolType.OBJECT, it.id())));
+        .forEach(
+            object -> objects.put(object.id(), names.declaration(SymbolType.OBJECT, object.id())));
     RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), objects, names);
     files.putAll(pictures.files());
     RoomText text = new RoomText(id, room, game.index(), objects, names, pictures, code);
@@ -182,13 +183,13 @@ public final class GameDecompiler {
             .map(RoomDecompiler::palette)
             .orElse(new Palette(Bytes.EMPTY));
     for (int id : game.ids(ResourceKind.COSTUME)) {
-      reading("costume " + id, () -> costume(id, first));
+      tryReading("costume " + id, () -> costume(id, first));
     }
     for (int id : game.ids(ResourceKind.CHARSET)) {
-      reading("charset " + id, () -> charset(id));
+      tryReading("charset " + id, () -> charset(id));
     }
     for (int id : game.ids(ResourceKind.SOUND)) {
-      reading("sound " + id, () -> sound(id));
+      tryReading("sound " + id, () -> sound(id));
     }
   }
 
@@ -196,7 +197,7 @@ public final class GameDecompiler {
     ByteReader payload =
         game.chunk(ResourceKind.COSTUME, id).orElseThrow().payload().reader(ChunkPath.ROOT);
     CostumeSources costume =
-        new CostumeDecompiler(Costume.decodeWhole(payload), palette).decompile();
+        new CostumeDecompiler(Costume.decodeWithUnusedPictures(payload), palette).decompile();
     String folder = CostumeBuilder.FOLDER + "costume" + id + "/";
     files.put(folder + "costume.txt", SourceTree.bytes(costume.text()));
     costume

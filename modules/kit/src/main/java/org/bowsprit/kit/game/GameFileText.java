@@ -31,9 +31,9 @@ final class GameFileText {
 
   /** Returns the source. */
   String text() {
-    Bytes letters = Bytes.wrap(title.getBytes(StandardCharsets.US_ASCII));
+    Bytes asciiTitle = Bytes.wrap(title.getBytes(StandardCharsets.US_ASCII));
     GameLimits limits = game.index().limits();
-    out.open("game " + SourceLines.quoted(letters));
+    out.open("game " + SourceLines.quoted(asciiTitle));
     out.line("variables " + limits.variables());
     out.line("bits " + limits.bitVariables());
     out.line("roomobjects " + limits.localObjects());
@@ -49,27 +49,27 @@ final class GameFileText {
     out.line("costumes " + game.index().costumes().size());
     out.close();
     shared.lines().forEach(out::line);
-    plain(ResourceKind.COSTUME, SymbolType.COSTUME, game.index().costumes());
-    plain(ResourceKind.CHARSET, SymbolType.CHARSET, game.index().charsets());
-    sounds();
-    storage(SymbolType.VARIABLE, "var");
-    storage(SymbolType.BIT, "bit");
-    storage(SymbolType.STRING, "string");
-    storage(SymbolType.VERB, "verb");
+    writeResources(ResourceKind.COSTUME, SymbolType.COSTUME, game.index().costumes());
+    writeResources(ResourceKind.CHARSET, SymbolType.CHARSET, game.index().charsets());
+    writeSounds();
+    writeStorage(SymbolType.VARIABLE, "var");
+    writeStorage(SymbolType.BIT, "bit");
+    writeStorage(SymbolType.STRING, "string");
+    writeStorage(SymbolType.VERB, "verb");
     for (Symbol actor : names.symbols(SymbolType.ACTOR)) {
       out.line("actor " + actor.name() + " @" + actor.number() + " { }");
     }
     return out.text();
   }
 
-  private void plain(ResourceKind kind, SymbolType type, Directory places) {
+  private void writeResources(ResourceKind kind, SymbolType type, Directory directory) {
     out.line("");
     for (int id : game.ids(kind)) {
       String name = names.declaration(type, id);
       String files = type.word() + id;
       String folder = name.equals(files) ? "" : " \"" + files + "\"";
-      String beside = room(places, id).map(room -> " { " + room + " }").orElse("");
-      out.line(type.word() + " " + name + " @" + id + folder + beside);
+      String roomBlock = roomSetting(directory, id).map(room -> " { " + room + " }").orElse("");
+      out.line(type.word() + " " + name + " @" + id + folder + roomBlock);
     }
   }
 
@@ -77,8 +77,8 @@ final class GameFileText {
    * Returns the setting that names the room with which a resource is stored, if this is not the
    * first room.
    */
-  private Optional<String> room(Directory places, int id) {
-    int room = places.entry(id).room();
+  private Optional<String> roomSetting(Directory directory, int id) {
+    int room = directory.entry(id).room();
     boolean isFirst =
         game.roomIds().stream().findFirst().filter(first -> first == room).isPresent();
     return isFirst ? Optional.empty() : names.value("room", room).map(name -> "room " + name);
@@ -88,29 +88,29 @@ final class GameFileText {
    * Declares the names of the whole game. The names of a room are declared in the source of the
    * room.
    */
-  private void storage(SymbolType type, String word) {
+  private void writeStorage(SymbolType type, String word) {
     out.line("");
     for (Symbol symbol : names.symbols(type)) {
       if (symbol.name().equals(symbol.shortName())) {
-        out.line(word + " " + declared(symbol));
+        out.line(word + " " + declarationText(symbol));
       }
     }
   }
 
   /** Returns a name with its size and its number. */
-  static String declared(Symbol symbol) {
+  static String declarationText(Symbol symbol) {
     String size = symbol.size() == 1 ? "" : "[" + symbol.size() + "]";
     return symbol.shortName() + size + " @" + symbol.number();
   }
 
-  private void sounds() {
+  private void writeSounds() {
     out.line("");
     for (int id : game.ids(ResourceKind.SOUND)) {
       try {
         String name = names.declaration(SymbolType.SOUND, id);
         var parts = new SoundDecompiler("sound" + id, game.sound(id).orElseThrow()).decompile();
         out.open("sound " + name + " @" + id);
-        room(game.index().sounds(), id).ifPresent(out::line);
+        roomSetting(game.index().sounds(), id).ifPresent(out::line);
         parts.forEach(part -> out.line(part.setting()));
         out.close();
       } catch (FormatException e) {

@@ -35,7 +35,7 @@ public record GamePackage(
    * A room and the resources stored with it.
    *
    * @param number the number of the room, 1…255
-   * @param name the name, up to nine letters
+   * @param name the name, up to nine characters
    * @param room the payload of the ROOM chunk
    * @param resources the resources in file order
    */
@@ -71,10 +71,10 @@ public record GamePackage(
   public GameWriter.Files write() {
     GameWriter writer = new GameWriter(limits, objects, roomCount, sizes);
     for (Bundle bundle : rooms) {
-      writer.name(bundle.number(), bundle.name());
-      writer.room(bundle.number(), out -> out.bytes(bundle.room()));
+      writer.addRoomName(bundle.number(), bundle.name());
+      writer.addRoom(bundle.number(), out -> out.bytes(bundle.room()));
       for (Resource resource : bundle.resources()) {
-        writer.resource(
+        writer.addResource(
             resource.kind(), resource.id(), bundle.number(), out -> out.bytes(resource.payload()));
       }
     }

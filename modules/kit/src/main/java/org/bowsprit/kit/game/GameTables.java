@@ -49,13 +49,13 @@ final class GameTables {
           "licence",
           "about");
 
-  private static final int ROOMS = 100;
-  private static final int SCRIPTS = 200;
-  private static final int SOUNDS = 100;
-  private static final int COSTUMES = 100;
-  private static final int CHARSETS = 9;
-  private static final int OBJECTS = 1000;
-  private static final int LIMITS_MYSTERY = 16;
+  private static final int DEFAULT_ROOMS = 100;
+  private static final int DEFAULT_SCRIPTS = 200;
+  private static final int DEFAULT_SOUNDS = 100;
+  private static final int DEFAULT_COSTUMES = 100;
+  private static final int DEFAULT_CHARSETS = 9;
+  private static final int DEFAULT_OBJECTS = 1000;
+  private static final int UNKNOWN_LIMIT = 16;
 
   private final GameDeclaration game;
   private final Properties settings;
@@ -67,45 +67,49 @@ final class GameTables {
 
   GameLimits limits() {
     return new GameLimits(
-        Math.max(settings.number("variables", 800), end(game.variables())),
-        LIMITS_MYSTERY,
-        Math.max(settings.number("bits", 2048), end(game.bits())),
+        Math.max(settings.number("variables", 800), nextNumber(game.variables())),
+        UNKNOWN_LIMIT,
+        Math.max(settings.number("bits", 2048), nextNumber(game.bits())),
         settings.number("roomobjects", 200),
-        Math.max(settings.number("arrays", 50), slots(game.strings())),
-        count("charsets", CHARSETS, numbers(game.charsets())),
+        Math.max(settings.number("arrays", 50), nextSlot(game.strings())),
+        tableSize("charsets", DEFAULT_CHARSETS, numbers(game.charsets())),
         settings.number("verbs", 100),
         settings.number("flashobjects", 50),
         settings.number("inventory", 80));
   }
 
   /**
-   * Returns the number after the last number that named storage uses, including all elements of
-   * arrays.
+   * Returns the highest number that the declared variables or bits use, plus one, including all
+   * elements of arrays.
    */
-  static int end(List<StorageDeclaration> storage) {
+  static int nextNumber(List<StorageDeclaration> storage) {
     return storage.stream().mapToInt(each -> each.number() + each.size()).max().orElse(0);
   }
 
   /**
-   * Returns the slot after the last slot that string resources use, including string resources of
-   * unknown size.
+   * Returns the highest slot that the declared strings use, plus one, including strings of unknown
+   * size.
    */
-  static int slots(List<StorageDeclaration> strings) {
+  static int nextSlot(List<StorageDeclaration> strings) {
     return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);
   }
 
   int roomCount() {
-    return count("rooms", ROOMS, game.rooms().stream().mapToInt(RoomDeclaration::number));
+    return tableSize(
+        "rooms", DEFAULT_ROOMS, game.rooms().stream().mapToInt(RoomDeclaration::number));
   }
 
   Map<ResourceKind, Integer> sizes() {
     return Map.of(
         ResourceKind.SCRIPT,
-        count("scripts", SCRIPTS, game.scripts().stream().mapToInt(ScriptDeclaration::number)),
+        tableSize(
+            "scripts",
+            DEFAULT_SCRIPTS,
+            game.scripts().stream().mapToInt(ScriptDeclaration::number)),
         ResourceKind.SOUND,
-        count("sounds", SOUNDS, numbers(game.sounds())),
+        tableSize("sounds", DEFAULT_SOUNDS, numbers(game.sounds())),
         ResourceKind.COSTUME,
-        count("costumes", COSTUMES, numbers(game.costumes())));
+        tableSize("costumes", DEFAULT_COSTUMES, numbers(game.costumes())));
   }
 
   private static IntStream numbers(List<ResourceDeclaration> resources) {
@@ -113,22 +117,24 @@ final class GameTables {
   }
 
   /** Returns the size of a directory that contains {@code numbers}. */
-  private int count(String setting, int usual, IntStream numbers) {
-    return Math.max(settings.number(setting, usual), numbers.max().orElse(0) + 1);
+  private int tableSize(String setting, int defaultValue, IntStream numbers) {
+    return Math.max(settings.number(setting, defaultValue), numbers.max().orElse(0) + 1);
   }
 
   /** Returns the initial states of objects. The room of an undeclared object is not known. */
   ObjectDirectory objects() {
-    int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
+    int count =
+        tableSize(
+            "objects", DEFAULT_OBJECTS, declaredObjects().mapToInt(ObjectDeclaration::number));
     List<ObjectDirectory.Entry> entries = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       entries.add(new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0));
     }
-    declared().forEach(object -> entries.set(object.number(), entry(object)));
+    declaredObjects().forEach(object -> entries.set(object.number(), entry(object)));
     return new ObjectDirectory(entries);
   }
 
-  private Stream<ObjectDeclaration> declared() {
+  private Stream<ObjectDeclaration> declaredObjects() {
     return game.rooms().stream().map(RoomDeclaration::objects).flatMap(Collection::stream);
   }
 

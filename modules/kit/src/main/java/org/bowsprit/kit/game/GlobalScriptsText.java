@@ -16,8 +16,8 @@ final class GlobalScriptsText {
   }
 
   /** Adds a script. */
-  void global(int id, Script script) {
-    code.global(names.declaration(SymbolType.SCRIPT, id), id, script, out);
+  void add(int id, Script script) {
+    code.writeGlobal(names.declaration(SymbolType.SCRIPT, id), id, script, out);
     out.line("");
   }
 

@@ -24,13 +24,13 @@ record LocalNames(CodeSymbols code) {
    *
    * @param others all other names of the game
    */
-  Map<Integer, String> unless(Collection<String> others) {
+  Map<Integer, String> namesExcept(Collection<String> others) {
     Map<Integer, String> names = new HashMap<>();
     for (CodeSymbols.Local each : code.locals()) {
       boolean isClear =
           each.size() == 1
               && overlapping(each).stream().allMatch(other -> other.name().equals(each.name()))
-              && numbers(each.name()) == 1
+              && slotCount(each.name()) == 1
               && !NUMBERED.matcher(each.name()).matches()
               && DecompiledNames.isPlain(each.name())
               && !others.contains(each.name());
@@ -47,7 +47,7 @@ record LocalNames(CodeSymbols code) {
         .toList();
   }
 
-  private int numbers(String name) {
+  private int slotCount(String name) {
     return code.locals().stream()
         .filter(each -> each.name().equals(name))
         .map(CodeSymbols.Local::slot)

@@ -33,7 +33,9 @@ final class LockedColours {
     return named
         .flatMap(each -> each.text(0))
         .flatMap(
-            name -> report.picture(RoomFiles.of(room.name()).path(name), named.orElseThrow().at()));
+            name ->
+                report.picture(
+                    RoomFiles.of(room.name()).path(name), named.orElseThrow().position()));
   }
 
   /** Returns whether the room declares ranges of locked colours. */
@@ -52,16 +54,16 @@ final class LockedColours {
   }
 
   /**
-   * Returns the colours of all settings with a name. The values {@code at} and {@code at + 1} of
-   * each setting are its first and last colour.
+   * Returns the colours of all settings with a name. The values {@code firstValue} and {@code
+   * firstValue + 1} of each setting are its first and last colour.
    */
-  private BitSet ranges(String setting, int at) {
+  private BitSet ranges(String setting, int firstValue) {
     BitSet ranges = new BitSet();
     for (Property each : room.properties().all(setting)) {
-      int first = each.number(at).orElse(-1);
-      int last = each.number(at + 1).orElse(first);
-      if (first < 0 || last < first || last >= Palette.COLOURS) {
-        report.error(each.at(), "expected the first and the last colour, 0 to 255");
+      int first = each.number(firstValue).orElse(-1);
+      int last = each.number(firstValue + 1).orElse(first);
+      if (first < 0 || last < first || last >= Palette.COLOUR_COUNT) {
+        report.error(each.position(), "expected the first and the last colour, 0 to 255");
       } else {
         ranges.set(first, last + 1);
       }

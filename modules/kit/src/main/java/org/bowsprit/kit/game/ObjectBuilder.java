@@ -64,14 +64,14 @@ final class ObjectBuilder {
 
   /** Builds an object. Pictures with errors are reported and left out. */
   RoomObject build(ObjectDeclaration object, Masks masks) {
-    PropertyNames.check(object.properties(), SETTINGS, "an object", report);
+    SettingsCheck.check(object.properties(), SETTINGS, "an object", report);
     NavigableMap<Integer, IndexedPicture> states = new TreeMap<>();
-    NavigableMap<Integer, LayeredPicture> packed = new TreeMap<>();
-    NavigableMap<Integer, String> names = names(object);
+    NavigableMap<Integer, LayeredPicture> encodedStates = new TreeMap<>();
+    NavigableMap<Integer, String> names = pictureNames(object);
     checkStates(object, names);
     names.forEach(
         (state, name) -> {
-          SourcePosition at = at(object, state);
+          SourcePosition at = statePosition(object, state);
           report
               .picture(folder + name, at)
               .filter(picture -> fits(picture, states, folder + name, at))
@@ -79,9 +79,10 @@ final class ObjectBuilder {
                   picture -> {
                     states.put(state, picture);
                     String stem = name.replaceFirst("\\.png$", "") + "-";
-                    packed.put(
+                    encodedStates.put(
                         state,
-                        encoder.encode(picture, masks.of(stem, picture, at), holes(object, state)));
+                        encoder.encode(
+                            picture, masks.of(stem, picture, at), holeRule(object, state)));
                   });
         });
     Optional<IndexedPicture> first = states.values().stream().findFirst();
@@ -89,7 +90,7 @@ final class ObjectBuilder {
     first.ifPresent(picture -> checkSize(object, header, picture));
     return new RoomObject(
         new ObjectCode(header, verbs(object), new ObjectName(Bytes.wrap(object.label().toBytes()))),
-        Optional.of(image(header, first, packed)));
+        Optional.of(image(header, first, encodedStates)));
   }
 
   /**
@@ -102,14 +103,15 @@ final class ObjectBuilder {
         : object.verbs();
   }
 
-  private NavigableMap<Integer, String> names(ObjectDeclaration object) {
+  private NavigableMap<Integer, String> pictureNames(ObjectDeclaration object) {
     StatePictures pictures = new StatePictures(object);
     pictures
-        .invalid()
+        .invalidSettings()
         .forEach(
             image ->
-                report.error(image.at(), "expected a state of 1 to 16 and the name of a PNG file"));
-    return pictures.in(report.tree().namesIn(folder));
+                report.error(
+                    image.position(), "expected a state of 1 to 16 and the name of a PNG file"));
+    return pictures.filesByState(report.tree().namesIn(folder));
   }
 
   /**
@@ -125,7 +127,11 @@ final class ObjectBuilder {
         .forEach(
             state ->
                 report.warning(
-                    object.properties().find("states").map(Property::at).orElse(object.at()),
+                    object
+                        .properties()
+                        .find("states")
+                        .map(Property::position)
+                        .orElse(object.position()),
                     "the state '%s' of '%s' has no picture %s%s; write '%s @ 0' if it needs none"
                         .formatted(
                             state.name(),
@@ -135,12 +141,12 @@ final class ObjectBuilder {
                             state.name())));
   }
 
-  private static SourcePosition at(ObjectDeclaration object, int state) {
+  private static SourcePosition statePosition(ObjectDeclaration object, int state) {
     return object.properties().all("image").stream()
         .filter(image -> image.number(0).orElse(1) == state)
-        .map(Property::at)
+        .map(Property::position)
         .findFirst()
-        .orElse(object.at());
+        .orElse(object.position());
   }
 
   private boolean fits(
@@ -161,7 +167,7 @@ final class ObjectBuilder {
     return misfit.isEmpty();
   }
 
-  private static HoleRule holes(ObjectDeclaration object, int state) {
+  private static HoleRule holeRule(ObjectDeclaration object, int state) {
     for (Property holes : object.properties().all("holes")) {
       if (holes.number(0).orElse(0) == state) {
         Set<Integer> strips = new HashSet<>();
@@ -196,28 +202,28 @@ final class ObjectBuilder {
       return 0;
     }
     boolean shown = object.parentState() == ObjectDeclaration.SHOWN;
-    return shown ? ObjectHeader.PARENT_SHOWN : object.parentState();
+    return shown ? ObjectHeader.PARENT_SHOWN_FLAG : object.parentState();
   }
 
   private static int units(int pixels) {
-    return Math.max(0, Math.min(0xFF, pixels / ObjectHeader.UNIT));
+    return Math.max(0, Math.min(0xFF, pixels / ObjectHeader.UNIT_PIXELS));
   }
 
   private void checkSize(ObjectDeclaration object, ObjectHeader header, IndexedPicture picture) {
     new PictureFit("", picture.width(), picture.height())
         .misfit(header.width(), header.height())
-        .ifPresent(message -> report.warning(object.at(), message));
+        .ifPresent(message -> report.warning(object.position(), message));
   }
 
   private static ObjectImage image(
       ObjectHeader header,
       Optional<IndexedPicture> picture,
-      NavigableMap<Integer, LayeredPicture> packed) {
-    List<Integer> planes = new ArrayList<>(new TreeSet<>(planesOf(packed)));
+      NavigableMap<Integer, LayeredPicture> encodedStates) {
+    List<Integer> planes = new ArrayList<>(new TreeSet<>(planesOf(encodedStates)));
     return new ObjectImage(
         new ImageHeader(
             header.id(),
-            packed.size(),
+            encodedStates.size(),
             planes.size(),
             0,
             0,
@@ -226,12 +232,12 @@ final class ObjectBuilder {
             picture.map(IndexedPicture::width).orElse(header.width()),
             picture.map(IndexedPicture::height).orElse(header.height()),
             Bytes.EMPTY),
-        packed);
+        encodedStates);
   }
 
-  private static Set<Integer> planesOf(Map<Integer, LayeredPicture> packed) {
+  private static Set<Integer> planesOf(Map<Integer, LayeredPicture> encodedStates) {
     Set<Integer> planes = new HashSet<>();
-    new HashMap<>(packed).values().forEach(each -> planes.addAll(each.zPlanes().keySet()));
+    new HashMap<>(encodedStates).values().forEach(each -> planes.addAll(each.zPlanes().keySet()));
     return planes;
   }
 }

@@ -15,11 +15,11 @@ public record PictureFit(String path, int width, int height) {
 
   /** Returns an error if the size is not possible for any object; otherwise empty. */
   public Optional<String> misfit() {
-    return width % ObjectHeader.UNIT == 0 && height % ObjectHeader.UNIT == 0
+    return width % ObjectHeader.UNIT_PIXELS == 0 && height % ObjectHeader.UNIT_PIXELS == 0
         ? Optional.empty()
         : Optional.of(
             "%s: expected a width and height that are multiples of %s, found %s×%s"
-                .formatted(path, ObjectHeader.UNIT, width, height));
+                .formatted(path, ObjectHeader.UNIT_PIXELS, width, height));
   }
 
   /** Returns an error if another picture of the object has another size; otherwise empty. */

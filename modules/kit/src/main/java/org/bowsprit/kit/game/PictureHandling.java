@@ -10,5 +10,5 @@ package org.bowsprit.kit.game;
 public record PictureHandling(boolean quantise, boolean remap) {
 
   /** No conversion: pictures are used unchanged. */
-  public static final PictureHandling AS_THEY_ARE = new PictureHandling(false, false);
+  public static final PictureHandling UNCHANGED = new PictureHandling(false, false);
 }

@@ -21,8 +21,8 @@ import org.bowsprit.format.game.ResourceKind;
 final class Placement {
 
   private final Map<String, Integer> rooms = new HashMap<>();
-  private final Map<Integer, List<GamePackage.Resource>> beside = new HashMap<>();
-  private final int first;
+  private final Map<Integer, List<GamePackage.Resource>> resourcesByRoom = new HashMap<>();
+  private final int firstRoom;
   private final SourceReport report;
 
   Placement(GameDeclaration game, SourceReport report) {
@@ -30,12 +30,12 @@ final class Placement {
     for (RoomDeclaration room : game.rooms()) {
       rooms.put(room.name(), room.number());
     }
-    first = rooms.values().stream().mapToInt(each -> each).min().orElse(1);
+    firstRoom = rooms.values().stream().mapToInt(each -> each).min().orElse(1);
   }
 
   /** Assigns a resource to the first room. */
   void add(ResourceKind kind, int number, Bytes payload) {
-    put(first, new GamePackage.Resource(kind, number, payload));
+    put(firstRoom, new GamePackage.Resource(kind, number, payload));
   }
 
   /** Assigns a resource to the room that its declaration names. */
@@ -45,7 +45,7 @@ final class Placement {
 
   /** Returns the number of the room with which a resource is stored. */
   int room(ResourceDeclaration declaration) {
-    return declaration.properties().find("room").map(this::room).orElse(first);
+    return declaration.properties().find("room").map(this::room).orElse(firstRoom);
   }
 
   private int room(Property named) {
@@ -56,18 +56,18 @@ final class Placement {
             .map(rooms::get)
             .or(() -> named.number(0).filter(rooms::containsValue));
     if (room.isEmpty()) {
-      report.error(named.at(), "expected the name of a room");
+      report.error(named.position(), "expected the name of a room");
     }
-    return room.orElse(first);
+    return room.orElse(firstRoom);
   }
 
   private void put(int room, GamePackage.Resource resource) {
-    beside.computeIfAbsent(room, each -> new ArrayList<>()).add(resource);
+    resourcesByRoom.computeIfAbsent(room, each -> new ArrayList<>()).add(resource);
   }
 
   /** Returns the resources stored with a room, ordered by kind, then by number. */
-  List<GamePackage.Resource> beside(int room) {
-    return beside.getOrDefault(room, List.of()).stream()
+  List<GamePackage.Resource> resourcesOf(int room) {
+    return resourcesByRoom.getOrDefault(room, List.of()).stream()
         .sorted(
             Comparator.comparing(GamePackage.Resource::kind)
                 .thenComparing(GamePackage.Resource::id))

@@ -50,7 +50,7 @@ final class RoomBuilder {
    */
   static final Bytes NO_HANDLER = Bytes.of(Op.STOP_OBJECT_CODE.bytes().get(1));
 
-  private static final Set<String> KNOWN =
+  private static final Set<String> KNOWN_SETTINGS =
       Set.of(
           "background",
           "planes",
@@ -63,7 +63,7 @@ final class RoomBuilder {
           "palette",
           "lock");
   private static final int DEFAULT_HEIGHT = 200;
-  private static final int BACKWARD = 2;
+  private static final int BACKWARD_FLAG = 2;
 
   private final RoomDeclaration declaration;
   private final SourceReport report;
@@ -80,18 +80,18 @@ final class RoomBuilder {
 
   /** Builds the room. Returns empty if the background of the room is missing or wrong. */
   Optional<Room> build() {
-    PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
+    SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a room", report);
     Optional<IndexedPicture> background = background();
     Optional<BoxChunks> floor = floor();
     Map<Integer, IndexedPicture> masks =
-        background.map(picture -> masks("", picture, declaration.at())).orElse(Map.of());
+        background.map(picture -> masks("", picture, declaration.position())).orElse(Map.of());
     List<RoomObject> objects = objects();
     if (background.isEmpty() || floor.isEmpty()) {
       return Optional.empty();
     }
     new RoomWarnings(declaration, report).report(floor.get(), background.get());
     PictureEncoder encoder = new PictureEncoder(transparent);
-    LayeredPicture picture = encoder.encode(background.get(), masks, holes());
+    LayeredPicture picture = encoder.encode(background.get(), masks, holeRule());
     RoomHeader header =
         new RoomHeader(background.get().width(), background.get().height(), objects.size());
     return Optional.of(
@@ -99,7 +99,7 @@ final class RoomBuilder {
             header,
             floor.get(),
             colours(background.get()),
-            Optional.of(new RoomPicture(planes(masks, objects), Optional.of(picture))),
+            Optional.of(new RoomPicture(planeCount(masks, objects), Optional.of(picture))),
             objects,
             scripts(),
             List.of()));
@@ -112,7 +112,7 @@ final class RoomBuilder {
     }
     Optional<Property> named = declaration.properties().find("background");
     String path = files.background(declaration.properties());
-    SourcePosition at = named.map(Property::at).orElse(declaration.at());
+    SourcePosition at = named.map(Property::position).orElse(declaration.position());
     Optional<IndexedPicture> picture = report.picture(path, at);
     if (picture.isPresent() && picture.get().width() % Strip.WIDTH != 0) {
       report.error(
@@ -126,7 +126,7 @@ final class RoomBuilder {
   private static IndexedPicture blank(Property size) {
     int width = Math.max(8, size.number(0).orElse(Frame.WIDTH) & 0xFF8);
     int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
-    byte[] palette = new byte[Palette.COLOURS * Palette.CHANNELS];
+    byte[] palette = new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
     return new IndexedPicture(
         width, height, Bytes.wrap(new byte[width * height]), Bytes.wrap(palette));
   }
@@ -135,7 +135,7 @@ final class RoomBuilder {
   private Map<Integer, IndexedPicture> masks(
       String stem, IndexedPicture picture, SourcePosition at) {
     Map<Integer, IndexedPicture> masks = new TreeMap<>();
-    for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
+    for (int plane = 1; plane <= ZPlane.MAX_NUMBER; plane++) {
       String path = files.plane(stem, plane);
       if (report.tree().file(path).isPresent()) {
         int number = plane;
@@ -165,7 +165,7 @@ final class RoomBuilder {
     String path = files.boxes(declaration.properties());
     Optional<String> text = report.tree().text(path);
     if (text.isEmpty()) {
-      named.ifPresent(each -> report.file(path, each.at()));
+      named.ifPresent(each -> report.file(path, each.position()));
       return Optional.of(BoxChunks.NONE);
     }
     List<TextProblem> errors = new ArrayList<>();
@@ -176,7 +176,7 @@ final class RoomBuilder {
     return floor;
   }
 
-  private HoleRule holes() {
+  private HoleRule holeRule() {
     return declaration
         .properties()
         .find("holes")
@@ -192,25 +192,27 @@ final class RoomBuilder {
     return numbers;
   }
 
-  private int planes(Map<Integer, IndexedPicture> masks, List<RoomObject> objects) {
+  private int planeCount(Map<Integer, IndexedPicture> masks, List<RoomObject> objects) {
     int highest = masks.keySet().stream().mapToInt(each -> each).max().orElse(0);
     for (RoomObject object : objects) {
-      int ofObject =
+      int objectPlanes =
           object.image().stream()
               .flatMap(image -> image.pictures().values().stream())
               .flatMap(picture -> picture.zPlanes().keySet().stream())
               .mapToInt(each -> each)
               .max()
               .orElse(0);
-      highest = Math.max(highest, ofObject);
+      highest = Math.max(highest, objectPlanes);
     }
     return declaration.properties().number("planes", highest) & 0xFF;
   }
 
   private RoomColours colours(IndexedPicture background) {
-    byte[] all = Arrays.copyOf(background.palette().toArray(), Palette.COLOURS * Palette.CHANNELS);
+    byte[] palette =
+        Arrays.copyOf(
+            background.palette().toArray(), Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR);
     return new RoomColours(
-        Optional.of(new Palette(Bytes.wrap(all))),
+        Optional.of(new Palette(Bytes.wrap(palette))),
         new TransparentColour(transparent),
         Optional.of(cycles()).filter(declared -> !declared.cycles().isEmpty()),
         Optional.empty());
@@ -220,15 +222,15 @@ final class RoomBuilder {
     List<ColourCycle> cycles = new ArrayList<>();
     for (Property each : declaration.properties().all("cycle")) {
       List<Integer> numbers = numbers(each, 0);
-      boolean fits =
+      boolean isValid =
           numbers.size() >= 4
               && numbers.get(0) >= 1
-              && numbers.get(0) <= ColourCycle.SLOTS
+              && numbers.get(0) <= ColourCycle.SLOT_COUNT
               && (numbers.get(1) & ~0xFFFF) == 0
               && ((numbers.get(2) | numbers.get(3)) & ~0xFF) == 0;
-      if (!fits) {
+      if (!isValid) {
         report.error(
-            each.at(),
+            each.position(),
             "expected a cycle's number of 1 to 16, its speed, its first and its last colour");
         continue;
       }
@@ -238,7 +240,7 @@ final class RoomBuilder {
               numbers.get(0),
               0,
               numbers.get(1),
-              backward ? BACKWARD : 0,
+              backward ? BACKWARD_FLAG : 0,
               numbers.get(2),
               numbers.get(3)));
     }

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
-import org.bowsprit.kit.internal.colour.AloneIndexed;
 import org.bowsprit.kit.internal.colour.ColourOrder;
+import org.bowsprit.kit.internal.colour.PictureIndexer;
 import org.bowsprit.kit.internal.colour.Quantiser;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
@@ -26,14 +26,14 @@ import org.bowsprit.media.image.PngReader;
  */
 final class RoomColouring {
 
-  private static final int PALETTE = Palette.COLOURS * Palette.CHANNELS;
+  private static final int PALETTE_BYTES = Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR;
   private static final String PNG = ".png";
 
   /**
    * The number of moved colours that count as a new order. One moved colour may be intended; a
    * paint program moves two or more.
    */
-  private static final int REORDERED = 2;
+  private static final int MIN_MOVED_COLOURS = 2;
 
   private final RoomDeclaration room;
   private final SourceReport report;
@@ -58,7 +58,7 @@ final class RoomColouring {
     if (handling.quantise()) {
       quantise();
     }
-    order();
+    checkOrder();
     return changed;
   }
 
@@ -82,16 +82,16 @@ final class RoomColouring {
     if (coloured.isEmpty()) {
       return;
     }
-    Map<String, ColourPicture> shown = new TreeMap<>();
+    Map<String, ColourPicture> colourPictures = new TreeMap<>();
     for (String path : coloured) {
       if (isMask(path)) {
-        read(path).ifPresent(picture -> put(path, AloneIndexed.mask(picture)));
+        read(path).ifPresent(picture -> put(path, PictureIndexer.mask(picture)));
       } else {
-        read(path).ifPresent(picture -> shown.put(path, picture));
+        read(path).ifPresent(picture -> colourPictures.put(path, picture));
       }
     }
-    Quantiser quantiser = quantiser(shown.values());
-    shown.forEach((path, picture) -> put(path, quantiser.indexed(picture)));
+    Quantiser quantiser = quantiser(colourPictures.values());
+    colourPictures.forEach((path, picture) -> put(path, quantiser.indexed(picture)));
   }
 
   private void put(String path, IndexedPicture picture) {
@@ -106,29 +106,31 @@ final class RoomColouring {
    * Returns the converter to the palette of the room. If the background has no palette, the palette
    * also gets the colours of the object pictures.
    */
-  private Quantiser quantiser(Collection<ColourPicture> shown) {
-    Optional<IndexedPicture> given = colours.palette();
+  private Quantiser quantiser(Collection<ColourPicture> colourPictures) {
+    Optional<IndexedPicture> declaredPalette = colours.palette();
     int transparent = colours.transparent();
     BitSet usable = new BitSet();
-    usable.set(0, Palette.COLOURS);
+    usable.set(0, Palette.COLOUR_COUNT);
     BitSet locked = colours.ranges();
-    if (given.isPresent() && !colours.hasRanges()) {
-      locked.set(0, Palette.COLOURS);
+    if (declaredPalette.isPresent() && !colours.hasRanges()) {
+      locked.set(0, Palette.COLOUR_COUNT);
     }
     locked.set(0);
     locked.set(transparent);
     usable.andNot(colours.cycling());
     String background = background();
     if (!report.isTrueColour(background)) {
-      Bytes own = indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
-      return new Quantiser(own, usable, transparent);
+      Bytes backgroundPalette =
+          indexed(background).map(IndexedPicture::palette).orElse(Bytes.EMPTY);
+      return new Quantiser(backgroundPalette, usable, transparent);
     }
     BitSet free = (BitSet) usable.clone();
     free.andNot(locked);
     usable.and(locked);
     Quantiser quantiser =
-        new Quantiser(given.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
-    quantiser.adopt(shown, free);
+        new Quantiser(
+            declaredPalette.map(IndexedPicture::palette).orElse(Bytes.EMPTY), usable, transparent);
+    quantiser.addColours(colourPictures, free);
     return quantiser;
   }
 
@@ -136,7 +138,7 @@ final class RoomColouring {
     try {
       return Optional.of(PngReader.readColours(file(path).orElseThrow().toArray()));
     } catch (PngException e) {
-      report.error(room.at(), path + ": " + e.getMessage());
+      report.error(room.position(), path + ": " + e.getMessage());
       return Optional.empty();
     }
   }
@@ -152,7 +154,7 @@ final class RoomColouring {
   }
 
   /** Compares the order of colours with the last build and stores it for the next build. */
-  private void order() {
+  private void checkOrder() {
     // The palette of a converted background was generated, so no paint program changed its order.
     Optional<IndexedPicture> background =
         changed.containsKey(background()) ? Optional.empty() : indexed(background());
@@ -160,18 +162,20 @@ final class RoomColouring {
       return;
     }
     String key = "colours-" + room.name();
-    Bytes now = Bytes.wrap(Arrays.copyOf(background.get().palette().toArray(), PALETTE));
-    Optional<Bytes> last = cache.find(key).filter(each -> each.length() == PALETTE);
-    int moved = last.map(each -> new ColourOrder(each).moved(background.get())).orElse(0);
-    if (moved < REORDERED) {
-      cache.keep(key, now);
+    Bytes currentPalette =
+        Bytes.wrap(Arrays.copyOf(background.get().palette().toArray(), PALETTE_BYTES));
+    Optional<Bytes> lastPalette = cache.find(key).filter(each -> each.length() == PALETTE_BYTES);
+    int moved =
+        lastPalette.map(each -> new ColourOrder(each).movedCount(background.get())).orElse(0);
+    if (moved < MIN_MOVED_COLOURS) {
+      cache.store(key, currentPalette);
     } else if (handling.remap()) {
-      remap(new ColourOrder(last.orElseThrow()));
+      remap(new ColourOrder(lastPalette.orElseThrow()));
     } else {
       report.warning(
-          room.at(),
-          ("%s: ITS COLOURS STAND IN ANOTHER ORDER than at the last build (%s moved): costumes,"
-                  + " texts and cycles would be drawn in wrong ones. Build with --remap to keep the"
+          room.position(),
+          ("%s: THE COLOURS ARE IN ANOTHER ORDER than in the last build (%s moved): costumes,"
+                  + " texts and cycles would have wrong colours. Build with --remap to keep the"
                   + " old order; to keep the new one, remove .bowsprit/%s from the sources")
               .formatted(background(), moved, key));
     }
@@ -180,13 +184,14 @@ final class RoomColouring {
   private void remap(ColourOrder order) {
     for (String path : pictures()) {
       Optional<IndexedPicture> picture = isMask(path) ? Optional.empty() : indexed(path);
-      if (picture.isEmpty() || (order.moved(picture.get()) == 0 && !path.equals(background()))) {
+      if (picture.isEmpty()
+          || (order.movedCount(picture.get()) == 0 && !path.equals(background()))) {
         continue;
       }
       Optional<IndexedPicture> remapped = order.remapped(picture.get());
       if (remapped.isEmpty()) {
         report.error(
-            room.at(),
+            room.position(),
             path
                 + ": expected only colours of the last build's palette, found others too: save it"
                 + " with that palette, or remove .bowsprit from the sources");

@@ -58,7 +58,7 @@ final class RoomDecompiler {
   static Palette palette(Room room) {
     return room.colours()
         .palette()
-        .orElse(new Palette(Bytes.wrap(new byte[Palette.COLOURS * Palette.CHANNELS])));
+        .orElse(new Palette(Bytes.wrap(new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR])));
   }
 
   /** Returns the files by path. */
@@ -86,7 +86,8 @@ final class RoomDecompiler {
               IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
               files.put(paths.background(), Bytes.wrap(pixels.toPng()));
               masks("", picture, height);
-              HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.NONE);
+              HoleRule holes =
+                  decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.NONE);
               if (holes instanceof HoleRule.Strips strips && !strips.strips().isEmpty()) {
                 settings.add("holes " + numbers(strips.strips()));
               }
@@ -119,7 +120,7 @@ final class RoomDecompiler {
                   cycle.speed(),
                   cycle.first(),
                   cycle.last(),
-                  cycle.backward() ? ", backward" : ""));
+                  cycle.isBackward() ? ", backward" : ""));
     }
   }
 
@@ -144,13 +145,14 @@ final class RoomDecompiler {
     }
     int height = object.code().header().height();
     IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
-    String shown = names.state(object.id(), state).orElseGet(() -> Integer.toString(state));
-    files.put(paths.path(RoomFiles.picture(name, shown)), Bytes.wrap(pixels.toPng()));
-    masks(name + "-" + shown + "-", picture, height);
-    HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
+    String stateName = names.state(object.id(), state).orElseGet(() -> Integer.toString(state));
+    files.put(paths.path(RoomFiles.picture(name, stateName)), Bytes.wrap(pixels.toPng()));
+    masks(name + "-" + stateName + "-", picture, height);
+    HoleRule holes =
+        decoder.holeRule(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
     if (holes instanceof HoleRule.Strips strips) {
-      String listed = strips.strips().isEmpty() ? "" : ", " + numbers(strips.strips());
-      objectSettings.get(object.id()).add("holes " + state + listed);
+      String stripNumbers = strips.strips().isEmpty() ? "" : ", " + numbers(strips.strips());
+      objectSettings.get(object.id()).add("holes " + state + stripNumbers);
     }
   }
 

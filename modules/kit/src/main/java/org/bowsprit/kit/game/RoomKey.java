@@ -12,12 +12,13 @@ final class RoomKey {
    * The version of the build. It must change when the same sources produce different bytes or
    * warnings.
    */
-  private static final String KIT = "kit 3";
+  private static final String BUILD_VERSION = "kit 3";
 
   private RoomKey() {}
 
   static String of(RoomDeclaration room, SourceTree tree) {
-    ContentHash hash = new ContentHash().add(KIT).add(room.name()).add("" + room.number());
+    ContentHash hash =
+        new ContentHash().add(BUILD_VERSION).add(room.name()).add("" + room.number());
     properties(room.properties().list(), hash);
     String folder = RoomFiles.of(room.name()).folder();
     for (String name : tree.namesIn(folder)) {

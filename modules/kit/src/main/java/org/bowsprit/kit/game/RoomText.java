@@ -59,37 +59,37 @@ final class RoomText {
             label ->
                 out.line("label " + SourceLines.quoted(Bytes.wrap(label.getBytes(ISO_8859_1)))));
     pictures.settings().forEach(out::line);
-    own(SymbolType.VARIABLE, "var", name);
-    own(SymbolType.BIT, "bit", name);
-    room.objects().forEach(this::object);
-    handler("entry", room.scripts().entry());
-    handler("exit", room.scripts().exit());
+    writeDeclarations(SymbolType.VARIABLE, "var", name);
+    writeDeclarations(SymbolType.BIT, "bit", name);
+    room.objects().forEach(this::writeObject);
+    writeHandler("entry", room.scripts().entry());
+    writeHandler("exit", room.scripts().exit());
     for (LocalScript script : room.scripts().locals()) {
       String local = names.local(id, script.number());
       out.line("");
-      code.local(local, id, script.number(), script.script(), out);
+      code.writeLocal(local, id, script.number(), script.script(), out);
     }
     return out.close().text();
   }
 
-  private void handler(String word, Script handler) {
+  private void writeHandler(String word, Script handler) {
     if (!handler.code().isEmpty() && !handler.code().equals(RoomBuilder.NO_HANDLER)) {
       out.line("").open(word);
-      code.roomCode(handler, out);
+      code.writeRoomCode(handler, out);
       out.close();
     }
   }
 
   /** Writes the declarations of the names that belong to the room. */
-  private void own(SymbolType type, String word, String room) {
+  private void writeDeclarations(SymbolType type, String word, String room) {
     for (Symbol symbol : names.symbols(type)) {
       if (symbol.name().startsWith(room + ".")) {
-        out.line(word + " " + GameFileText.declared(symbol));
+        out.line(word + " " + GameFileText.declarationText(symbol));
       }
     }
   }
 
-  private void object(RoomObject object) {
+  private void writeObject(RoomObject object) {
     ObjectHeader header = object.code().header();
     out.line("").open("object " + objects.get(object.id()) + " @" + object.id());
     if (!object.code().name().text().isEmpty()) {
@@ -106,11 +106,11 @@ final class RoomText {
                     "parent "
                         + objects.get(parent.id())
                         + parentState(header, names.states(parent.id()))));
-    states(object.id());
-    begin(object);
+    writeStates(object.id());
+    writeInitialState(object);
     pictures.objectSettings(object.id()).forEach(out::line);
     if (object.code().verbs().script().code().length() > 1) {
-      code.handlers(object.code().verbs(), out);
+      code.writeHandlers(object.code().verbs(), out);
     }
     out.close();
   }
@@ -128,20 +128,20 @@ final class RoomText {
     return ", " + states.getOrDefault(state, word);
   }
 
-  private void states(int object) {
-    List<String> written = new ArrayList<>();
+  private void writeStates(int object) {
+    List<String> declarations = new ArrayList<>();
     int next = 1;
     for (Map.Entry<Integer, String> state : names.states(object).entrySet()) {
-      boolean follows = state.getKey() == next;
-      written.add(state.getValue() + (follows ? "" : " @ " + state.getKey()));
+      boolean isNext = state.getKey() == next;
+      declarations.add(state.getValue() + (isNext ? "" : " @ " + state.getKey()));
       next = state.getKey() + 1;
     }
-    if (!written.isEmpty()) {
-      out.line("states " + String.join(", ", written));
+    if (!declarations.isEmpty()) {
+      out.line("states " + String.join(", ", declarations));
     }
   }
 
-  private void begin(RoomObject object) {
+  private void writeInitialState(RoomObject object) {
     if (object.id() >= index.objects().size()) {
       return;
     }

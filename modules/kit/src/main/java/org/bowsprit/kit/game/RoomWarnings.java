@@ -19,13 +19,13 @@ import org.bowsprit.vm.symbol.NearestName;
 /** Reports probable mistakes in a room that can be built. */
 final class RoomWarnings {
 
-  private static final String PICTURE = ".png";
+  private static final String PICTURE_SUFFIX = ".png";
 
   /**
    * The largest distance of a walk point from a box without a warning, in pixels. Actors stop at
    * the nearest point of a box.
    */
-  private static final int NEAR = 8;
+  private static final int MAX_WALK_POINT_DISTANCE = 8;
 
   private final RoomDeclaration room;
   private final RoomFiles files;
@@ -44,24 +44,24 @@ final class RoomWarnings {
    * @param background the room's picture
    */
   void report(BoxChunks floor, IndexedPicture background) {
-    unusedPictures();
+    reportUnusedPictures();
     for (ObjectDeclaration object : room.objects()) {
-      place(object, background);
+      checkPosition(object, background);
       if (floor.boxes().count() > 0) {
-        walkPoint(object, floor);
+        checkWalkPoint(object, floor);
       }
     }
     if (floor.boxes().count() == 0) {
-      missingBoxes();
+      reportMissingBoxes();
     }
   }
 
-  private void unusedPictures() {
+  private void reportUnusedPictures() {
     for (String file : report.tree().namesIn(files.folder())) {
-      boolean isUsed = report.isRead(files.path(file)) || isNamed(file);
-      if (file.endsWith(PICTURE) && !isUsed) {
+      boolean isUsed = report.isRead(files.path(file)) || isNamedInSettings(file);
+      if (file.endsWith(PICTURE_SUFFIX) && !isUsed) {
         report.warning(
-            room.at(), "%s is not used: %s".formatted(files.path(file), whyUnused(file)));
+            room.position(), "%s is not used: %s".formatted(files.path(file), whyUnused(file)));
       }
     }
   }
@@ -72,7 +72,8 @@ final class RoomWarnings {
         .findFirst()
         .flatMap(each -> whyUnused(file, each))
         .orElseGet(
-            () -> "no object and no z-plane has this name" + NearestName.hint(file, expected()));
+            () ->
+                "no object and no z-plane has this name" + NearestName.hint(file, expectedNames()));
   }
 
   /** Returns why an object does not use a file whose name begins like the names of its pictures. */
@@ -84,39 +85,41 @@ final class RoomWarnings {
     if (states.isEmpty()) {
       return Optional.empty();
     }
-    String rest = file.substring(stem(object).length(), file.length() - PICTURE.length());
-    if (states.contains(rest)) {
-      return Optional.of("only states 1 to %s have pictures".formatted(StatePictures.LAST_STATE));
+    String stateSuffix =
+        file.substring(stem(object).length(), file.length() - PICTURE_SUFFIX.length());
+    if (states.contains(stateSuffix)) {
+      return Optional.of("only states 1 to %s have pictures".formatted(StatePictures.MAX_STATE));
     }
-    if (states.contains(rest.split("-", 2)[0])) {
+    if (states.contains(stateSuffix.split("-", 2)[0])) {
       return Optional.of("no z-plane has this name");
     }
     return Optional.of(
         "the states of '%s' are %s%s"
-            .formatted(object.name(), String.join(", ", states), NearestName.hint(rest, states)));
+            .formatted(
+                object.name(), String.join(", ", states), NearestName.hint(stateSuffix, states)));
   }
 
   /** Returns the beginning of the names of an object's pictures. */
   private static String stem(ObjectDeclaration object) {
-    return RoomFiles.picture(object.name(), "").replace(PICTURE, "");
+    return RoomFiles.picture(object.name(), "").replace(PICTURE_SUFFIX, "");
   }
 
-  private void place(ObjectDeclaration object, IndexedPicture background) {
+  private void checkPosition(ObjectDeclaration object, IndexedPicture background) {
     if (object.x() >= background.width() || object.y() >= background.height()) {
       report.warning(
-          at(object, "at"),
+          settingPosition(object, "at"),
           "%s, %s is outside the room, which is %s×%s"
               .formatted(object.x(), object.y(), background.width(), background.height()));
     }
   }
 
-  private boolean isNamed(String file) {
+  private boolean isNamedInSettings(String file) {
     return room.properties().list().stream()
         .flatMap(property -> property.values().stream())
         .anyMatch(value -> value instanceof Value.Text text && text.text().equals(file));
   }
 
-  private Set<String> expected() {
+  private Set<String> expectedNames() {
     Set<String> names = new TreeSet<>();
     for (ObjectDeclaration object : room.objects()) {
       names.add(RoomFiles.picture(object.name(), 1));
@@ -125,38 +128,38 @@ final class RoomWarnings {
     return names;
   }
 
-  private void walkPoint(ObjectDeclaration object, BoxChunks floor) {
+  private void checkWalkPoint(ObjectDeclaration object, BoxChunks floor) {
     int x = object.walkX();
     int y = object.walkY();
     if (object.properties().find("walk").isPresent()
         && floor.boxes().boxes().stream().noneMatch(box -> isNear(DiskFloor.box(0, box), x, y))) {
       report.warning(
-          at(object, "walk"),
+          settingPosition(object, "walk"),
           "%s, %s is outside all boxes of %s: actors stop at the nearest place"
               .formatted(x, y, files.boxes(room.properties())));
     }
   }
 
   private static boolean isNear(WalkBox box, int x, int y) {
-    return x >= box.minX() - NEAR
-        && x <= box.maxX() + NEAR
-        && y >= box.minY() - NEAR
-        && y <= box.maxY() + NEAR;
+    return x >= box.minX() - MAX_WALK_POINT_DISTANCE
+        && x <= box.maxX() + MAX_WALK_POINT_DISTANCE
+        && y >= box.minY() - MAX_WALK_POINT_DISTANCE
+        && y <= box.maxY() + MAX_WALK_POINT_DISTANCE;
   }
 
-  private void missingBoxes() {
+  private void reportMissingBoxes() {
     room.objects().stream()
         .filter(object -> object.properties().find("walk").isPresent())
         .findFirst()
         .ifPresent(
             object ->
                 report.warning(
-                    at(object, "walk"),
-                    "%s is not there: actors walk straight to this place, through everything"
+                    settingPosition(object, "walk"),
+                    "the file %s is missing: actors walk straight to this point, through everything"
                         .formatted(files.boxes(room.properties()))));
   }
 
-  private static SourcePosition at(ObjectDeclaration object, String setting) {
-    return object.properties().find(setting).map(Property::at).orElse(object.at());
+  private static SourcePosition settingPosition(ObjectDeclaration object, String setting) {
+    return object.properties().find(setting).map(Property::position).orElse(object.position());
   }
 }

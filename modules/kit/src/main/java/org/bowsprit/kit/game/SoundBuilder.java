@@ -17,14 +17,14 @@ import org.bowsprit.kit.internal.sound.SoundWords;
 /** Builds a sound from the files that its declaration names. */
 final class SoundBuilder {
 
-  static final String SAMPLES = "sounds/";
-  static final String MUSIC = "music/";
+  static final String SAMPLES_FOLDER = "sounds/";
+  static final String MUSIC_FOLDER = "music/";
 
-  private static final Set<String> KNOWN =
+  private static final Set<String> KNOWN_SETTINGS =
       Set.of("wav", "voc", "midi", "adlib", "roland", "general", "speaker", "data", "raw", "room");
 
   private static final String LOOP = "loop";
-  private static final Set<String> LOOPING = Set.of("wav", "midi");
+  private static final Set<String> LOOPABLE = Set.of("wav", "midi");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -37,16 +37,16 @@ final class SoundBuilder {
 
   /** Returns the payload of the sound; empty if a file is missing or wrong. */
   Optional<Bytes> build() {
-    PropertyNames.check(declaration.properties(), KNOWN, "a sound", report);
+    SettingsCheck.check(declaration.properties(), KNOWN_SETTINGS, "a sound", report);
     Optional<Property> raw = declaration.properties().find("raw");
     if (raw.isPresent()) {
-      return file(raw.get(), 0, SAMPLES);
+      return file(raw.get(), 0, SAMPLES_FOLDER);
     }
     for (Property property : declaration.properties().list()) {
       part(property).ifPresent(parts::add);
     }
     if (parts.isEmpty()) {
-      usual();
+      addDefaultFiles();
     }
     return payload();
   }
@@ -58,15 +58,15 @@ final class SoundBuilder {
     }
     if (parts.isEmpty()) {
       report.error(
-          declaration.at(),
+          declaration.position(),
           "expected a sound's file: wav \"…\", midi \"…\", or %s%s.wav or %s%s.mid"
-              .formatted(SAMPLES, declaration.name(), MUSIC, declaration.name()));
+              .formatted(SAMPLES_FOLDER, declaration.name(), MUSIC_FOLDER, declaration.name()));
       return Optional.empty();
     }
     try {
       return Optional.of(SoundPart.payload(parts));
     } catch (SoundException e) {
-      report.error(declaration.at(), e.getMessage());
+      report.error(declaration.position(), e.getMessage());
       return Optional.empty();
     }
   }
@@ -77,12 +77,14 @@ final class SoundBuilder {
   }
 
   /** Adds the files that have the name of the sound, for a sound without settings. */
-  private void usual() {
-    usual(SAMPLES + declaration.name() + ".wav", file -> new SoundPart.Wave(file, false));
-    usual(MUSIC + declaration.name() + ".mid", file -> new SoundPart.Song(file, false));
+  private void addDefaultFiles() {
+    addDefaultFiles(
+        SAMPLES_FOLDER + declaration.name() + ".wav", file -> new SoundPart.Wave(file, false));
+    addDefaultFiles(
+        MUSIC_FOLDER + declaration.name() + ".mid", file -> new SoundPart.Song(file, false));
   }
 
-  private void usual(String path, Function<Bytes, SoundPart> part) {
+  private void addDefaultFiles(String path, Function<Bytes, SoundPart> part) {
     report
         .tree()
         .file(path)
@@ -90,13 +92,13 @@ final class SoundBuilder {
   }
 
   private void checkWords(Property property) {
-    boolean canLoop = LOOPING.contains(property.name());
+    boolean canLoop = LOOPABLE.contains(property.name());
     for (Value value : property.values()) {
       if (value instanceof Value.Name word
           && !property.name().equals("room")
           && !(canLoop && word.name().equals(LOOP))) {
         report.error(
-            property.at(),
+            property.position(),
             "expected %s, found '%s'"
                 .formatted(
                     canLoop ? "'loop' or nothing after the file" : "nothing after the file",
@@ -108,10 +110,13 @@ final class SoundBuilder {
   private Optional<SoundPart> part(Property property) {
     checkWords(property);
     return switch (property.name()) {
-      case "wav" -> part(property, 0, SAMPLES, file -> new SoundPart.Wave(file, loops(property)));
-      case "voc" -> part(property, 0, SAMPLES, SoundPart.Voc::new);
-      case "midi" -> part(property, 0, MUSIC, file -> new SoundPart.Song(file, loops(property)));
-      case "data" -> part(property, 1, SAMPLES, file -> new SoundPart.Data(tag(property), file));
+      case "wav" ->
+          part(property, 0, SAMPLES_FOLDER, file -> new SoundPart.Wave(file, loops(property)));
+      case "voc" -> part(property, 0, SAMPLES_FOLDER, SoundPart.Voc::new);
+      case "midi" ->
+          part(property, 0, MUSIC_FOLDER, file -> new SoundPart.Song(file, loops(property)));
+      case "data" ->
+          part(property, 1, SAMPLES_FOLDER, file -> new SoundPart.Data(tag(property), file));
       default ->
           SoundWords.tag(property.name())
               .flatMap(
@@ -119,8 +124,8 @@ final class SoundBuilder {
                       part(
                           property,
                           0,
-                          MUSIC,
-                          file -> new SoundPart.Music(tag, file, start(property))));
+                          MUSIC_FOLDER,
+                          file -> new SoundPart.Music(tag, file, startBytes(property))));
     };
   }
 
@@ -140,12 +145,12 @@ final class SoundBuilder {
     return (property.text(0).orElse("") + "    ").substring(0, 4);
   }
 
-  private static Bytes start(Property property) {
+  private static Bytes startBytes(Property property) {
     int[] numbers = new int[8];
     for (int i = 0; i < numbers.length; i++) {
       Optional<Integer> number = property.number(i + 1);
       if (number.isEmpty()) {
-        return MusicFile.USUAL_START;
+        return MusicFile.DEFAULT_START;
       }
       numbers[i] = number.get() & 0xFF;
     }
@@ -155,8 +160,8 @@ final class SoundBuilder {
   private Optional<Bytes> file(Property property, int index, String folder) {
     Optional<String> name = property.text(index);
     if (name.isEmpty()) {
-      report.error(property.at(), "expected the name of a file between double quotes");
+      report.error(property.position(), "expected the name of a file between double quotes");
     }
-    return name.flatMap(each -> report.file(folder + each, property.at()));
+    return name.flatMap(each -> report.file(folder + each, property.position()));
   }
 }

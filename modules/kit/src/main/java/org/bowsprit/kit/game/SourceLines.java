@@ -6,14 +6,14 @@ import org.bowsprit.bytes.Bytes;
 /** Collects lines of source, indented by the depth of their block. */
 final class SourceLines {
 
-  private static final String STEP = "  ";
+  private static final String INDENT = "  ";
 
   private final StringBuilder text = new StringBuilder();
   private int depth;
 
   /** Adds a line. */
   SourceLines line(String line) {
-    text.append(line.isEmpty() ? "" : STEP.repeat(depth)).append(line).append('\n');
+    text.append(line.isEmpty() ? "" : INDENT.repeat(depth)).append(line).append('\n');
     return this;
   }
 
@@ -34,14 +34,14 @@ final class SourceLines {
   static String quoted(Bytes text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
-      int letter = text.u8(i);
-      if (letter < 0x20 || letter > 0x7E) {
-        quoted.append(String.format(Locale.ROOT, "\\x%02X", letter));
+      int character = text.u8(i);
+      if (character < 0x20 || character > 0x7E) {
+        quoted.append(String.format(Locale.ROOT, "\\x%02X", character));
       } else {
-        if ("\"\\{}".indexOf(letter) >= 0) {
+        if ("\"\\{}".indexOf(character) >= 0) {
           quoted.append('\\');
         }
-        quoted.append((char) letter);
+        quoted.append((char) character);
       }
     }
     return quoted.append('"').toString();

@@ -20,7 +20,7 @@ final class SourceReport {
 
   private final SourceTree tree;
   private final Diagnostics diagnostics;
-  private final Set<String> read = new HashSet<>();
+  private final Set<String> readPictures = new HashSet<>();
 
   SourceReport(SourceTree tree, Diagnostics diagnostics) {
     this.tree = tree;
@@ -42,7 +42,7 @@ final class SourceReport {
   }
 
   /** Returns the position of the first character of a line that is not a blank. */
-  SourcePosition beginning(String path, int line) {
+  SourcePosition startOfLine(String path, int line) {
     String text = tree.line(new SourcePosition(path, line, 1));
     return new SourcePosition(path, line, text.length() - text.stripLeading().length() + 1);
   }
@@ -63,12 +63,12 @@ final class SourceReport {
   Optional<Bytes> file(String path, SourcePosition at) {
     Optional<Bytes> file = tree.file(path);
     if (file.isEmpty()) {
-      boolean leadsAway = ("/" + path + "/").contains("/../");
+      boolean isOutside = ("/" + path + "/").contains("/../");
       error(
           at,
-          leadsAway
+          isOutside
               ? "expected a file of this folder or one below, found " + path + ": copy it here"
-              : "expected the file " + path + ", which is not there" + present(path));
+              : "expected the file " + path + ", which is not there" + similarPathHint(path));
     }
     return file;
   }
@@ -77,7 +77,7 @@ final class SourceReport {
    * Returns a hint that names a file whose path differs only in capital letters, or an empty
    * string.
    */
-  private String present(String path) {
+  private String similarPathHint(String path) {
     return tree.files().keySet().stream()
         .filter(each -> each.equalsIgnoreCase(path))
         .findFirst()
@@ -87,7 +87,7 @@ final class SourceReport {
 
   /** Returns a picture. If it does not exist or cannot be read, reports an error at {@code at}. */
   Optional<IndexedPicture> picture(String path, SourcePosition at) {
-    read.add(path);
+    readPictures.add(path);
     Optional<Bytes> file = file(path, at);
     if (file.isEmpty()) {
       return Optional.empty();
@@ -108,7 +108,7 @@ final class SourceReport {
 
   /** Returns whether {@link #picture} was called for a path. */
   boolean isRead(String path) {
-    return read.contains(path);
+    return readPictures.contains(path);
   }
 
   /** Returns whether a file exists and is a picture without a palette. */

@@ -34,11 +34,11 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    * Files and folders whose names begin with this, such as caches and version control, are not
    * sources.
    */
-  private static final String HIDDEN = ".";
+  private static final String HIDDEN_PREFIX = ".";
 
-  private static final String SCRIPT = ".bow";
-  private static final String INDEX = ".000";
-  private static final String VOICES = "voices";
+  private static final String SCRIPT_SUFFIX = ".bow";
+  private static final String INDEX_SUFFIX = ".000";
+  private static final String VOICES_FOLDER = "voices";
 
   /** The maximum total size of all files. A game with all its speech is smaller. */
   private static final long MAX_BYTES = 512L << 20;
@@ -66,24 +66,25 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    * @param folder any path; the result is {@code false} if it is not a folder
    * @throws IOException if the folder cannot be listed
    */
-  public static boolean isAt(Path folder) throws IOException {
-    if (!Files.isDirectory(folder) || holdsIndex(folder)) {
+  public static boolean isSourceFolder(Path folder) throws IOException {
+    if (!Files.isDirectory(folder) || containsIndex(folder)) {
       return false;
     }
-    return list(folder).stream().anyMatch(file -> file.toString().endsWith(SCRIPT));
+    return list(folder).stream().anyMatch(file -> file.toString().endsWith(SCRIPT_SUFFIX));
   }
 
   /**
    * Returns the folder for the speech file within the folder of the sources. It need not exist. The
    * speech file is large and already built, so it is not one of the sources.
    */
-  public static Path voices(Path folder) {
-    return folder.resolve(VOICES);
+  public static Path voicesFolder(Path folder) {
+    return folder.resolve(VOICES_FOLDER);
   }
 
-  private static boolean holdsIndex(Path folder) throws IOException {
+  private static boolean containsIndex(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.anyMatch(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(INDEX));
+      return files.anyMatch(
+          file -> file.toString().toLowerCase(Locale.ROOT).endsWith(INDEX_SUFFIX));
     }
   }
 
@@ -93,15 +94,15 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     long size = 0;
     for (Path file : list(folder)) {
       if (!file.toRealPath().startsWith(root)) {
-        throw refused(file, "a link that leads out of the sources");
+        throw refusal(file, "a link that leads out of the sources");
       }
       // Listings and messages name one file per line.
       if (file.toString().chars().anyMatch(Character::isISOControl)) {
-        throw refused(file, "a name with a control character");
+        throw refusal(file, "a name with a control character");
       }
       size += Files.size(file);
       if (size > maxBytes) {
-        throw refused(file, "with it the sources are larger than " + (maxBytes >> 20) + " MB");
+        throw refusal(file, "with it the sources are larger than " + (maxBytes >> 20) + " MB");
       }
       String path = folder.relativize(file).toString().replace('\\', '/');
       files.put(path, Bytes.wrap(Files.readAllBytes(file)));
@@ -109,22 +110,22 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return new SourceTree(files);
   }
 
-  private static FileSystemException refused(Path file, String why) {
-    return new FileSystemException(file.toString(), null, why);
+  private static FileSystemException refusal(Path file, String reason) {
+    return new FileSystemException(file.toString(), null, reason);
   }
 
   private static List<Path> list(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
           .filter(file -> !isHidden(folder.relativize(file)))
-          .filter(file -> !file.startsWith(voices(folder)))
+          .filter(file -> !file.startsWith(voicesFolder(folder)))
           .toList();
     }
   }
 
   private static boolean isHidden(Path path) {
     for (Path part : path) {
-      if (part.toString().startsWith(HIDDEN)) {
+      if (part.toString().startsWith(HIDDEN_PREFIX)) {
         return true;
       }
     }
@@ -134,12 +135,12 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /**
    * Returns a tree with these files and the others. Other files replace files with the same paths.
    */
-  SourceTree with(NavigableMap<String, Bytes> others) {
-    if (others.isEmpty()) {
+  SourceTree withFiles(NavigableMap<String, Bytes> replacements) {
+    if (replacements.isEmpty()) {
       return this;
     }
     NavigableMap<String, Bytes> all = new TreeMap<>(files);
-    all.putAll(others);
+    all.putAll(replacements);
     return new SourceTree(all);
   }
 
@@ -163,7 +164,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /** Returns the paths that end in {@code suffix}, in ascending order. */
-  public List<String> endingIn(String suffix) {
+  public List<String> pathsEndingIn(String suffix) {
     return files.keySet().stream().filter(path -> path.endsWith(suffix)).toList();
   }
 
@@ -190,12 +191,12 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public void write(Path folder) {
-    files.forEach((name, contents) -> OutputFile.in(folder, name).write(contents.toArray()));
+    files.forEach((name, contents) -> OutputFile.inFolder(folder, name).write(contents.toArray()));
   }
 
   /** Returns the scripts, in the order of their paths. */
   List<SourceText> scripts() {
-    return endingIn(SCRIPT).stream()
+    return pathsEndingIn(SCRIPT_SUFFIX).stream()
         .map(path -> new SourceText(path, text(path).orElseThrow()))
         .toList();
   }
@@ -214,7 +215,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
    */
   List<SourceText> translatedScripts() {
     Map<String, PoFile> translations = new TreeMap<>();
-    for (String path : endingIn(".po")) {
+    for (String path : pathsEndingIn(".po")) {
       String language = SourceTexts.languageOf(path);
       if (!language.isEmpty()) {
         translations.put(language, PoFile.parse(path, text(path).orElseThrow()));
@@ -225,6 +226,6 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return cues.isEmpty()
         ? translated
         : new SourceTexts(translated)
-            .voiced(LineNumbers.parse(text(LineNumbers.PATH).orElse("")), cues);
+            .withVoices(LineNumbers.parse(text(LineNumbers.PATH).orElse("")), cues);
   }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.text.InterfaceTexts;
 import org.bowsprit.bow.text.TextFinder;
-import org.bowsprit.bow.text.TextPlace;
+import org.bowsprit.bow.text.TextOccurrence;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.kit.translation.VoiceCues;
@@ -20,74 +20,74 @@ import org.bowsprit.kit.translation.VoiceCues;
  */
 final class SpeechRows {
 
-  private static final String PAGE = "{wait}";
+  private static final String PAGE_BREAK = "{wait}";
 
   private final Charset font;
   private final Map<Integer, Integer> glyphs;
-  private final int widest;
+  private final int maxWidth;
 
   /**
    * Creates the row breaker.
    *
    * @param font the font of spoken lines
    * @param glyphs the glyphs that the sources declare, by character
-   * @param widest the maximum width of a row in pixels; a wider word gets a row of its own
+   * @param maxWidth the maximum width of a row in pixels; a wider word gets its own row
    */
-  SpeechRows(Charset font, Map<Integer, Integer> glyphs, int widest) {
+  SpeechRows(Charset font, Map<Integer, Integer> glyphs, int maxWidth) {
     this.font = font;
     this.glyphs = Map.copyOf(glyphs);
-    this.widest = widest;
+    this.maxWidth = maxWidth;
   }
 
   /** Returns the sources, and the interface that they use, with line breaks in spoken texts. */
-  List<SourceText> broken(List<SourceText> sources) {
-    Stream<SourceText> ready =
+  List<SourceText> withBreaks(List<SourceText> sources) {
+    Stream<SourceText> interfaceSource =
         InterfaceTexts.of(sources)
             .map(InterfaceTexts::source)
-            .filter(each -> sources.stream().noneMatch(one -> one.path().equals(each.path())))
+            .filter(each -> sources.stream().noneMatch(source -> source.path().equals(each.path())))
             .stream();
-    return Stream.concat(sources.stream(), ready)
-        .map(source -> TextFinder.with(source, this::versions))
+    return Stream.concat(sources.stream(), interfaceSource)
+        .map(source -> TextFinder.replaceTexts(source, this::versions))
         .toList();
   }
 
-  private List<String> versions(TextPlace place) {
-    boolean isSaid = !place.speaker().isEmpty();
-    return isSaid ? place.versions().stream().map(this::broken).toList() : place.versions();
+  private List<String> versions(TextOccurrence place) {
+    boolean isSpoken = !place.speaker().isEmpty();
+    return isSpoken ? place.versions().stream().map(this::withBreaks).toList() : place.versions();
   }
 
   /** Returns the text between the quotes of a line, with breaks in all of its pages. */
-  String broken(String line) {
+  String withBreaks(String line) {
     // The insertion that names the voice takes no room.
     int voice = line.startsWith(VoiceCues.INSERTION) ? line.indexOf('}') + 1 : 0;
-    return line.substring(0, voice) + pages(line.substring(voice));
+    return line.substring(0, voice) + breakPages(line.substring(voice));
   }
 
-  private String pages(String line) {
+  private String breakPages(String line) {
     String[] pages = line.split("\\{wait\\}", -1);
-    return Arrays.stream(pages).map(this::page).collect(Collectors.joining(PAGE));
+    return Arrays.stream(pages).map(this::breakPage).collect(Collectors.joining(PAGE_BREAK));
   }
 
   /**
    * Pages with the author's own breaks, and pages with values known only at run time, stay the
    * same.
    */
-  private String page(String page) {
-    if (page.indexOf('\\') >= 0 || page.indexOf('{') >= 0 || width(page) <= widest) {
+  private String breakPage(String page) {
+    if (page.indexOf('\\') >= 0 || page.indexOf('{') >= 0 || width(page) <= maxWidth) {
       return page;
     }
     List<String> words = List.of(page.split(" ", -1));
-    int rows = greedy(words);
+    int rows = minRows(words);
     return String.join("\\n", new Partition(words, rows).best());
   }
 
   /** Returns the minimum number of rows. */
-  private int greedy(List<String> words) {
+  private int minRows(List<String> words) {
     int rows = 1;
     String row = words.get(0);
     for (String word : words.subList(1, words.size())) {
       String longer = row + " " + word;
-      if (width(longer) > widest) {
+      if (width(longer) > maxWidth) {
         rows++;
         row = word;
       } else {
@@ -118,7 +118,7 @@ final class SpeechRows {
     private final int rows;
 
     /** The minimum sum of squared row widths, by number of rows and first word. */
-    private final long[][] least;
+    private final long[][] minSums;
 
     /** The end of the row that begins with a word, by number of rows and first word. */
     private final int[][] ends;
@@ -126,39 +126,39 @@ final class SpeechRows {
     Partition(List<String> words, int rows) {
       this.words = words;
       this.rows = rows;
-      least = new long[rows + 1][words.size() + 1];
+      minSums = new long[rows + 1][words.size() + 1];
       ends = new int[rows + 1][words.size() + 1];
-      for (long[] each : least) {
+      for (long[] each : minSums) {
         Arrays.fill(each, IMPOSSIBLE);
       }
-      least[0][words.size()] = 0;
+      minSums[0][words.size()] = 0;
     }
 
     List<String> best() {
-      for (int left = 1; left <= rows; left++) {
+      for (int rowsLeft = 1; rowsLeft <= rows; rowsLeft++) {
         for (int from = words.size() - 1; from >= 0; from--) {
-          choose(left, from);
+          choose(rowsLeft, from);
         }
       }
       List<String> best = new ArrayList<>();
       int from = 0;
-      for (int left = rows; left > 0; left--) {
-        best.add(row(from, ends[left][from]));
-        from = ends[left][from];
+      for (int rowsLeft = rows; rowsLeft > 0; rowsLeft--) {
+        best.add(row(from, ends[rowsLeft][from]));
+        from = ends[rowsLeft][from];
       }
       return best;
     }
 
-    private void choose(int left, int from) {
+    private void choose(int rowsLeft, int from) {
       for (int end = from + 1; end <= words.size(); end++) {
         long width = width(row(from, end));
-        if (width > widest && end > from + 1) {
+        if (width > maxWidth && end > from + 1) {
           return;
         }
-        long sum = width * width + least[left - 1][end];
-        if (sum < least[left][from]) {
-          least[left][from] = sum;
-          ends[left][from] = end;
+        long sum = width * width + minSums[rowsLeft - 1][end];
+        if (sum < minSums[rowsLeft][from]) {
+          minSums[rowsLeft][from] = sum;
+          ends[rowsLeft][from] = end;
         }
       }
     }

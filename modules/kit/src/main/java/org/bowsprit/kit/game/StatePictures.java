@@ -19,20 +19,20 @@ import org.bowsprit.bow.declaration.Property;
 public record StatePictures(ObjectDeclaration object) {
 
   /** The highest number of a state that the name of a picture file can have. */
-  public static final int LAST_STATE = 16;
+  public static final int MAX_STATE = 16;
 
   /** Returns the settings {@code image} without a file name or with an invalid state. */
-  List<Property> invalid() {
-    return named().filter(each -> !isValid(each)).toList();
+  List<Property> invalidSettings() {
+    return imageSettings().filter(each -> !isValid(each)).toList();
   }
 
-  private Stream<Property> named() {
+  private Stream<Property> imageSettings() {
     return object.properties().all("image").stream();
   }
 
   private static boolean isValid(Property image) {
     int state = state(image);
-    return file(image).isPresent() && state >= 1 && state <= LAST_STATE;
+    return file(image).isPresent() && state >= 1 && state <= MAX_STATE;
   }
 
   private static int state(Property image) {
@@ -49,19 +49,19 @@ public record StatePictures(ObjectDeclaration object) {
    *
    * @param files the names of the files in the room's folder
    */
-  public NavigableMap<Integer, String> in(List<String> files) {
+  public NavigableMap<Integer, String> filesByState(List<String> files) {
     NavigableMap<Integer, String> names = new TreeMap<>();
-    named()
+    imageSettings()
         .filter(StatePictures::isValid)
         .forEach(each -> names.put(state(each), file(each).orElseThrow()));
-    return names.isEmpty() ? usual(files) : names;
+    return names.isEmpty() ? defaultFiles(files) : names;
   }
 
-  private NavigableMap<Integer, String> usual(List<String> files) {
+  private NavigableMap<Integer, String> defaultFiles(List<String> files) {
     NavigableMap<Integer, String> names = new TreeMap<>();
-    Pattern usual = Pattern.compile(Pattern.quote(object.name()) + "-([0-9]{1,2})\\.png");
+    Pattern pattern = Pattern.compile(Pattern.quote(object.name()) + "-([0-9]{1,2})\\.png");
     for (String file : files) {
-      Matcher match = usual.matcher(file);
+      Matcher match = pattern.matcher(file);
       if (match.matches()) {
         names.put(Integer.parseInt(match.group(1)), file);
       }
@@ -72,7 +72,7 @@ public record StatePictures(ObjectDeclaration object) {
         names.put(state.value(), file);
       }
     }
-    names.keySet().removeIf(state -> state < 1 || state > LAST_STATE);
+    names.keySet().removeIf(state -> state < 1 || state > MAX_STATE);
     return names;
   }
 }

@@ -45,8 +45,8 @@ final class Canvas {
       for (int column = Math.max(0, x); column < Math.min(width, x + side); column++) {
         int at = CHANNELS * (row * width + column);
         for (int channel = 0; channel < CHANNELS; channel++) {
-          int wanted = rgb >> (16 - Byte.SIZE * channel) & 0xFF;
-          colours[at + channel] = (byte) (((colours[at + channel] & 0xFF) + wanted) / 2);
+          int component = rgb >> (16 - Byte.SIZE * channel) & 0xFF;
+          colours[at + channel] = (byte) (((colours[at + channel] & 0xFF) + component) / 2);
         }
       }
     }
@@ -61,7 +61,7 @@ final class Canvas {
     }
   }
 
-  /** Draws a line. The ends may lie far outside of the picture. */
+  /** Draws a line. The ends may be far outside the picture. */
   void line(int x1, int y1, int x2, int y2, int rgb) {
     int steps = Math.max(1, Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)));
     for (int i = 0; i <= steps; i++) {

@@ -27,28 +27,28 @@ final class PlanePreview {
   }
 
   /** Returns whether the room has a z-plane, so that the picture is useful. */
-  boolean isWanted() {
+  boolean isUseful() {
     return room.picture().flatMap(RoomPicture::picture).stream()
         .anyMatch(picture -> !picture.zPlanes().isEmpty());
   }
 
   /** Returns the picture as a PNG file. */
   byte[] toPng() {
-    preview.background();
-    room.picture().flatMap(RoomPicture::picture).ifPresent(this::planes);
+    preview.drawBackground();
+    room.picture().flatMap(RoomPicture::picture).ifPresent(this::drawPlanes);
     for (int i = 0; i < room.floor().boxes().count(); i++) {
       BoxRecord box = room.floor().boxes().box(i);
       int plane = box.mask();
-      preview.box(i, box, plane >= 1 && plane <= TINTS.length ? TINTS[plane - 1] : 0xFFFFFF);
+      preview.drawBox(i, box, plane >= 1 && plane <= TINTS.length ? TINTS[plane - 1] : 0xFFFFFF);
     }
     return preview.canvas().toPng();
   }
 
-  private void planes(LayeredPicture picture) {
-    picture.zPlanes().forEach(this::plane);
+  private void drawPlanes(LayeredPicture picture) {
+    picture.zPlanes().forEach(this::drawPlane);
   }
 
-  private void plane(int number, ZPlane plane) {
+  private void drawPlane(int number, ZPlane plane) {
     int stride = plane.strips().size();
     int height = room.header().height();
     byte[] mask = new byte[stride * height];

@@ -15,9 +15,9 @@ import org.bowsprit.format.room.RoomObject;
 final class RoomPreview {
 
   private static final int SCALE = 3;
-  private static final int FAR = 4096;
-  private static final int OBJECT = 0x909090;
-  private static final int[] BOXES = {
+  private static final int MAX_COORDINATE = 4096;
+  private static final int OBJECT_COLOUR = 0x909090;
+  private static final int[] BOX_COLOURS = {
     0xFFE040, 0x40E0FF, 0xFF60A0, 0x60FF60, 0xFFA040, 0xA080FF, 0xFFFFFF, 0x40FFB0
   };
 
@@ -35,10 +35,10 @@ final class RoomPreview {
 
   /** Returns the picture as a PNG file. */
   byte[] toPng() {
-    background();
-    room.objects().forEach(this::object);
+    drawBackground();
+    room.objects().forEach(this::drawObject);
     for (int i = 0; i < room.floor().boxes().count(); i++) {
-      box(i, room.floor().boxes().box(i), BOXES[i % BOXES.length]);
+      drawBox(i, room.floor().boxes().box(i), BOX_COLOURS[i % BOX_COLOURS.length]);
     }
     return canvas.toPng();
   }
@@ -49,14 +49,14 @@ final class RoomPreview {
   }
 
   /** Draws the background. */
-  void background() {
+  void drawBackground() {
     room.picture()
         .flatMap(background -> background.picture())
         .flatMap(picture -> picture.pixels())
-        .ifPresent(this::background);
+        .ifPresent(this::drawBackground);
   }
 
-  private void background(StripPicture picture) {
+  private void drawBackground(StripPicture picture) {
     int width = picture.width();
     int height = room.header().height();
     byte[] pixels = new byte[width * height];
@@ -69,36 +69,38 @@ final class RoomPreview {
     }
   }
 
-  private void object(RoomObject object) {
+  private void drawObject(RoomObject object) {
     ObjectHeader header = object.code().header();
     int left = header.x() * SCALE;
     int top = header.y() * SCALE;
     int right = left + header.width() * SCALE - 1;
     int bottom = top + header.height() * SCALE - 1;
-    canvas.line(left, top, right, top, OBJECT);
-    canvas.line(right, top, right, bottom, OBJECT);
-    canvas.line(right, bottom, left, bottom, OBJECT);
-    canvas.line(left, bottom, left, top, OBJECT);
+    canvas.line(left, top, right, top, OBJECT_COLOUR);
+    canvas.line(right, top, right, bottom, OBJECT_COLOUR);
+    canvas.line(right, bottom, left, bottom, OBJECT_COLOUR);
+    canvas.line(left, bottom, left, top, OBJECT_COLOUR);
   }
 
   /** Draws a walk box with its number. */
-  void box(int number, BoxRecord box, int colour) {
+  void drawBox(int number, BoxRecord box, int colour) {
     int x = 0;
     int y = 0;
     for (int k = 0; k < 4; k++) {
       BoxRecord.Corner from = box.corner(k);
       BoxRecord.Corner to = box.corner((k + 1) % 4);
-      if (Math.abs(from.x()) > FAR || Math.abs(from.y()) > FAR || Math.abs(to.x()) > FAR) {
+      if (Math.abs(from.x()) > MAX_COORDINATE
+          || Math.abs(from.y()) > MAX_COORDINATE
+          || Math.abs(to.x()) > MAX_COORDINATE) {
         return;
       }
       x += from.x();
       y += from.y();
-      canvas.line(middle(from.x()), middle(from.y()), middle(to.x()), middle(to.y()), colour);
+      canvas.line(centre(from.x()), centre(from.y()), centre(to.x()), centre(to.y()), colour);
     }
-    canvas.number(number, middle(x / 4), middle(y / 4), 2, colour);
+    canvas.number(number, centre(x / 4), centre(y / 4), 2, colour);
   }
 
-  private static int middle(int pixel) {
+  private static int centre(int pixel) {
     return pixel * SCALE + SCALE / 2;
   }
 }

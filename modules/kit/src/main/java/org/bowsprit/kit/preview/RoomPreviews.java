@@ -35,11 +35,11 @@ public final class RoomPreviews {
     for (GamePackage.Bundle bundle : game.rooms()) {
       String name = String.format(Locale.ROOT, "%03d-%s.png", bundle.number(), bundle.name());
       Room room = resources.room(bundle.number()).orElseThrow();
-      OutputFile.in(folder, name).write(new RoomPreview(room).toPng());
+      OutputFile.inFolder(folder, name).write(new RoomPreview(room).toPng());
       PlanePreview planes = new PlanePreview(room);
-      if (planes.isWanted()) {
+      if (planes.isUseful()) {
         String planesName = name.replace(".png", "-planes.png");
-        OutputFile.in(folder, planesName).write(planes.toPng());
+        OutputFile.inFolder(folder, planesName).write(planes.toPng());
       }
     }
   }

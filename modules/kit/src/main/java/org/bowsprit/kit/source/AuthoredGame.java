@@ -30,8 +30,8 @@ public record AuthoredGame(
   /**
    * Returns the information about the game in the settings of its sources; empty without sources.
    */
-  public String told(Fact fact) {
-    return declaration.flatMap(it -> it.properties().text(fact.setting)).orElse("");
+  public String text(Fact fact) {
+    return declaration.flatMap(game -> game.properties().text(fact.setting)).orElse("");
   }
 
   /** A setting in the sources whose value is a text for players. */

@@ -29,9 +29,12 @@ public final class AuthoredGames {
     this.catalog = catalog;
   }
 
-  /** Returns whether a name is the path of a folder of sources; see {@link SourceTree#isAt}. */
+  /**
+   * Returns whether a name is the path of a folder of sources; see {@link
+   * SourceTree#isSourceFolder}.
+   */
   public static boolean isSource(String name) throws IOException {
-    return name != null && SourceTree.isAt(Path.of(name));
+    return name != null && SourceTree.isSourceFolder(Path.of(name));
   }
 
   /**
@@ -46,7 +49,8 @@ public final class AuthoredGames {
           catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
     }
     Path folder = Path.of(name);
-    return built(SourceTree.read(folder), GameBuild.usualName(folder), BuildCache.below(folder));
+    return buildInMemory(
+        SourceTree.read(folder), GameBuild.defaultName(folder), BuildCache.ofSources(folder));
   }
 
   /**
@@ -57,7 +61,7 @@ public final class AuthoredGames {
    * @param cache stores built parts
    * @throws SourcesRefusedException if the sources cannot be built
    */
-  public static AuthoredGame built(SourceTree sources, String name, BuildCache cache) {
+  public static AuthoredGame buildInMemory(SourceTree sources, String name, BuildCache cache) {
     BuildResult result = build(sources, cache);
     BuiltFiles files = BuiltFiles.of(name, result);
     Game game = new GameLoader().open(files.inMemory());
@@ -72,12 +76,12 @@ public final class AuthoredGames {
    * @throws NoSourcesException if {@code folder} is not a folder of sources
    * @throws SourcesRefusedException if the sources cannot be built
    */
-  public static List<TestableGame> tests(Path folder) throws IOException {
-    if (!SourceTree.isAt(folder)) {
+  public static List<TestableGame> testableGames(Path folder) throws IOException {
+    if (!SourceTree.isSourceFolder(folder)) {
       throw new NoSourcesException(folder + " is not a folder of sources");
     }
-    BuildResult result = build(SourceTree.read(folder), BuildCache.below(folder));
-    String name = GameBuild.usualName(folder);
+    BuildResult result = build(SourceTree.read(folder), BuildCache.ofSources(folder));
+    String name = GameBuild.defaultName(folder);
     return result.declaration().orElseThrow().tests().stream()
         .map(
             test ->
@@ -89,7 +93,7 @@ public final class AuthoredGames {
 
   private static BuildResult build(SourceTree sources, BuildCache cache) {
     BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(sources);
-    if (result.failed()) {
+    if (result.hasFailed()) {
       throw new SourcesRefusedException("the sources cannot be built", result.diagnostics());
     }
     return result;

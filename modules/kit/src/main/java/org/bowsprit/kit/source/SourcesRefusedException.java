@@ -17,7 +17,7 @@ public final class SourcesRefusedException extends RuntimeException {
    */
   SourcesRefusedException(String message, List<Diagnostic> diagnostics) {
     super(message);
-    errors = diagnostics.stream().map(Diagnostic::shown).toList();
+    errors = diagnostics.stream().map(Diagnostic::displayText).toList();
   }
 
   /** Returns the texts of the errors, each with its place. */

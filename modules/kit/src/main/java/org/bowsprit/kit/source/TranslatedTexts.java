@@ -40,7 +40,7 @@ import org.bowsprit.vm.symbol.UnknownNameException;
 /** Exports and imports the texts of games and sources. */
 public final class TranslatedTexts {
 
-  private static final PoFile NOTHING = new PoFile(List.of(), "");
+  private static final PoFile EMPTY_FILE = new PoFile(List.of(), "");
 
   private final AuthoredGames games;
   private final GameCatalog catalog;
@@ -64,30 +64,34 @@ public final class TranslatedTexts {
   /**
    * Returns the texts for translators.
    *
-   * @param same true if each text of a game becomes its own translation
+   * @param copiesOriginals true if each text of a game becomes its own translation
    */
-  public PoFile export(String name, String language, boolean same) throws IOException {
+  public PoFile export(String name, String language, boolean copiesOriginals) throws IOException {
     if (!AuthoredGames.isSource(name)) {
       GamePo po = new GamePo(texts(catalog.open(name)).texts());
-      return same ? po.identity(language) : po.blank(language);
+      return copiesOriginals ? po.identity(language) : po.untranslated(language);
     }
     SourceTree tree = SourceTree.read(Path.of(name));
     SourceTexts texts = tree.texts();
-    PoFile known = texts.declared(language).map(declared -> known(tree, declared)).orElse(NOTHING);
-    return texts.export(language, known);
+    PoFile existing =
+        texts
+            .declaredLanguage(language)
+            .map(declared -> existingTranslation(tree, declared))
+            .orElse(EMPTY_FILE);
+    return texts.export(language, existing);
   }
 
   /** Returns the path where 'build' finds a translation of sources. */
-  public Path place(String sources, PoFile translation) throws IOException {
+  public Path path(String sources, PoFile translation) throws IOException {
     Path folder = Path.of(sources);
     String language = translation.language();
     SourceTexts texts = SourceTree.read(folder).texts();
-    return folder.resolve(SourceTexts.path(texts.declared(language).orElse(language)));
+    return folder.resolve(SourceTexts.path(texts.declaredLanguage(language).orElse(language)));
   }
 
-  private static PoFile known(SourceTree tree, String language) {
+  private static PoFile existingTranslation(SourceTree tree, String language) {
     String path = SourceTexts.path(language);
-    return tree.text(path).map(text -> PoFile.parse(path, text)).orElse(NOTHING);
+    return tree.text(path).map(text -> PoFile.parse(path, text)).orElse(EMPTY_FILE);
   }
 
   /** Returns the remarks about a translation. */
@@ -96,14 +100,14 @@ public final class TranslatedTexts {
     TranslationCheck check =
         new TranslationCheck(
             charset(authored.game()), authored.texts().map(SourceTexts::glyphs).orElse(Map.of()));
-    return check.check(wanted(authored, translation.language()), translation);
+    return check.check(gameEntries(authored, translation.language()), translation);
   }
 
-  private static PoFile wanted(AuthoredGame authored, String language) {
+  private static PoFile gameEntries(AuthoredGame authored, String language) {
     return authored
         .texts()
-        .map(texts -> texts.export(language, NOTHING))
-        .orElseGet(() -> new GamePo(texts(authored.game()).texts()).blank(language));
+        .map(texts -> texts.export(language, EMPTY_FILE))
+        .orElseGet(() -> new GamePo(texts(authored.game()).texts()).untranslated(language));
   }
 
   private static Charset charset(Game game) {
@@ -126,8 +130,9 @@ public final class TranslatedTexts {
     SourceTree tree = SourceTree.read(Path.of(name));
     String chosen = language == null ? "" : declared(tree, language);
     LineNumbers numbers = LineNumbers.parse(tree.text(LineNumbers.PATH).orElse(""));
-    String script = new VoiceScript(tree.texts(), numbers).text(chosen, known(tree, chosen));
-    keep(numbers, tree, Path.of(name));
+    String script =
+        new VoiceScript(tree.texts(), numbers).text(chosen, existingTranslation(tree, chosen));
+    storeNumbers(numbers, tree, Path.of(name));
     return script;
   }
 
@@ -147,28 +152,28 @@ public final class TranslatedTexts {
     Path sources = Path.of(name);
     SourceTree tree = SourceTree.read(sources);
     LineNumbers numbers = LineNumbers.parse(tree.text(LineNumbers.PATH).orElse(""));
-    Set<String> all = new VoiceScript(tree.texts(), numbers).numbers();
-    Recordings found = Recordings.in(recordings, tree.texts().languages(), all);
-    Path voices = SourceTree.voices(sources);
+    Set<String> unrecorded = new VoiceScript(tree.texts(), numbers).numbers();
+    Recordings foundRecordings = Recordings.find(recordings, tree.texts().languages(), unrecorded);
+    Path voices = SourceTree.voicesFolder(sources);
     Files.createDirectories(voices);
-    Path fresh = Files.createTempFile(voices, ".speech", "");
+    Path temporaryFile = Files.createTempFile(voices, ".speech", "");
     try {
       VoiceCues cues;
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(fresh))) {
-        cues = new SpeechPack(found).write(out);
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporaryFile))) {
+        cues = new SpeechPack(foundRecordings).write(out);
       }
       for (VoiceKind kind : VoiceKind.values()) {
         Files.deleteIfExists(voices.resolve(kind.speechFile()));
       }
-      Path file = voices.resolve(found.kind().speechFile());
-      Files.move(fresh, file);
-      keep(numbers, tree, sources);
+      Path file = voices.resolve(foundRecordings.kind().speechFile());
+      Files.move(temporaryFile, file);
+      storeNumbers(numbers, tree, sources);
       new OutputFile(sources.resolve(VoiceCues.PATH))
           .replace(cues.text().getBytes(StandardCharsets.UTF_8));
-      found.lines().forEach(line -> all.remove(line.number()));
-      return new VoiceImport(file, Files.size(file), cues.count(), List.copyOf(all));
+      foundRecordings.lines().forEach(line -> unrecorded.remove(line.number()));
+      return new VoiceImport(file, Files.size(file), cues.count(), List.copyOf(unrecorded));
     } finally {
-      Files.deleteIfExists(fresh);
+      Files.deleteIfExists(temporaryFile);
     }
   }
 
@@ -184,12 +189,13 @@ public final class TranslatedTexts {
 
   private static String declared(SourceTree tree, String language) {
     return tree.texts()
-        .declared(language)
+        .declaredLanguage(language)
         .orElseThrow(
             () -> new UnknownNameException("the sources declare no language '" + language + "'"));
   }
 
-  private static void keep(LineNumbers numbers, SourceTree tree, Path sources) throws IOException {
+  private static void storeNumbers(LineNumbers numbers, SourceTree tree, Path sources)
+      throws IOException {
     if (tree.text(LineNumbers.PATH).filter(numbers.text()::equals).isEmpty()) {
       Path file = sources.resolve(LineNumbers.PATH);
       Files.createDirectories(file.getParent());
@@ -206,7 +212,7 @@ public final class TranslatedTexts {
   public void write(String name, PoFile translation, Path folder) {
     Game game = catalog.open(name);
     GameTexts texts = texts(game);
-    write(game, texts.with(new GamePo(texts.texts()).translated(translation)), folder);
+    write(game, texts.withTexts(new GamePo(texts.texts()).translated(translation)), folder);
   }
 
   /** Writes the game with a patch. */
@@ -215,7 +221,7 @@ public final class TranslatedTexts {
     String text = TextFile.read(patch);
     GameTexts texts = texts(game);
     TextsPatch parsed = TextsPatch.parse(String.valueOf(patch.getFileName()), text);
-    write(game, texts.with(parsed.of(texts.texts())), folder);
+    write(game, texts.withTexts(parsed.of(texts.texts())), folder);
   }
 
   private static GameTexts texts(Game game) {
@@ -226,8 +232,8 @@ public final class TranslatedTexts {
   private static void write(Game game, GameWriter.Files files, Path folder) {
     new BuiltFiles(
             game.identity().stem(),
-            Bytes.wrap(files.shippedIndex()),
-            Bytes.wrap(files.shippedData()),
+            Bytes.wrap(files.encryptedIndex()),
+            Bytes.wrap(files.encryptedData()),
             Optional.empty(),
             Optional.empty())
         .writeInto(folder);

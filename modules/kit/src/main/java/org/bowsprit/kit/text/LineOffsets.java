@@ -8,7 +8,7 @@ public final class LineOffsets {
 
   private final List<Integer> starts = new ArrayList<>();
   private final List<Integer> ends = new ArrayList<>();
-  private final int afterAll;
+  private final int textLength;
   private final String separator;
 
   /** Finds the lines of a text. */
@@ -20,7 +20,7 @@ public final class LineOffsets {
       start += line.length();
       start += text.startsWith("\r\n", start) ? 2 : 1;
     }
-    afterAll = text.length();
+    textLength = text.length();
     separator = text.contains("\r\n") ? "\r\n" : "\n";
   }
 
@@ -49,7 +49,7 @@ public final class LineOffsets {
    * line.
    */
   public int startOfNextLine(Word word) {
-    return word.line() < starts.size() ? starts.get(word.line()) : afterAll;
+    return word.line() < starts.size() ? starts.get(word.line()) : textLength;
   }
 
   /** Returns the line separator of the text. */

@@ -16,7 +16,7 @@ public final class LineReader {
   }
 
   /** Returns whether all words have been read. */
-  public boolean atEnd() {
+  public boolean isAtEnd() {
     return next == words.size();
   }
 
@@ -31,13 +31,13 @@ public final class LineReader {
   }
 
   /** Returns whether the next word is {@code text}. Does not read it. */
-  public boolean sees(String text) {
-    return !atEnd() && words.get(next).text().equals(text);
+  public boolean nextIs(String text) {
+    return !isAtEnd() && words.get(next).text().equals(text);
   }
 
   /** Reads the next word if it is {@code text}. Returns whether it was read. */
-  public boolean takes(String text) {
-    if (sees(text)) {
+  public boolean readIf(String text) {
+    if (nextIs(text)) {
       next++;
       return true;
     }
@@ -56,7 +56,7 @@ public final class LineReader {
    * @param where the part of a message that follows the word, such as {@code " after the size"}
    */
   public void expect(String text, String where) {
-    if (!takes(text)) {
+    if (!readIf(text)) {
       throw expected("'" + text + "'" + where);
     }
   }
@@ -66,61 +66,61 @@ public final class LineReader {
    *
    * @param what the description of the expected word for the message, such as "the name of a limb"
    */
-  public Word word(String what) {
-    if (atEnd()) {
+  public Word readWord(String what) {
+    if (isAtEnd()) {
       throw expected(what);
     }
     return words.get(next++);
   }
 
   /** Reads a decimal number, or a hexadecimal number that begins with {@code 0x}. */
-  public int number(int least, int most, String what) {
-    Word word = word(what + ", " + least + " to " + most);
+  public int readNumber(int min, int max, String what) {
+    Word word = readWord(what + ", " + min + " to " + max);
     int value = parse(word, what);
-    if (value < least || value > most) {
-      throw word.problem("expected " + what + ", " + least + " to " + most);
+    if (value < min || value > max) {
+      throw word.problem("expected " + what + ", " + min + " to " + max);
     }
     return value;
   }
 
   /** Returns whether the next word looks like a number. */
-  public boolean seesNumber() {
-    return !atEnd() && words.get(next).text().matches("-?[0-9].*");
+  public boolean nextIsNumber() {
+    return !isAtEnd() && words.get(next).text().matches("-?[0-9].*");
   }
 
-  /** Reads a size such as {@code 24x40}, that is, two numbers from 1 to {@code most}. */
-  public int[] size(int most, String what) {
-    Word word = word(what);
+  /** Reads a size such as {@code 24x40}, that is, two numbers from 1 to {@code max}. */
+  public int[] readSize(int max, String what) {
+    Word word = readWord(what);
     String[] sides = word.text().toLowerCase(Locale.ROOT).split("x", 2);
     if (sides.length < 2) {
       throw word.problem("expected " + what + ", such as 24x40");
     }
     int[] size = {parse(part(word, sides[0]), what), parse(part(word, sides[1]), what)};
     for (int side : size) {
-      if (side < 0 || side > most) {
-        throw word.problem("expected " + what + " of at most " + most + " a side");
+      if (side < 0 || side > max) {
+        throw word.problem("expected " + what + " of at most " + max + " a side");
       }
     }
     return size;
   }
 
   /** Reads a pair such as {@code -12,39} of 16-bit numbers. */
-  public BoxRecord.Corner pair(String what) {
-    int x = number(Short.MIN_VALUE, Short.MAX_VALUE, what);
+  public BoxRecord.Corner readPair(String what) {
+    int x = readNumber(Short.MIN_VALUE, Short.MAX_VALUE, what);
     expect(",");
-    return new BoxRecord.Corner(x, number(Short.MIN_VALUE, Short.MAX_VALUE, what));
+    return new BoxRecord.Corner(x, readNumber(Short.MIN_VALUE, Short.MAX_VALUE, what));
   }
 
   /** Throws a problem unless all words have been read. */
   public void expectEnd() {
-    if (!atEnd()) {
+    if (!isAtEnd()) {
       throw words.get(next).problem("expected the end of the line");
     }
   }
 
   /** Returns a problem at the next word, whose message says that {@code what} was expected. */
   public TextProblem expected(String what) {
-    if (!atEnd()) {
+    if (!isAtEnd()) {
       return words.get(next).problem("expected " + what);
     }
     Word last = words.get(words.size() - 1);

@@ -32,14 +32,14 @@ public final class TextChanges {
    */
   public String applyTo(String text) {
     StringBuilder changed = new StringBuilder();
-    int at = 0;
+    int position = 0;
     for (Change change : changes.stream().sorted(Comparator.comparing(Change::start)).toList()) {
-      if (change.start < at) {
+      if (change.start < position) {
         throw new IllegalArgumentException("two changes of the characters at " + change.start);
       }
-      changed.append(text, at, change.start).append(change.text);
-      at = change.end;
+      changed.append(text, position, change.start).append(change.text);
+      position = change.end;
     }
-    return changed.append(text, at, text.length()).toString();
+    return changed.append(text, position, text.length()).toString();
   }
 }

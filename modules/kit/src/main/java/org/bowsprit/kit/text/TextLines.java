@@ -56,17 +56,17 @@ public record TextLines(List<List<Word>> lines) {
     List<Word> words = new ArrayList<>();
     int start = -1;
     for (int i = 0; i <= line.length(); i++) {
-      char letter = i < line.length() ? line.charAt(i) : '#';
-      boolean isSign = SIGNS.indexOf(letter) >= 0;
-      if (isSign || letter == '#' || Character.isWhitespace(letter)) {
+      char character = i < line.length() ? line.charAt(i) : '#';
+      boolean isSign = SIGNS.indexOf(character) >= 0;
+      if (isSign || character == '#' || Character.isWhitespace(character)) {
         if (start >= 0) {
           words.add(new Word(line.substring(start, i), number, start + 1));
           start = -1;
         }
         if (isSign) {
-          words.add(new Word(String.valueOf(letter), number, i + 1));
+          words.add(new Word(String.valueOf(character), number, i + 1));
         }
-        if (letter == '#') {
+        if (character == '#') {
           break;
         }
       } else if (start < 0) {

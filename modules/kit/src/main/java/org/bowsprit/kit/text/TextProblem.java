@@ -16,8 +16,8 @@ public final class TextProblem extends RuntimeException {
    * Creates a problem.
    *
    * @param line the number of the line, from 1
-   * @param column the number of the first affected letter, from 1
-   * @param length the number of affected letters, at least 1
+   * @param column the column of the first affected character, from 1
+   * @param length the number of affected characters, at least 1
    * @param message the description of the expected text, as a phrase
    */
   public TextProblem(int line, int column, int length, String message) {
@@ -32,12 +32,12 @@ public final class TextProblem extends RuntimeException {
     return line;
   }
 
-  /** Returns the column of the first affected letter, from 1. */
+  /** Returns the column of the first affected character, from 1. */
   public int column() {
     return column;
   }
 
-  /** Returns the number of affected letters. */
+  /** Returns the number of affected characters. */
   public int length() {
     return length;
   }

@@ -1,11 +1,11 @@
 package org.bowsprit.kit.text;
 
 /**
- * A word of a line: letters without blanks, or one of {@code , ( ) =}.
+ * A word of a line: characters without blanks, or one of {@code , ( ) =}.
  *
- * @param text the letters
+ * @param text the characters
  * @param line the number of its line, from 1
- * @param column the number of its first letter in the line, from 1
+ * @param column the column of its first character, from 1
  */
 public record Word(String text, int line, int column) {
 

@@ -22,7 +22,7 @@ public final class GamePo {
   }
 
   /** Returns a PO file without translations. */
-  public PoFile blank(String language) {
+  public PoFile untranslated(String language) {
     return export(language, false);
   }
 
@@ -45,13 +45,13 @@ public final class GamePo {
    */
   public Map<String, ScriptText> translated(PoFile translation) {
     Map<PoEntry.Key, String> finished = translation.finished();
-    Map<String, ScriptText> others = new LinkedHashMap<>();
+    Map<String, ScriptText> translatedTexts = new LinkedHashMap<>();
     for (GameText each : texts) {
       String text = finished.get(new PoEntry.Key(each.place(), each.readable()));
       if (text != null) {
-        others.put(each.place(), GlyphText.write(each.place(), text));
+        translatedTexts.put(each.place(), GlyphText.write(each.place(), text));
       }
     }
-    return others;
+    return translatedTexts;
   }
 }

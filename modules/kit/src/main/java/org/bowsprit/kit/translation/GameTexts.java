@@ -60,31 +60,31 @@ public final class GameTexts {
   /** Returns the texts in the order of the game's files. */
   public List<GameText> texts() {
     List<GameText> found = new ArrayList<>();
-    new Rewriting(Map.of(), found).run();
+    new Rewriter(Map.of(), found).run();
     return found;
   }
 
   /**
    * Returns the game with replaced texts.
    *
-   * @param others the new texts by place
+   * @param newTexts the new texts by place
    * @throws TranslationException if a text is too long for its script
    */
-  public GameWriter.Files with(Map<String, ScriptText> others) {
-    return new Rewriting(others, new ArrayList<>()).run();
+  public GameWriter.Files withTexts(Map<String, ScriptText> newTexts) {
+    return new Rewriter(newTexts, new ArrayList<>()).run();
   }
 
   /** Reads the data file once, and writes it with the new texts. */
-  private final class Rewriting {
+  private final class Rewriter {
 
-    private final Map<String, ScriptText> others;
-    private final List<GameText> found;
+    private final Map<String, ScriptText> newTexts;
+    private final List<GameText> collected;
     private final Map<Integer, Long> rooms = new HashMap<>();
-    private final Map<Directory.Entry, Long> moved = new HashMap<>();
+    private final Map<Directory.Entry, Long> newOffsets = new HashMap<>();
 
-    Rewriting(Map<String, ScriptText> others, List<GameText> found) {
-      this.others = others;
-      this.found = found;
+    Rewriter(Map<String, ScriptText> newTexts, List<GameText> collected) {
+      this.newTexts = newTexts;
+      this.collected = collected;
     }
 
     GameWriter.Files run() {
@@ -92,19 +92,19 @@ public final class GameTexts {
       List<ContainerPart> parts = ChunkSequence.ofFile(data).parts();
       for (ContainerPart part : parts) {
         if (part instanceof Chunk chunk && chunk.tag().equals("LECF")) {
-          out.chunk(chunk.tag(), inner -> disk(chunk, inner));
+          out.chunk(chunk.tag(), inner -> writeDisk(chunk, inner));
         } else {
           copy(part, out);
         }
       }
-      Bytes written = offsets(out).toBytes();
+      Bytes written = writeOffsets(out).toBytes();
       return new GameWriter.Files(written.equals(data) ? indexFile : newIndex().encode(), written);
     }
 
-    private void disk(Chunk lecf, ByteWriter out) {
+    private void writeDisk(Chunk lecf, ByteWriter out) {
       for (ContainerPart part : ChunkSequence.in(lecf).parts()) {
         if (part instanceof Chunk chunk && chunk.tag().equals("LFLF")) {
-          out.chunk(chunk.tag(), inner -> bundle(chunk, inner));
+          out.chunk(chunk.tag(), inner -> writeBundle(chunk, inner));
         } else {
           copy(part, out);
         }
@@ -115,10 +115,10 @@ public final class GameTexts {
      * Copies a room and the resources that are stored with it. Their offsets count from the room's
      * header.
      */
-    private void bundle(Chunk lflf, ByteWriter out) {
+    private void writeBundle(Chunk lflf, ByteWriter out) {
       int room = 0;
-      long before = 0;
-      long now = 0;
+      long oldStart = 0;
+      long newStart = 0;
       for (ContainerPart part : ChunkSequence.in(lflf).parts()) {
         if (!(part instanceof Chunk chunk)) {
           copy(part, out);
@@ -126,64 +126,64 @@ public final class GameTexts {
         }
         if (roomsAt.containsKey((long) chunk.offset())) {
           room = roomsAt.get((long) chunk.offset());
-          before = chunk.offset();
-          now = out.position();
-          rooms.put(room, now);
+          oldStart = chunk.offset();
+          newStart = out.position();
+          rooms.put(room, newStart);
         }
-        long offset = chunk.offset() - before;
-        moved.put(new Directory.Entry(room, offset), out.position() - now);
-        beside(chunk, room, offset, out);
+        long offset = chunk.offset() - oldStart;
+        newOffsets.put(new Directory.Entry(room, offset), out.position() - newStart);
+        writeResource(chunk, room, offset, out);
       }
     }
 
-    private void beside(Chunk chunk, int room, long offset, ByteWriter out) {
+    private void writeResource(Chunk chunk, int room, long offset, ByteWriter out) {
       if (chunk.tag().equals("ROOM")) {
-        out.chunk(chunk.tag(), inner -> room(chunk, room, inner));
+        out.chunk(chunk.tag(), inner -> writeRoom(chunk, room, inner));
       } else if (chunk.tag().equals("SCRP")) {
         int id = index.scripts().entries().indexOf(new Directory.Entry(room, offset));
-        script(chunk, CodeName.global(id), Script.of(chunk.payload()), out);
+        writeScript(chunk, CodeName.global(id), Script.of(chunk.payload()), out);
       } else {
         copy(chunk, out);
       }
     }
 
-    private void room(Chunk chunk, int room, ByteWriter out) {
+    private void writeRoom(Chunk chunk, int room, ByteWriter out) {
       for (ContainerPart part : ChunkSequence.in(chunk).parts()) {
         if (!(part instanceof Chunk inner)) {
           copy(part, out);
           continue;
         }
         switch (inner.tag()) {
-          case "ENCD" -> script(inner, CodeName.entry(room), Script.of(inner.payload()), out);
-          case "EXCD" -> script(inner, CodeName.exit(room), Script.of(inner.payload()), out);
-          case "LSCR" -> local(inner, room, out);
-          case "OBCD" -> out.chunk(inner.tag(), object -> object(inner, room, object));
+          case "ENCD" -> writeScript(inner, CodeName.entry(room), Script.of(inner.payload()), out);
+          case "EXCD" -> writeScript(inner, CodeName.exit(room), Script.of(inner.payload()), out);
+          case "LSCR" -> writeLocalScript(inner, room, out);
+          case "OBCD" -> out.chunk(inner.tag(), object -> writeObject(inner, room, object));
           default -> copy(inner, out);
         }
       }
     }
 
-    private void local(Chunk chunk, int room, ByteWriter out) {
+    private void writeLocalScript(Chunk chunk, int room, ByteWriter out) {
       if (chunk.payload().isEmpty()) {
         copy(chunk, out);
         return;
       }
       LocalScript local = LocalScript.decode(chunk.reader());
       Optional<ScriptTexts.Rewritten> rewritten =
-          rewritten(CodeName.local(room, local.number()), local.script(), 0);
+          rewrite(CodeName.local(room, local.number()), local.script(), 0);
       rewritten.ifPresentOrElse(
           code -> out.chunk(chunk.tag(), inner -> inner.u8(local.number()).bytes(code.bytes())),
           () -> copy(chunk, out));
     }
 
-    private void script(Chunk chunk, CodeName name, Script script, ByteWriter out) {
-      rewritten(name, script, 0)
+    private void writeScript(Chunk chunk, CodeName name, Script script, ByteWriter out) {
+      rewrite(name, script, 0)
           .ifPresentOrElse(
               code -> out.chunk(chunk.tag(), inner -> inner.bytes(code.bytes())),
               () -> copy(chunk, out));
     }
 
-    private void object(Chunk chunk, int room, ByteWriter out) {
+    private void writeObject(Chunk chunk, int room, ByteWriter out) {
       int id =
           chunk
               .first(ObjectHeader.TAG)
@@ -191,23 +191,23 @@ public final class GameTexts {
               .orElse(0);
       for (ContainerPart part : ChunkSequence.in(chunk).parts()) {
         if (part instanceof Chunk inner && inner.tag().equals(VerbEntries.TAG)) {
-          verbs(inner, CodeName.object(room, id), out);
+          writeVerbs(inner, CodeName.object(room, id), out);
         } else if (part instanceof Chunk inner && inner.tag().equals(ObjectName.TAG)) {
-          name(inner, "name:" + room + ":" + id, out);
+          writeName(inner, "name:" + room + ":" + id, out);
         } else {
           copy(part, out);
         }
       }
     }
 
-    private void verbs(Chunk chunk, CodeName name, ByteWriter out) {
+    private void writeVerbs(Chunk chunk, CodeName name, ByteWriter out) {
       VerbEntries verbs = VerbEntries.decode(chunk.reader());
       int start = VerbEntries.codeStart(verbs.entries().size());
       if (start > verbs.script().end()) {
         copy(chunk, out);
         return;
       }
-      rewritten(name, verbs.script(), start)
+      rewrite(name, verbs.script(), start)
           .ifPresentOrElse(
               code -> {
                 ByteWriter table = new ByteWriter().bytes(code.bytes());
@@ -220,20 +220,20 @@ public final class GameTexts {
               () -> copy(chunk, out));
     }
 
-    private void name(Chunk chunk, String place, ByteWriter out) {
+    private void writeName(Chunk chunk, String place, ByteWriter out) {
       ScriptText text = ScriptText.of(ObjectName.decode(chunk.reader()).text().toArray());
       if (text.length() > 0) {
-        found.add(new GameText(place, text));
+        collected.add(new GameText(place, text));
       }
-      ScriptText other = others.get(place);
-      if (other == null) {
+      ScriptText newText = newTexts.get(place);
+      if (newText == null) {
         copy(chunk, out);
       } else {
-        out.chunk(chunk.tag(), inner -> inner.bytes(other.toBytes()).u8(0));
+        out.chunk(chunk.tag(), inner -> inner.bytes(newText.toBytes()).u8(0));
       }
     }
 
-    private Optional<ScriptTexts.Rewritten> rewritten(CodeName name, Script script, int start) {
+    private Optional<ScriptTexts.Rewritten> rewrite(CodeName name, Script script, int start) {
       Optional<ScriptTexts> texts = ScriptTexts.of(script, start);
       if (texts.isEmpty()) {
         return Optional.empty();
@@ -241,14 +241,14 @@ public final class GameTexts {
       Map<Integer, ScriptText> changes = new LinkedHashMap<>();
       for (int i = 0; i < texts.get().texts().size(); i++) {
         String place = name + " " + (i + 1);
-        found.add(new GameText(place, texts.get().texts().get(i)));
-        ScriptText other = others.get(place);
-        if (other != null) {
-          changes.put(i, other);
+        collected.add(new GameText(place, texts.get().texts().get(i)));
+        ScriptText newText = newTexts.get(place);
+        if (newText != null) {
+          changes.put(i, newText);
         }
       }
       try {
-        return changes.isEmpty() ? Optional.empty() : Optional.of(texts.get().with(changes));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(texts.get().withTexts(changes));
       } catch (IllegalArgumentException e) {
         throw new TranslationException(name + ": the texts are too long: " + e.getMessage());
       }
@@ -263,14 +263,14 @@ public final class GameTexts {
     }
 
     /** Writes the new offsets of the rooms into LOFF, the first chunk of the disk. */
-    private ByteWriter offsets(ByteWriter out) {
+    private ByteWriter writeOffsets(ByteWriter out) {
       Chunk loff = ChunkSequence.ofFile(data).chunks().get(0).require(RoomOffsets.TAG);
       List<RoomOffsets.Entry> entries = RoomOffsets.decode(loff.reader()).entries();
       for (int i = 0; i < entries.size(); i++) {
-        Long now = rooms.get(entries.get(i).room());
-        if (now != null) {
+        Long newOffset = rooms.get(entries.get(i).room());
+        if (newOffset != null) {
           int entry = loff.offset() + ByteWriter.HEADER + RoomOffsets.size(i);
-          out.putU32(entry + 1, now);
+          out.putU32(entry + 1, newOffset);
         }
       }
       return out;
@@ -281,20 +281,20 @@ public final class GameTexts {
           index.roomNames(),
           index.limits(),
           index.rooms(),
-          moved(index.scripts()),
-          moved(index.sounds()),
-          moved(index.costumes()),
-          moved(index.charsets()),
+          relocated(index.scripts()),
+          relocated(index.sounds()),
+          relocated(index.costumes()),
+          relocated(index.charsets()),
           index.objects());
     }
 
-    private Directory moved(Directory directory) {
+    private Directory relocated(Directory directory) {
       return new Directory(
           directory.entries().stream()
               .map(
                   entry ->
-                      moved.containsKey(entry)
-                          ? new Directory.Entry(entry.room(), moved.get(entry))
+                      newOffsets.containsKey(entry)
+                          ? new Directory.Entry(entry.room(), newOffsets.get(entry))
                           : entry)
               .toList());
     }

@@ -8,8 +8,8 @@ import org.bowsprit.vm.code.ScriptText;
 /**
  * Converts the texts of a game to the form for translators, and back without loss. A line break
  * stays a line break. {@code {wait}} and {@code {keep}} represent these escapes. Any other escape
- * becomes a text such as {@code {code 04 6400}}. A byte that is not a known letter becomes a text
- * such as {@code {byte 9F}}.
+ * becomes a text such as {@code {code 04 6400}}. A byte that is not a known character becomes a
+ * text such as {@code {byte 9F}}.
  */
 final class GlyphText {
 
@@ -27,16 +27,16 @@ final class GlyphText {
   /** Returns the text in the form for translators. */
   static String read(ScriptText bytes) {
     StringBuilder text = new StringBuilder();
-    int at = 0;
-    while (at < bytes.length()) {
-      int value = bytes.at(at);
-      int length = escape(bytes, at);
+    int offset = 0;
+    while (offset < bytes.length()) {
+      int value = bytes.byteAt(offset);
+      int length = escapeLength(bytes, offset);
       if (length > 0) {
-        code(bytes, at, length, text);
-        at += length;
+        appendCode(bytes, offset, length, text);
+        offset += length;
       } else {
-        letter(value, text);
-        at++;
+        appendCharacter(value, text);
+        offset++;
       }
     }
     return text.toString();
@@ -46,16 +46,16 @@ final class GlyphText {
    * Returns the number of bytes of the escape that begins at a position; 0 if there is no escape or
    * if it is cut off.
    */
-  private static int escape(ScriptText bytes, int at) {
-    if (bytes.at(at) != ESCAPE || at + 1 == bytes.length()) {
+  private static int escapeLength(ScriptText bytes, int offset) {
+    if (bytes.byteAt(offset) != ESCAPE || offset + 1 == bytes.length()) {
       return 0;
     }
-    int length = ScriptText.escapeLength(bytes.at(at + 1));
-    return at + length <= bytes.length() ? length : 0;
+    int length = ScriptText.escapeLength(bytes.byteAt(offset + 1));
+    return offset + length <= bytes.length() ? length : 0;
   }
 
-  private static void code(ScriptText bytes, int at, int length, StringBuilder text) {
-    int code = bytes.at(at + 1);
+  private static void appendCode(ScriptText bytes, int offset, int length, StringBuilder text) {
+    int code = bytes.byteAt(offset + 1);
     switch (code) {
       case NEWLINE -> text.append('\n');
       case KEEP -> text.append("{keep}");
@@ -63,14 +63,16 @@ final class GlyphText {
       default -> {
         text.append('{').append(CODE).append(hex(code));
         if (length == ARGUMENT) {
-          text.append(' ').append(hex(bytes.at(at + 2))).append(hex(bytes.at(at + 2 + 1)));
+          text.append(' ')
+              .append(hex(bytes.byteAt(offset + 2)))
+              .append(hex(bytes.byteAt(offset + 2 + 1)));
         }
         text.append('}');
       }
     }
   }
 
-  private static void letter(int value, StringBuilder text) {
+  private static void appendCharacter(int value, StringBuilder text) {
     int character = WesternGlyphs.characterOf(value);
     if (character < 0 || character == '{' || WesternGlyphs.of(character) != value) {
       text.append('{').append(BYTE).append(hex(value)).append('}');
@@ -87,7 +89,7 @@ final class GlyphText {
    * Returns the bytes of a text that a translator wrote.
    *
    * @param place the place of the text, for messages
-   * @throws TranslationException if a letter has no glyph or an insertion is unknown
+   * @throws TranslationException if a character has no glyph or an insertion is unknown
    */
   static ScriptText write(String place, String text) {
     try {
@@ -99,16 +101,16 @@ final class GlyphText {
 
   private static ScriptText write(String text) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    int at = 0;
-    while (at < text.length()) {
-      int character = text.codePointAt(at);
+    int offset = 0;
+    while (offset < text.length()) {
+      int character = text.codePointAt(offset);
       if (character == '\n') {
         bytes.write(ESCAPE);
         bytes.write(NEWLINE);
       } else if (character == '{') {
-        int end = text.indexOf('}', at);
-        insertion(end < 0 ? "" : text.substring(at + 1, end), bytes);
-        at = end;
+        int end = text.indexOf('}', offset);
+        writeInsertion(end < 0 ? "" : text.substring(offset + 1, end), bytes);
+        offset = end;
       } else {
         int glyph = WesternGlyphs.of(character);
         if (glyph < 0) {
@@ -117,16 +119,16 @@ final class GlyphText {
         }
         bytes.write(glyph);
       }
-      at += Character.charCount(character);
+      offset += Character.charCount(character);
     }
     return ScriptText.of(bytes.toByteArray());
   }
 
   /**
-   * Writes an insertion. Rejects a code without its argument, because it would use the next letters
-   * as the argument, and a byte 00, because it would end the text.
+   * Writes an insertion. Rejects a code without its argument, because it would use the next
+   * characters as the argument, and a byte 00, because it would end the text.
    */
-  private static void insertion(String inner, ByteArrayOutputStream bytes) {
+  private static void writeInsertion(String inner, ByteArrayOutputStream bytes) {
     if (inner.equals("keep") || inner.equals("wait")) {
       bytes.write(ESCAPE);
       bytes.write(inner.equals("keep") ? KEEP : WAIT);
@@ -138,15 +140,15 @@ final class GlyphText {
             "expected two digits in '{" + inner + "}', or six: as in the original");
       }
       bytes.write(ESCAPE);
-      hexes(digits, bytes);
+      writeHexBytes(digits, bytes);
     } else if (inner.matches(BYTE + "(?!00)[0-9A-F]{2}")) {
-      hexes(inner.substring(BYTE.length()), bytes);
+      writeHexBytes(inner.substring(BYTE.length()), bytes);
     } else {
-      throw new TranslationException("'{" + inner + "}' means nothing in a text");
+      throw new TranslationException("'{" + inner + "}' is not a known insertion");
     }
   }
 
-  private static void hexes(String digits, ByteArrayOutputStream bytes) {
+  private static void writeHexBytes(String digits, ByteArrayOutputStream bytes) {
     for (int i = 0; i < digits.length(); i += 2) {
       bytes.write(Integer.parseInt(digits.substring(i, i + 2), HEX));
     }

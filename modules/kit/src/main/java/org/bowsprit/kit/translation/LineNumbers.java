@@ -28,7 +28,7 @@ public final class LineNumbers {
 
   private final Map<String, String> rows = new TreeMap<>();
   private final Map<String, String> numbers = new HashMap<>();
-  private final Map<String, Integer> last = new HashMap<>();
+  private final Map<String, Integer> lastNumbers = new HashMap<>();
 
   /**
    * Reads the numbers.
@@ -42,7 +42,7 @@ public final class LineNumbers {
         text,
         parts -> {
           numbers.put(parts.group(1), parts.group(2), parts.group(4) + "\t" + parts.group(5));
-          numbers.last.merge(parts.group(2), Integer.parseInt(parts.group(3)), Math::max);
+          numbers.lastNumbers.merge(parts.group(2), Integer.parseInt(parts.group(3)), Math::max);
         });
     return numbers;
   }
@@ -53,7 +53,7 @@ public final class LineNumbers {
   }
 
   /** Returns the number of a line, if it has one. */
-  Optional<String> known(String speaker, PoEntry.Key key) {
+  Optional<String> find(String speaker, PoEntry.Key key) {
     return Optional.ofNullable(numbers.get(speaker + "\t" + line(key)));
   }
 
@@ -62,12 +62,12 @@ public final class LineNumbers {
   }
 
   /** Returns the number of a line. A line without a number gets the next number of its speaker. */
-  String of(String speaker, PoEntry.Key key) {
-    return known(speaker, key).orElseGet(() -> next(speaker, line(key)));
+  String numberOf(String speaker, PoEntry.Key key) {
+    return find(speaker, key).orElseGet(() -> next(speaker, line(key)));
   }
 
   private String next(String speaker, String line) {
-    int next = last.merge(speaker, 1, Integer::sum);
+    int next = lastNumbers.merge(speaker, 1, Integer::sum);
     String number = speaker + String.format(Locale.ROOT, "-%04d", next);
     put(number, speaker, line);
     return number;

@@ -17,13 +17,13 @@ public record PoHeader(String language, Map<String, String> fields) {
   /**
    * The fields that gettext expects. Translation tools fill in the fields about people and times.
    */
-  private static final Map<String, String> USUAL = usual();
+  private static final Map<String, String> DEFAULT_FIELDS = defaultFields();
 
   /** Adds the missing fields that gettext expects. */
   public PoHeader {
-    Map<String, String> all = new LinkedHashMap<>(USUAL);
-    all.putAll(fields);
-    fields = Collections.unmodifiableMap(all);
+    Map<String, String> completeFields = new LinkedHashMap<>(DEFAULT_FIELDS);
+    completeFields.putAll(fields);
+    fields = Collections.unmodifiableMap(completeFields);
   }
 
   /** Returns the header of a new file. */
@@ -46,16 +46,16 @@ public record PoHeader(String language, Map<String, String> fields) {
     return new PoHeader(LanguageCode.name(language), fields);
   }
 
-  private static Map<String, String> usual() {
-    Map<String, String> usual = new LinkedHashMap<>();
-    usual.put("Project-Id-Version", "game");
-    usual.put("PO-Revision-Date", "1970-01-01 00:00+0000");
-    usual.put("Last-Translator", "none");
-    usual.put("Language-Team", "none");
-    usual.put("MIME-Version", "1.0");
-    usual.put("Content-Type", "text/plain; charset=UTF-8");
-    usual.put("Content-Transfer-Encoding", "8bit");
-    return usual;
+  private static Map<String, String> defaultFields() {
+    Map<String, String> defaults = new LinkedHashMap<>();
+    defaults.put("Project-Id-Version", "game");
+    defaults.put("PO-Revision-Date", "1970-01-01 00:00+0000");
+    defaults.put("Last-Translator", "none");
+    defaults.put("Language-Team", "none");
+    defaults.put("MIME-Version", "1.0");
+    defaults.put("Content-Type", "text/plain; charset=UTF-8");
+    defaults.put("Content-Transfer-Encoding", "8bit");
+    return defaults;
   }
 
   /** Returns all fields as lines. */

@@ -20,32 +20,33 @@ final class PoMerge {
   private static final String FUZZY = "fuzzy";
 
   /**
-   * The least similarity of two texts, from 0 to 1, at which one is a changed version of the other.
+   * The minimum similarity of two texts, from 0 to 1, at which one counts as a changed version of
+   * the other.
    */
-  private static final double SIMILAR = 0.5;
+  private static final double MIN_SIMILARITY = 0.5;
 
   private final PoHeader header;
-  private final Map<PoEntry.Key, PoEntry> known = new LinkedHashMap<>();
+  private final Map<PoEntry.Key, PoEntry> earlierEntries = new LinkedHashMap<>();
 
   /** Prepares to merge an earlier file. */
   PoMerge(PoFile earlier) {
     header = earlier.header();
     Stream.concat(earlier.obsolete().stream(), earlier.entries().stream())
         .filter(entry -> !entry.text().isEmpty())
-        .forEach(entry -> known.put(entry.key(), entry));
+        .forEach(entry -> earlierEntries.put(entry.key(), entry));
   }
 
   /** Returns the new file. */
-  PoFile into(List<PoEntry> entries, String language) {
-    Map<PoEntry.Key, PoEntry> gone = new LinkedHashMap<>(known);
-    entries.forEach(entry -> gone.remove(entry.key()));
+  PoFile merge(List<PoEntry> entries, String language) {
+    Map<PoEntry.Key, PoEntry> deleted = new LinkedHashMap<>(earlierEntries);
+    entries.forEach(entry -> deleted.remove(entry.key()));
     List<PoEntry> merged = new ArrayList<>();
     for (PoEntry entry : entries) {
-      merged.add(merged(entry, gone));
+      merged.add(mergeEntry(entry, deleted));
     }
     return new PoFile(
         merged,
-        gone.values().stream().map(PoMerge::obsolete).toList(),
+        deleted.values().stream().map(PoMerge::obsolete).toList(),
         new PoHeader(language, header.fields()));
   }
 
@@ -53,22 +54,25 @@ final class PoMerge {
    * Returns an entry with its translation. A finished translation in the file takes precedence over
    * the translation in the sources, which takes precedence over a fuzzy one.
    */
-  private PoEntry merged(PoEntry entry, Map<PoEntry.Key, PoEntry> gone) {
-    PoEntry same = known.get(entry.key());
-    if (same != null && (same.isTranslated() || entry.text().isEmpty())) {
-      return with(entry, same.text(), same.flags());
+  private PoEntry mergeEntry(PoEntry entry, Map<PoEntry.Key, PoEntry> deleted) {
+    PoEntry earlierEntry = earlierEntries.get(entry.key());
+    if (earlierEntry != null && (earlierEntry.isTranslated() || entry.text().isEmpty())) {
+      return withTranslation(entry, earlierEntry.text(), earlierEntry.flags());
     }
     return entry.text().isEmpty()
-        ? similar(entry, gone).map(old -> taken(entry, old, gone)).orElse(entry)
+        ? mostSimilar(entry, deleted)
+            .map(deletedEntry -> takeTranslation(entry, deletedEntry, deleted))
+            .orElse(entry)
         : entry;
   }
 
-  private static PoEntry taken(PoEntry entry, PoEntry old, Map<PoEntry.Key, PoEntry> gone) {
-    gone.remove(old.key());
-    return with(entry, old.text(), List.of(FUZZY));
+  private static PoEntry takeTranslation(
+      PoEntry entry, PoEntry deletedEntry, Map<PoEntry.Key, PoEntry> deleted) {
+    deleted.remove(deletedEntry.key());
+    return withTranslation(entry, deletedEntry.text(), List.of(FUZZY));
   }
 
-  private static PoEntry with(PoEntry entry, String text, List<String> flags) {
+  private static PoEntry withTranslation(PoEntry entry, String text, List<String> flags) {
     return new PoEntry(entry.notes(), entry.references(), flags, entry.context(), entry.id(), text);
   }
 
@@ -77,14 +81,17 @@ final class PoMerge {
         List.of(), List.of(), entry.flags(), entry.context(), entry.id(), entry.text());
   }
 
-  private static Optional<PoEntry> similar(PoEntry entry, Map<PoEntry.Key, PoEntry> gone) {
+  private static Optional<PoEntry> mostSimilar(PoEntry entry, Map<PoEntry.Key, PoEntry> deleted) {
     PoEntry best = null;
-    double most = SIMILAR;
-    for (PoEntry old : gone.values()) {
-      double likeness = old.context().equals(entry.context()) ? likeness(old.id(), entry.id()) : 0;
-      if (likeness >= most) {
-        most = likeness;
-        best = old;
+    double bestSimilarity = MIN_SIMILARITY;
+    for (PoEntry deletedEntry : deleted.values()) {
+      double similarity =
+          deletedEntry.context().equals(entry.context())
+              ? similarity(deletedEntry.id(), entry.id())
+              : 0;
+      if (similarity >= bestSimilarity) {
+        bestSimilarity = similarity;
+        best = deletedEntry;
       }
     }
     return Optional.ofNullable(best);
@@ -94,8 +101,8 @@ final class PoMerge {
    * Returns the proportion of characters that stay the same when one text is changed into the
    * other.
    */
-  private static double likeness(String one, String other) {
-    int longer = Math.max(1, Math.max(one.length(), other.length()));
-    return 1 - (double) EditDistance.between(one, other) / longer;
+  private static double similarity(String a, String b) {
+    int maxLength = Math.max(1, Math.max(a.length(), b.length()));
+    return 1 - (double) EditDistance.between(a, b) / maxLength;
   }
 }

@@ -10,27 +10,27 @@ import java.util.Set;
 final class PoReader {
 
   private final String name;
-  private final List<String> written;
+  private final List<String> originalLines;
 
   /** The lines without the mark of obsolete entries. */
   private final List<String> lines;
 
   private final List<PoEntry> entries = new ArrayList<>();
   private final List<PoEntry> obsolete = new ArrayList<>();
-  private final Set<PoEntry.Key> seen = new HashSet<>();
+  private final Set<PoEntry.Key> keys = new HashSet<>();
   private List<String> notes = new ArrayList<>();
   private List<String> references = new ArrayList<>();
   private List<String> flags = new ArrayList<>();
   private String context = "";
   private PoHeader header = PoHeader.of("");
   private boolean hasHeader;
-  private int at;
+  private int lineIndex;
 
   PoReader(String name, String text) {
     this.name = name;
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    written = plain.lines().map(String::strip).toList();
-    lines = written.stream().map(PoReader::withoutMark).toList();
+    originalLines = plain.lines().map(String::strip).toList();
+    lines = originalLines.stream().map(PoReader::withoutMark).toList();
   }
 
   private static String withoutMark(String line) {
@@ -38,25 +38,25 @@ final class PoReader {
   }
 
   PoFile read() {
-    while (at < lines.size()) {
-      String line = lines.get(at).strip();
+    while (lineIndex < lines.size()) {
+      String line = lines.get(lineIndex).strip();
       if (line.isEmpty()) {
-        at++;
+        lineIndex++;
       } else if (line.startsWith("#")) {
-        comment(line);
-        at++;
+        readComment(line);
+        lineIndex++;
       } else if (line.startsWith("msgctxt")) {
-        context = strings("msgctxt");
+        context = readStrings("msgctxt");
       } else if (line.startsWith("msgid_plural") || line.startsWith("msgstr[")) {
-        throw wrong("plural forms mean nothing to a game");
+        throw error("plural forms are not supported");
       } else if (line.startsWith("msgid")) {
-        entry();
+        readEntry();
       } else {
-        throw wrong("expected msgctxt, msgid or a comment");
+        throw error("expected msgctxt, msgid or a comment");
       }
     }
     if (!context.isEmpty()) {
-      throw wrong("expected msgid after msgctxt, found the end of the file");
+      throw error("expected msgid after msgctxt, found the end of the file");
     }
     if (!hasHeader && entries.isEmpty()) {
       throw new TranslationException(name + ": expected a PO file, found no entry");
@@ -64,7 +64,7 @@ final class PoReader {
     return new PoFile(entries, obsolete, header);
   }
 
-  private void comment(String line) {
+  private void readComment(String line) {
     if (line.startsWith("#.")) {
       notes.add(line.substring(2).strip());
     } else if (line.startsWith("#:")) {
@@ -74,25 +74,25 @@ final class PoReader {
     }
   }
 
-  private void entry() {
-    int first = at;
-    String id = strings("msgid");
-    if (at >= lines.size() || !lines.get(at).strip().startsWith("msgstr")) {
-      throw wrong("expected msgstr after msgid");
+  private void readEntry() {
+    int first = lineIndex;
+    String id = readStrings("msgid");
+    if (lineIndex >= lines.size() || !lines.get(lineIndex).strip().startsWith("msgstr")) {
+      throw error("expected msgstr after msgid");
     }
-    String text = strings("msgstr");
+    String text = readStrings("msgstr");
     if (id.isEmpty() && context.isEmpty()) {
       hasHeader = true;
       header = PoHeader.parse(text);
     } else {
       PoEntry entry = new PoEntry(notes, references, flags, context, id, text);
-      if (written.get(first).startsWith(PoFile.OBSOLETE)) {
+      if (originalLines.get(first).startsWith(PoFile.OBSOLETE)) {
         obsolete.add(entry);
-      } else if (seen.add(entry.key())) {
+      } else if (keys.add(entry.key())) {
         entries.add(entry);
       } else {
-        at = first;
-        throw wrong("the same text is there twice");
+        lineIndex = first;
+        throw error("the file contains this text twice");
       }
     }
     notes = new ArrayList<>();
@@ -102,34 +102,34 @@ final class PoReader {
   }
 
   /** Reads the string after a keyword and the strings on the lines that follow. */
-  private String strings(String keyword) {
+  private String readStrings(String keyword) {
     StringBuilder text = new StringBuilder();
-    text.append(string(lines.get(at).strip().substring(keyword.length()).strip()));
-    at++;
-    while (at < lines.size() && lines.get(at).strip().startsWith("\"")) {
-      text.append(string(lines.get(at).strip()));
-      at++;
+    text.append(readString(lines.get(lineIndex).strip().substring(keyword.length()).strip()));
+    lineIndex++;
+    while (lineIndex < lines.size() && lines.get(lineIndex).strip().startsWith("\"")) {
+      text.append(readString(lines.get(lineIndex).strip()));
+      lineIndex++;
     }
     return text.toString();
   }
 
-  private String string(String quoted) {
+  private String readString(String quoted) {
     if (quoted.length() < 2 || !quoted.startsWith("\"") || !quoted.endsWith("\"")) {
-      throw wrong("expected a text between double quotes");
+      throw error("expected a text between double quotes");
     }
     StringBuilder text = new StringBuilder();
     int i = 1;
     while (i < quoted.length() - 1) {
-      char each = quoted.charAt(i++);
-      if (each == '"') {
-        throw wrong("expected \\\" in the middle of a text");
+      char character = quoted.charAt(i++);
+      if (character == '"') {
+        throw error("expected \\\" in the middle of a text");
       }
-      if (each != '\\') {
-        text.append(each);
+      if (character != '\\') {
+        text.append(character);
         continue;
       }
       if (i == quoted.length() - 1) {
-        throw wrong("the text does not end");
+        throw error("the text does not end");
       }
       char escaped = quoted.charAt(i++);
       text.append(
@@ -138,13 +138,13 @@ final class PoReader {
             case 't' -> '\t';
             case '"' -> '"';
             case '\\' -> '\\';
-            default -> throw wrong("'\\" + escaped + "' means nothing here");
+            default -> throw error("'\\" + escaped + "' is not an escape of PO files");
           });
     }
     return text.toString();
   }
 
-  private TranslationException wrong(String what) {
-    return new TranslationException(name + ":" + (at + 1) + ": " + what);
+  private TranslationException error(String what) {
+    return new TranslationException(name + ":" + (lineIndex + 1) + ": " + what);
   }
 }

@@ -13,9 +13,9 @@ final class Quoting {
   static String read(String source) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < source.length(); i++) {
-      char each = source.charAt(i);
-      if (each != '\\' || i + 1 == source.length()) {
-        text.append(each);
+      char character = source.charAt(i);
+      if (character != '\\' || i + 1 == source.length()) {
+        text.append(character);
         continue;
       }
       char next = source.charAt(++i);
@@ -24,7 +24,7 @@ final class Quoting {
       } else if (next == '"') {
         text.append('"');
       } else {
-        text.append(each).append(next);
+        text.append(character).append(next);
       }
     }
     return text.toString();
@@ -34,15 +34,15 @@ final class Quoting {
   static String write(String text) {
     StringBuilder source = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      char each = text.charAt(i);
-      if (each == '\\' && i + 1 < text.length()) {
-        source.append(each).append(text.charAt(++i));
-      } else if (each == '\n') {
+      char character = text.charAt(i);
+      if (character == '\\' && i + 1 < text.length()) {
+        source.append(character).append(text.charAt(++i));
+      } else if (character == '\n') {
         source.append("\\n");
-      } else if (each == '"') {
+      } else if (character == '"') {
         source.append("\\\"");
       } else {
-        source.append(each);
+        source.append(character);
       }
     }
     return source.toString();

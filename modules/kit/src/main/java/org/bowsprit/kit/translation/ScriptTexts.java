@@ -32,7 +32,7 @@ final class ScriptTexts {
     this.script = script;
     this.start = start;
     this.code = code;
-    code.forEach(each -> replaced(each.operands(), new Replacement(Map.of())));
+    code.forEach(each -> replaceTexts(each.operands(), new Replacement(Map.of())));
   }
 
   /**
@@ -55,12 +55,12 @@ final class ScriptTexts {
       ScriptCode decoder = ScriptCode.of(InstructionSet.V5, script);
       List<Instruction> code = new ArrayList<>();
       for (int at = start; at < decoder.length(); ) {
-        Instruction next = decoder.at(at);
+        Instruction next = decoder.instruction(at);
         code.add(next);
-        at = next.next();
+        at = next.nextOffset();
       }
       ScriptTexts texts = new ScriptTexts(script, start, code);
-      boolean same = texts.with(Map.of()).bytes().equals(script.code());
+      boolean same = texts.withTexts(Map.of()).bytes().equals(script.code());
       return same ? Optional.of(texts) : Optional.empty();
     } catch (DecodeException | IllegalArgumentException e) {
       return Optional.empty();
@@ -75,23 +75,23 @@ final class ScriptTexts {
   /**
    * Returns the script with replaced texts.
    *
-   * @param others the new texts, by the index of the text in {@link #texts}
+   * @param newTexts the new texts, by the index of the text in {@link #texts}
    * @throws IllegalArgumentException if a jump gets too long
    */
-  Rewritten with(Map<Integer, ScriptText> others) {
-    Replacement replacement = new Replacement(others);
+  Rewritten withTexts(Map<Integer, ScriptText> newTexts) {
+    Replacement replacement = new Replacement(newTexts);
     List<Instruction> changed = new ArrayList<>();
     Map<Integer, Integer> positions = new HashMap<>();
     int at = start;
     for (Instruction each : code) {
-      Instruction now = with(each, replaced(each.operands(), replacement));
-      changed.add(now);
-      positions.put(each.at(), at);
-      at += length(now);
+      Instruction rewritten = withTexts(each, replaceTexts(each.operands(), replacement));
+      changed.add(rewritten);
+      positions.put(each.offset(), at);
+      at += length(rewritten);
     }
     positions.put(script.end(), at);
     Encoder out = new Encoder(start);
-    changed.forEach(each -> out.append(moved(each, positions)));
+    changed.forEach(each -> out.append(retargeted(each, positions)));
     byte[] head = script.code().slice(0, start - script.base()).toArray();
     byte[] tail = out.toBytes();
     byte[] bytes = Arrays.copyOf(head, head.length + tail.length);
@@ -99,18 +99,22 @@ final class ScriptTexts {
     return new Rewritten(Bytes.wrap(bytes), positions);
   }
 
-  private static Instruction with(Instruction instruction, List<Operand> operands) {
+  private static Instruction withTexts(Instruction instruction, List<Operand> operands) {
     return new Instruction(
-        instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
+        instruction.op(),
+        instruction.offset(),
+        instruction.opcode(),
+        operands,
+        instruction.nextOffset());
   }
 
   /** Returns the number of bytes of an instruction. It does not depend on the jump target. */
   private static int length(Instruction instruction) {
     Encoder out = new Encoder(0);
-    return out.append(moved(instruction, Map.of())).toBytes().length;
+    return out.append(retargeted(instruction, Map.of())).toBytes().length;
   }
 
-  private static Instruction moved(Instruction instruction, Map<Integer, Integer> positions) {
+  private static Instruction retargeted(Instruction instruction, Map<Integer, Integer> positions) {
     if (instruction.target() < 0) {
       return instruction;
     }
@@ -120,14 +124,14 @@ final class ScriptTexts {
     List<Operand> operands = new ArrayList<>(instruction.operands());
     operands.set(
         operands.size() - 1, new Operand.Target(positions.getOrDefault(instruction.target(), 0)));
-    return with(instruction, operands);
+    return withTexts(instruction, operands);
   }
 
-  private List<Operand> replaced(List<Operand> operands, Replacement replacement) {
+  private List<Operand> replaceTexts(List<Operand> operands, Replacement replacement) {
     List<Operand> changed = new ArrayList<>();
     for (Operand each : operands) {
       if (each instanceof Operand.Text text) {
-        changed.add(new Operand.Text(replacement.of(text.text())));
+        changed.add(new Operand.Text(replacement.replace(text.text())));
       } else if (each instanceof Operand.SubOperations subs) {
         changed.add(new Operand.SubOperations(subs(subs.list(), replacement)));
       } else {
@@ -141,26 +145,27 @@ final class ScriptTexts {
     return list.stream()
         .map(
             each ->
-                new SubOperation(each.op(), each.code(), replaced(each.operands(), replacement)))
+                new SubOperation(
+                    each.op(), each.code(), replaceTexts(each.operands(), replacement)))
         .toList();
   }
 
   /** Replaces texts in the order of the script. The first replacement also collects them. */
   private final class Replacement {
 
-    private final Map<Integer, ScriptText> others;
+    private final Map<Integer, ScriptText> newTexts;
     private int next;
 
-    Replacement(Map<Integer, ScriptText> others) {
-      this.others = others;
+    Replacement(Map<Integer, ScriptText> newTexts) {
+      this.newTexts = newTexts;
     }
 
-    ScriptText of(ScriptText text) {
+    ScriptText replace(ScriptText text) {
       int number = next++;
       if (texts.size() == number) {
         texts.add(text);
       }
-      return others.getOrDefault(number, text);
+      return newTexts.getOrDefault(number, text);
     }
   }
 }

@@ -10,7 +10,7 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.text.DeclaredGlyphs;
 import org.bowsprit.bow.text.InterfaceTexts;
 import org.bowsprit.bow.text.TextFinder;
-import org.bowsprit.bow.text.TextPlace;
+import org.bowsprit.bow.text.TextOccurrence;
 
 /**
  * Exports the texts of a game's sources for translators, and imports the translations into all its
@@ -27,18 +27,18 @@ public final class SourceTexts {
   private static final String SUFFIX = ".po";
 
   private final List<SourceText> sources;
-  private final Optional<InterfaceTexts> ready;
+  private final Optional<InterfaceTexts> interfaceTexts;
   private final List<String> languages;
-  private final Map<String, List<TextPlace>> places = new LinkedHashMap<>();
+  private final Map<String, List<TextOccurrence>> places = new LinkedHashMap<>();
 
   /** Finds the texts of the sources and of the interface that they use. */
   public SourceTexts(List<SourceText> sources) {
     this.sources = List.copyOf(sources);
-    ready = InterfaceTexts.of(sources);
+    interfaceTexts = InterfaceTexts.of(sources);
     languages =
         sources.stream().flatMap(each -> TextFinder.languages(each).stream()).distinct().toList();
     sources.forEach(each -> places.put(each.path(), TextFinder.find(each)));
-    ready.ifPresent(each -> places.put(each.source().path(), each.places()));
+    interfaceTexts.ifPresent(each -> places.put(each.source().path(), each.texts()));
   }
 
   /** Returns the path of the PO file of a language, beside the sources. */
@@ -48,8 +48,10 @@ public final class SourceTexts {
 
   /** Returns the language of the PO file at a path, or an empty string for any other path. */
   public static String languageOf(String path) {
-    boolean isOne = path.startsWith(FOLDER) && path.endsWith(SUFFIX);
-    return isOne ? path.substring(FOLDER.length(), path.length() - SUFFIX.length()) : "";
+    boolean isTranslationFile = path.startsWith(FOLDER) && path.endsWith(SUFFIX);
+    return isTranslationFile
+        ? path.substring(FOLDER.length(), path.length() - SUFFIX.length())
+        : "";
   }
 
   /**
@@ -61,14 +63,14 @@ public final class SourceTexts {
   }
 
   /** Returns all texts in the order of the sources. The texts of the interface come last. */
-  public List<TextPlace> places() {
+  public List<TextOccurrence> places() {
     return places.values().stream().flatMap(List::stream).toList();
   }
 
   /** Returns the glyphs of characters that the sources declare, by character. */
   public Map<Integer, Integer> glyphs() {
     Map<Integer, Integer> glyphs = new HashMap<>();
-    sources.forEach(source -> glyphs.putAll(DeclaredGlyphs.in(source)));
+    sources.forEach(source -> glyphs.putAll(DeclaredGlyphs.find(source)));
     return glyphs;
   }
 
@@ -77,33 +79,33 @@ public final class SourceTexts {
    * text is kept as fuzzy, and translations of deleted texts are kept as obsolete.
    *
    * @param language one of {@link #languages}, not the first
-   * @param known translations from an earlier PO file
+   * @param earlier translations from an earlier PO file
    * @throws TranslationException if there is no such language
    */
-  public PoFile export(String language, PoFile known) {
-    int number = number(language);
+  public PoFile export(String language, PoFile earlier) {
+    int number = languageNumber(language);
     Map<PoEntry.Key, PoEntry> entries = new LinkedHashMap<>();
-    for (TextPlace place : places()) {
-      PoEntry entry = entry(place, own(place, number));
-      entries.merge(entry.key(), entry, SourceTexts::together);
+    for (TextOccurrence place : places()) {
+      PoEntry entry = entry(place, sourceTranslation(place, number));
+      entries.merge(entry.key(), entry, SourceTexts::mergeReferences);
     }
-    return new PoMerge(known).into(List.copyOf(entries.values()), languages.get(number));
+    return new PoMerge(earlier).merge(List.copyOf(entries.values()), languages.get(number));
   }
 
   /**
    * Returns the translation of a text in the sources; empty if there is none. An interface shows
    * English words in a language that it does not support. These words are not a translation.
    */
-  private String own(TextPlace place, int number) {
+  private String sourceTranslation(TextOccurrence place, int number) {
     boolean isKnown =
-        ready
+        interfaceTexts
             .filter(each -> each.source().path().equals(place.path()))
-            .map(each -> each.knows(languages.get(number)))
+            .map(each -> each.hasTexts(languages.get(number)))
             .orElse(place.versions().size() > number);
     return isKnown ? Quoting.read(place.versions().get(number)) : "";
   }
 
-  private static PoEntry entry(TextPlace place, String own) {
+  private static PoEntry entry(TextOccurrence place, String translation) {
     String id = Quoting.read(place.versions().get(0));
     List<String> notes = new ArrayList<>();
     if (!place.speaker().isEmpty()) {
@@ -115,23 +117,28 @@ public final class SourceTexts {
       notes.add("picture: rooms/" + place.within().substring(0, room) + "/background.png");
     }
     return new PoEntry(
-        notes, List.of(place.path() + ":" + place.line()), List.of(), place.within(), id, own);
+        notes,
+        List.of(place.path() + ":" + place.line()),
+        List.of(),
+        place.within(),
+        id,
+        translation);
   }
 
-  private static PoEntry together(PoEntry one, PoEntry other) {
-    List<String> references = new ArrayList<>(one.references());
-    references.addAll(other.references());
+  private static PoEntry mergeReferences(PoEntry first, PoEntry second) {
+    List<String> references = new ArrayList<>(first.references());
+    references.addAll(second.references());
     return new PoEntry(
-        one.notes(),
+        first.notes(),
         references,
-        one.flags(),
-        one.context(),
-        one.id(),
-        one.text().isEmpty() ? other.text() : one.text());
+        first.flags(),
+        first.context(),
+        first.id(),
+        first.text().isEmpty() ? second.text() : first.text());
   }
 
   /** Returns the key of a text: its place and the text in the first language. */
-  static PoEntry.Key key(TextPlace place) {
+  static PoEntry.Key key(TextOccurrence place) {
     return new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
   }
 
@@ -142,14 +149,14 @@ public final class SourceTexts {
    * @param numbers the numbers of lines
    * @param cues the places of voices
    */
-  public List<SourceText> voiced(LineNumbers numbers, VoiceCues cues) {
+  public List<SourceText> withVoices(LineNumbers numbers, VoiceCues cues) {
     return sources.stream()
-        .map(each -> TextFinder.with(each, place -> voiced(place, numbers, cues)))
+        .map(each -> TextFinder.replaceTexts(each, place -> withVoices(place, numbers, cues)))
         .toList();
   }
 
-  private List<String> voiced(TextPlace place, LineNumbers numbers, VoiceCues cues) {
-    Optional<String> number = numbers.known(place.speaker(), key(place));
+  private List<String> withVoices(TextOccurrence place, LineNumbers numbers, VoiceCues cues) {
+    Optional<String> number = numbers.find(place.speaker(), key(place));
     if (number.isEmpty()) {
       return place.versions();
     }
@@ -169,21 +176,23 @@ public final class SourceTexts {
    */
   public List<SourceText> translated(Map<String, PoFile> translations) {
     Map<Integer, Map<PoEntry.Key, String>> finished = new LinkedHashMap<>();
-    translations.forEach((language, file) -> finished.put(number(language), file.finished()));
+    translations.forEach(
+        (language, file) -> finished.put(languageNumber(language), file.finished()));
     List<SourceText> translated = new ArrayList<>();
     sources.forEach(each -> translated.add(translated(each, finished)));
     if (!translations.isEmpty()) {
-      ready.ifPresent(each -> translated.add(translated(each.source(), finished)));
+      interfaceTexts.ifPresent(each -> translated.add(translated(each.source(), finished)));
     }
     return translated;
   }
 
   private SourceText translated(
       SourceText source, Map<Integer, Map<PoEntry.Key, String>> finished) {
-    return TextFinder.with(source, place -> versions(place, finished));
+    return TextFinder.replaceTexts(source, place -> versions(place, finished));
   }
 
-  private List<String> versions(TextPlace place, Map<Integer, Map<PoEntry.Key, String>> finished) {
+  private List<String> versions(
+      TextOccurrence place, Map<Integer, Map<PoEntry.Key, String>> finished) {
     List<String> versions = new ArrayList<>(place.versions());
     PoEntry.Key key = key(place);
     finished.forEach(
@@ -214,7 +223,7 @@ public final class SourceTexts {
    * Returns the declared language for a name or a code of ISO 639-1, for example {@code german} for
    * {@code de}, and the other way round; empty if the sources declare no such language.
    */
-  public Optional<String> declared(String language) {
+  public Optional<String> declaredLanguage(String language) {
     int index = index(language);
     return index < 0 ? Optional.empty() : Optional.of(languages.get(index));
   }
@@ -223,7 +232,7 @@ public final class SourceTexts {
     return languages.stream().map(LanguageCode::of).toList().indexOf(LanguageCode.of(language));
   }
 
-  private int number(String language) {
+  private int languageNumber(String language) {
     int number = index(language);
     if (number < 1) {
       throw new TranslationException(

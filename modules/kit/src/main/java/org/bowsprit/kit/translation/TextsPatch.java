@@ -21,7 +21,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
 
   private static final String HEADER = "bowsprit-texts 1";
   private static final String LANGUAGE = "language ";
-  private static final int DIGEST = 16;
+  private static final int DIGEST_DIGITS = 16;
   private static final int FIELDS = 3;
 
   /** Copies the map and keeps its order. */
@@ -62,12 +62,12 @@ public record TextsPatch(String language, Map<String, Line> lines) {
    * @throws TranslationException if a text of the game differs from the text that was translated
    */
   public Map<String, ScriptText> of(List<GameText> game) {
-    Map<String, ScriptText> known = new HashMap<>();
-    game.forEach(each -> known.put(each.place(), each.text()));
+    Map<String, ScriptText> gameTexts = new HashMap<>();
+    game.forEach(each -> gameTexts.put(each.place(), each.text()));
     Map<String, ScriptText> texts = new LinkedHashMap<>();
     lines.forEach(
         (place, line) -> {
-          ScriptText there = known.get(place);
+          ScriptText there = gameTexts.get(place);
           if (there == null || !digest(there).equals(line.digest())) {
             throw new TranslationException(
                 "the text at "
@@ -136,7 +136,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
   private static String digest(ScriptText text) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.toBytes());
-      return HexFormat.of().formatHex(hash).substring(0, DIGEST);
+      return HexFormat.of().formatHex(hash).substring(0, DIGEST_DIGITS);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }

@@ -8,23 +8,23 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.bow.text.TextPlace;
+import org.bowsprit.bow.text.TextOccurrence;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Frame;
 
 /**
- * Checks a translation for missing texts, letters without a glyph, texts that are too wide, and
+ * Checks a translation for missing texts, characters without a glyph, texts that are too wide, and
  * lost insertions. Widths are measured in the game's first charset.
  */
 public final class TranslationCheck {
 
-  private static final int MOST_LINES = 6;
+  private static final int MAX_LINES = 6;
   private static final int PERCENT = 100;
-  private static final int WIDER = 140;
-  private static final int A_FEW = 24;
+  private static final int MAX_WIDTH_PERCENT = 140;
+  private static final int TOLERATED_PIXELS = 24;
   private static final Pattern INSERTION = Pattern.compile("(?<!\\\\)\\{[^}]*\\}");
-  private static final Pattern NUMBERED = Pattern.compile("\\\\x([0-9A-Fa-f]{2})");
+  private static final Pattern NUMBERED_GLYPH = Pattern.compile("\\\\x([0-9A-Fa-f]{2})");
 
   private final Charset charset;
   private final Map<Integer, Integer> glyphs;
@@ -46,7 +46,7 @@ public final class TranslationCheck {
 
   /** The subject of a remark. */
   public enum Kind {
-    /** A letter that has no glyph. */
+    /** A character that has no glyph. */
     GLYPH,
     /**
      * A text that does not fit the screen, or a word of the interface that does not fit its place.
@@ -75,16 +75,16 @@ public final class TranslationCheck {
   /**
    * Checks a translation.
    *
-   * @param wanted the entries of the game
-   * @param given the translation
+   * @param gameEntries the entries of the game
+   * @param translation the translation
    */
-  public List<Remark> check(PoFile wanted, PoFile given) {
+  public List<Remark> check(PoFile gameEntries, PoFile translation) {
     List<Remark> remarks = new ArrayList<>();
-    Map<PoEntry.Key, String> finished = given.finished();
-    for (PoEntry entry : wanted.entries()) {
+    Map<PoEntry.Key, String> finished = translation.finished();
+    for (PoEntry entry : gameEntries.entries()) {
       String text = finished.remove(entry.key());
       if (text == null) {
-        remarks.add(remark(Kind.MISSING, entry, "is not translated: " + shown(entry.id())));
+        remarks.add(remark(Kind.MISSING, entry, "is not translated: " + quoted(entry.id())));
       } else {
         check(entry, text, remarks);
       }
@@ -93,22 +93,22 @@ public final class TranslationCheck {
         (key, text) ->
             remarks.add(
                 new Remark(
-                    Kind.UNKNOWN, key.context(), "is in the game no longer: " + shown(key.id()))));
+                    Kind.UNKNOWN, key.context(), "is no longer in the game: " + quoted(key.id()))));
     return remarks;
   }
 
   private void check(PoEntry entry, String text, List<Remark> remarks) {
-    Set<String> strange = new TreeSet<>();
-    plain(text)
+    Set<String> missingGlyphs = new TreeSet<>();
+    withoutInsertions(text)
         .codePoints()
         .filter(each -> each != '\n' && charset.glyph(glyph(each)).isEmpty())
-        .forEach(each -> strange.add(Character.toString(each)));
-    if (!strange.isEmpty()) {
+        .forEach(each -> missingGlyphs.add(Character.toString(each)));
+    if (!missingGlyphs.isEmpty()) {
       remarks.add(
           remark(
               Kind.GLYPH,
               entry,
-              "has no glyph for " + String.join(" ", strange) + " in " + shown(text)));
+              "has no glyph for " + String.join(" ", missingGlyphs) + " in " + quoted(text)));
     }
     if (!insertions(entry.id()).equals(insertions(text))) {
       remarks.add(
@@ -126,26 +126,33 @@ public final class TranslationCheck {
   private void width(PoEntry entry, String text, List<Remark> remarks) {
     // Without sources, it is unknown which texts are spoken. Nearly all are, so all are checked as
     // spoken texts.
-    boolean isSaid =
+    boolean isSpoken =
         entry.references().isEmpty()
             || entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
     for (String page : text.split("\\{wait\\}", -1)) {
-      if (isSaid) {
-        int lines = lines(plain(page));
-        if (lines > Math.max(MOST_LINES, lines(plain(entry.id())))) {
-          remarks.add(remark(Kind.WIDTH, entry, "takes " + lines + " lines: " + shown(page)));
+      if (isSpoken) {
+        int lines = lines(withoutInsertions(page));
+        if (lines > Math.max(MAX_LINES, lines(withoutInsertions(entry.id())))) {
+          remarks.add(remark(Kind.WIDTH, entry, "takes " + lines + " lines: " + quoted(page)));
         }
       } else {
-        int width = width(plain(page));
-        int before = width(plain(entry.id()));
-        boolean isVerb = entry.context().startsWith(TextPlace.VERB);
-        boolean isWider = width > before + A_FEW && width > before * WIDER / PERCENT;
+        int width = width(withoutInsertions(page));
+        int originalWidth = width(withoutInsertions(entry.id()));
+        boolean isVerb = entry.context().startsWith(TextOccurrence.VERB_PREFIX);
+        boolean isWider =
+            width > originalWidth + TOLERATED_PIXELS
+                && width > originalWidth * MAX_WIDTH_PERCENT / PERCENT;
         if (width > Frame.WIDTH || (isVerb && isWider)) {
           remarks.add(
               remark(
                   Kind.WIDTH,
                   entry,
-                  "is " + width + " pixels wide, the original " + before + ": " + shown(page)));
+                  "is "
+                      + width
+                      + " pixels wide, the original "
+                      + originalWidth
+                      + ": "
+                      + quoted(page)));
         }
       }
     }
@@ -167,7 +174,7 @@ public final class TranslationCheck {
           pen = 0;
         }
         if (width > Frame.WIDTH) {
-          lines += MOST_LINES;
+          lines += MAX_LINES;
         }
         pen += width;
       }
@@ -184,12 +191,12 @@ public final class TranslationCheck {
   }
 
   /**
-   * Returns the text without insertions. A glyph that is given by its number counts as one letter,
-   * and so does an escaped character.
+   * Returns the text without insertions. A glyph that is given by its number counts as one
+   * character, and so does an escaped character.
    */
-  private static String plain(String text) {
+  private static String withoutInsertions(String text) {
     String without = INSERTION.matcher(text).replaceAll("");
-    return NUMBERED.matcher(without).replaceAll("n").replace("\\{", "(").replace("\\}", ")");
+    return NUMBERED_GLYPH.matcher(without).replaceAll("n").replace("\\{", "(").replace("\\}", ")");
   }
 
   private static List<String> insertions(String text) {
@@ -209,7 +216,7 @@ public final class TranslationCheck {
     return new Remark(kind, where, what);
   }
 
-  private static String shown(String text) {
+  private static String quoted(String text) {
     return '"' + text.replace("\n", "\\n") + '"';
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.bowsprit.bow.text.TextPlace;
+import org.bowsprit.bow.text.TextOccurrence;
 
 /** Lists the lines of a game by speaker, with their numbers, for a recording. */
 public final class VoiceScript {
@@ -31,8 +31,8 @@ public final class VoiceScript {
    * @param translation the PO file with the translations into this language
    */
   public String text(String language, PoFile translation) {
-    Map<String, List<TextPlace>> speakers = new TreeMap<>();
-    for (TextPlace place : texts.places()) {
+    Map<String, List<TextOccurrence>> speakers = new TreeMap<>();
+    for (TextOccurrence place : texts.places()) {
       if (!place.speaker().isEmpty()) {
         speakers.computeIfAbsent(place.speaker(), none -> new ArrayList<>()).add(place);
       }
@@ -42,7 +42,7 @@ public final class VoiceScript {
     Map<PoEntry.Key, String> finished = translation.finished();
     speakers.forEach(
         (speaker, places) -> {
-          for (TextPlace place : places) {
+          for (TextOccurrence place : places) {
             row(out, speaker, place, version(place, number, finished));
           }
         });
@@ -52,22 +52,23 @@ public final class VoiceScript {
   /** Returns the numbers of all lines, in the order of the sources. */
   public Set<String> numbers() {
     Set<String> all = new LinkedHashSet<>();
-    for (TextPlace place : texts.places()) {
+    for (TextOccurrence place : texts.places()) {
       if (!place.speaker().isEmpty()) {
-        all.add(numbers.of(place.speaker(), SourceTexts.key(place)));
+        all.add(numbers.numberOf(place.speaker(), SourceTexts.key(place)));
       }
     }
     return all;
   }
 
-  private static String version(TextPlace place, int number, Map<PoEntry.Key, String> finished) {
+  private static String version(
+      TextOccurrence place, int number, Map<PoEntry.Key, String> finished) {
     PoEntry.Key key = SourceTexts.key(place);
-    String own = place.versions().get(Math.min(number, place.versions().size() - 1));
-    return number == 0 ? key.id() : finished.getOrDefault(key, Quoting.read(own));
+    String sourceText = place.versions().get(Math.min(number, place.versions().size() - 1));
+    return number == 0 ? key.id() : finished.getOrDefault(key, Quoting.read(sourceText));
   }
 
-  private void row(StringBuilder out, String speaker, TextPlace place, String line) {
-    out.append(numbers.of(speaker, SourceTexts.key(place)))
+  private void row(StringBuilder out, String speaker, TextOccurrence place, String line) {
+    out.append(numbers.numberOf(speaker, SourceTexts.key(place)))
         .append('\t')
         .append(speaker)
         .append('\t')

@@ -26,7 +26,7 @@ class SymbolFileTest {
 
   @TempDir private Path folder;
 
-  private final List<String> complaints = new ArrayList<>();
+  private final List<String> warnings = new ArrayList<>();
   private Path game;
   private Path file;
 
@@ -39,14 +39,14 @@ class SymbolFileTest {
   }
 
   private Symbols read() {
-    return SymbolFile.of(new GameOpener().open(game), complaints::add);
+    return SymbolFile.of(new GameOpener().open(game), warnings::add);
   }
 
   @Test
-  void aBuildKeepsTheNamesOfTheSources() {
+  void aBuildWritesTheNamesOfTheSources() {
     Symbols names = read();
 
-    assertThat(complaints).isEmpty();
+    assertThat(warnings).isEmpty();
     assertThat(names.name(SymbolType.ROOM, 1)).contains("cabin");
     assertThat(names.name(SymbolType.OBJECT, 102)).contains("door");
     assertThat(names.find(SymbolType.ACTOR, "hero", 1)).isPresent();
@@ -55,35 +55,35 @@ class SymbolFileTest {
   }
 
   @Test
-  void theSymbolFileDoesNotChangeTheGamesFiles() throws IOException {
+  void writingTheSymbolFileDoesNotChangeTheGameFiles() throws IOException {
     GameBuild build = new GameBuild(folder.resolve("sources"), folder.resolve("again"), "A");
     GameWriter.Files files = build.run().result().game().orElseThrow().write();
 
-    assertThat(Files.readAllBytes(game.resolve("A.000"))).isEqualTo(files.shippedIndex());
-    assertThat(Files.readAllBytes(game.resolve("A.001"))).isEqualTo(files.shippedData());
+    assertThat(Files.readAllBytes(game.resolve("A.000"))).isEqualTo(files.encryptedIndex());
+    assertThat(Files.readAllBytes(game.resolve("A.001"))).isEqualTo(files.encryptedData());
     assertThat(file)
         .as("the same each time")
         .hasSameTextualContentAs(folder.resolve("again/A.symbols"));
   }
 
   @Test
-  void aFileOfAnotherBuildIsIgnoredWithOneSentence() throws IOException {
+  void aFileOfAnotherBuildIsIgnoredWithAWarning() throws IOException {
     byte[] data = Files.readAllBytes(game.resolve("A.001"));
     data[data.length - 1] ^= 1;
     Files.write(game.resolve("A.001"), data);
 
     assertThat(read().isEmpty()).isTrue();
-    assertThat(complaints)
+    assertThat(warnings)
         .containsExactly(
             "A.symbols belongs to another build of the game than this: its names are not used");
   }
 
   @Test
-  void aDamagedFileIsIgnoredWithOneSentence() throws IOException {
+  void aDamagedFileIsIgnoredWithAWarning() throws IOException {
     Files.writeString(file, Files.readString(file).replaceFirst("room 1", "room one"));
 
     assertThat(read().isEmpty()).isTrue();
-    assertThat(complaints)
+    assertThat(warnings)
         .containsExactly(
             "A.symbols is not a symbol file (line 5: expected a number up to 65535, not 'one'): its"
                 + " names are not used");
@@ -94,6 +94,6 @@ class SymbolFileTest {
     Files.delete(file);
 
     assertThat(read().isEmpty()).isTrue();
-    assertThat(complaints).isEmpty();
+    assertThat(warnings).isEmpty();
   }
 }

@@ -16,7 +16,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.bow.diagnostic.Diagnostic;
-import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bow.place.PlacementNumber;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
@@ -37,7 +37,7 @@ class EditableSourcesTest {
    * Returns the starter game with boxes, with Windows line ends, and with a room that was written
    * by hand.
    */
-  static SourceTree byHand() {
+  static SourceTree handWrittenSources() {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("By hand").files());
     for (String path : List.of(BOXES, ROOM)) {
       String name = path.substring(path.lastIndexOf('/') + 1);
@@ -52,28 +52,29 @@ class EditableSourcesTest {
     return new SourceTree(files);
   }
 
-  static EditableSources opened(SourceTree tree) {
+  static EditableSources open(SourceTree tree) {
     List<Diagnostic> errors = new ArrayList<>();
     EditableSources sources = EditableSources.of(tree, errors);
     assertThat(errors).isEmpty();
     return sources;
   }
 
-  private final SourceTree tree = byHand();
-  private final EditableSources sources = opened(tree);
+  private final SourceTree tree = handWrittenSources();
+  private final EditableSources sources = open(tree);
   private final EditableRoom cabin = sources.rooms().get(0);
 
-  private String with(String path, RoomNumbers numbers) {
-    return new String(sources.with(Map.of(0, numbers)).get(path).toArray(), StandardCharsets.UTF_8);
+  private String editedText(String path, RoomNumbers numbers) {
+    return new String(
+        sources.editedFiles(Map.of(0, numbers)).get(path).toArray(), StandardCharsets.UTF_8);
   }
 
-  private RoomNumbers withBox(int box, BoxRecord now) {
+  private RoomNumbers withBox(int box, BoxRecord after) {
     List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
-    boxes.set(box, now);
+    boxes.set(box, after);
     return new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things());
   }
 
-  private RoomNumbers withThing(String name, Slot slot, int value) {
+  private RoomNumbers withThing(String name, PlacementNumber slot, int value) {
     List<List<Integer>> things = new ArrayList<>(cabin.numbers().things());
     int thing = cabin.things().stream().map(EditableThing::name).toList().lastIndexOf(name);
     List<Integer> numbers = new ArrayList<>(things.get(thing));
@@ -89,14 +90,15 @@ class EditableSourcesTest {
   @Test
   void unchangedNumbersGiveTheSameBytes() {
     sources
-        .with(Map.of(0, cabin.numbers()))
-        .forEach((path, now) -> assertThat(now).as(path).isEqualTo(tree.file(path).orElseThrow()));
+        .editedFiles(Map.of(0, cabin.numbers()))
+        .forEach(
+            (path, after) -> assertThat(after).as(path).isEqualTo(tree.file(path).orElseThrow()));
   }
 
   @Test
-  void aCornerIsReplacedInPlace() {
+  void changingACornerReplacesOnlyItsNumber() {
     BoxRecord box = cabin.numbers().boxes().get(1);
-    BoxRecord now =
+    BoxRecord after =
         new BoxRecord(
             new BoxRecord.Corner(-12, 108),
             box.upperRight(),
@@ -107,15 +109,15 @@ class EditableSourcesTest {
             box.scale());
 
     String before = tree.text(BOXES).orElseThrow();
-    assertThat(with(BOXES, withBox(1, now)))
+    assertThat(editedText(BOXES, withBox(1, after)))
         .isEqualTo(before.replace("box 1 ( 0x04 , 108 )", "box 1 ( -12 , 108 )"))
         .isNotEqualTo(before);
   }
 
   @Test
-  void aMissingPropertyIsAddedToABoxAndItsCommentStays() {
+  void aMissingPropertyIsAddedBeforeTheComment() {
     BoxRecord box = cabin.numbers().boxes().get(4);
-    BoxRecord now =
+    BoxRecord after =
         new BoxRecord(
             box.upperLeft(),
             box.upperRight(),
@@ -125,7 +127,7 @@ class EditableSourcesTest {
             WalkBox.INVISIBLE,
             220);
 
-    assertThat(with(BOXES, withBox(4, now)))
+    assertThat(editedText(BOXES, withBox(4, after)))
         .contains(
             "box 4 (4,124)(174,124)(174,142)(4,142) plane 2\tscale 220 invisible # the planks\r\n");
   }
@@ -133,7 +135,7 @@ class EditableSourcesTest {
   @Test
   void aFlagIsRemovedWithTheBlanksBeforeIt() {
     BoxRecord box = cabin.numbers().boxes().get(5);
-    BoxRecord now =
+    BoxRecord after =
         new BoxRecord(
             box.upperLeft(),
             box.upperRight(),
@@ -143,35 +145,36 @@ class EditableSourcesTest {
             0,
             box.scale());
 
-    assertThat(with(BOXES, withBox(5, now)))
+    assertThat(editedText(BOXES, withBox(5, after)))
         .contains("box 5 (250,124) (316,124) (316,142) (250,142) scale slot 1  facing 0\r\n");
   }
 
   @Test
-  void newBoxesFollowTheLastOne() {
+  void newBoxesAreWrittenAfterTheLastBox() {
     List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
-    boxes.add(BoxRecord.quad(1, 2, 30, 2, 30, 40, 1, 40, 1, 0, 255));
+    boxes.add(BoxRecord.ofValues(1, 2, 30, 2, 30, 40, 1, 40, 1, 0, 255));
 
-    String now =
-        with(BOXES, new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things()));
+    String after =
+        editedText(
+            BOXES, new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things()));
 
     String before = tree.text(BOXES).orElseThrow();
     String last = "invisible  facing 2\r\n";
-    assertThat(now)
+    assertThat(after)
         .isEqualTo(before.replace(last, last + "box 6 (1,2) (30,2) (30,40) (1,40) plane 1\r\n"));
   }
 
-  private RoomNumbers without(int box) {
+  private RoomNumbers withoutBox(int box) {
     List<BoxRecord> boxes = new ArrayList<>(cabin.numbers().boxes());
     boxes.remove(box);
     return new RoomNumbers(boxes, cabin.numbers().slots(), cabin.numbers().things(), Set.of(box));
   }
 
   @Test
-  void aBoxIsRemovedWithItsLineAndItsLinks() {
+  void removingABoxRemovesItsLineAndItsLinks() {
     String before = tree.text(BOXES).orElseThrow();
 
-    assertThat(with(BOXES, without(3)))
+    assertThat(editedText(BOXES, withoutBox(3)))
         .isEqualTo(
             before
                 .replaceFirst("box 3 .*\r\n", "")
@@ -181,17 +184,18 @@ class EditableSourcesTest {
   }
 
   @Test
-  void laterBoxNumbersAreReducedEverywhere() {
+  void removingABoxReducesAllLaterBoxNumbers() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     String before = tree.text(BOXES).orElseThrow() + "\r\nrow 2 = 1-1>1 2-3>3 4-4>4 5-5>4\r\n";
     files.put(BOXES, SourceTree.bytes(before));
-    EditableSources sources = opened(new SourceTree(files));
+    EditableSources sources = open(new SourceTree(files));
 
-    String now =
+    String after =
         new String(
-            sources.with(Map.of(0, without(1))).get(BOXES).toArray(), StandardCharsets.UTF_8);
+            sources.editedFiles(Map.of(0, withoutBox(1))).get(BOXES).toArray(),
+            StandardCharsets.UTF_8);
 
-    assertThat(now)
+    assertThat(after)
         .isEqualTo(
             before
                 .replaceFirst("box 1 .*\r\n", "")
@@ -210,62 +214,65 @@ class EditableSourcesTest {
         "gate.bow",
         SourceTree.bytes("script lift {\n  setBoxFlags(3, 0)\n  createBoxMatrix()\n}\n"));
 
-    assertThat(opened(new SourceTree(files)).rooms().get(0).boxCalls())
+    assertThat(open(new SourceTree(files)).rooms().get(0).boxCalls())
         .extracting(each -> each.path() + ":" + each.line() + " " + each.text())
         .containsExactly("gate.bow:2 setBoxFlags(3, 0)");
   }
 
   @Test
-  void theFirstBoxesOfARoomCreateItsFile() {
+  void addingTheFirstBoxesOfARoomCreatesTheirFile() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.remove(BOXES);
-    EditableSources empty = opened(new SourceTree(files));
-    assertThat(empty.with(Map.of())).doesNotContainKey(BOXES);
+    EditableSources empty = open(new SourceTree(files));
+    assertThat(empty.editedFiles(Map.of())).doesNotContainKey(BOXES);
 
     List<BoxRecord> boxes =
-        List.of(BoxRecord.SENTINEL, BoxRecord.quad(1, 2, 30, 2, 30, 40, 1, 40, 0, 0, 255));
+        List.of(BoxRecord.SENTINEL, BoxRecord.ofValues(1, 2, 30, 2, 30, 40, 1, 40, 0, 0, 255));
     RoomNumbers numbers =
         new RoomNumbers(boxes, List.of(), empty.rooms().get(0).numbers().things());
 
     assertThat(
-            new String(empty.with(Map.of(0, numbers)).get(BOXES).toArray(), StandardCharsets.UTF_8))
+            new String(
+                empty.editedFiles(Map.of(0, numbers)).get(BOXES).toArray(), StandardCharsets.UTF_8))
         .isEqualTo("box 0 none\nbox 1 (1,2) (30,2) (30,40) (1,40)\n");
   }
 
   @Test
-  void aScaleSlotIsReplacedNumberByNumber() {
+  void changingAScaleSlotReplacesItsNumbers() {
     List<ScaleSlot> slots = new ArrayList<>(cabin.numbers().slots());
     slots.set(0, new ScaleSlot(100, 108, 255, 140));
 
     assertThat(
-            with(BOXES, new RoomNumbers(cabin.numbers().boxes(), slots, cabin.numbers().things())))
+            editedText(
+                BOXES, new RoomNumbers(cabin.numbers().boxes(), slots, cabin.numbers().things())))
         .contains("scale slot 1  100 at 108  255 at 140\r\n");
   }
 
   @Test
-  void thePositionOfAnObjectIsReplacedInPlace() {
-    assertThat(with(ROOM, withThing("chest", Slot.X, 96)))
+  void changingAnObjectReplacesOnlyTheChangedNumber() {
+    assertThat(editedText(ROOM, withThing("chest", PlacementNumber.X, 96)))
         .contains("at 96 , 0x50 // on the planks");
-    assertThat(with(ROOM, withThing("chest", Slot.FACING, 0)))
+    assertThat(editedText(ROOM, withThing("chest", PlacementNumber.FACING, 0)))
         .contains("walk 108,122 facing west; state 1");
-    assertThat(with(ROOM, withThing("key", Slot.WALK_X, -7))).contains("walk -7, 122");
-    assertThat(with(ROOM, withThing("hero", Slot.Y, 130)))
+    assertThat(editedText(ROOM, withThing("key", PlacementNumber.WALK_X, -7)))
+        .contains("walk -7, 122");
+    assertThat(editedText(ROOM, withThing("hero", PlacementNumber.Y, 130)))
         .contains("put hero at 60, 130 in cabin // über Bord");
   }
 
   @Test
-  void anInvalidNumberIsRefusedInASentence() {
-    assertThatThrownBy(() -> with(ROOM, withThing("door", Slot.X, 8)))
+  void theMessageForAnInvalidNumberIsASentence() {
+    assertThatThrownBy(() -> editedText(ROOM, withThing("door", PlacementNumber.X, 8)))
         .hasMessage(
             "rooms/cabin/room.bow: expected the x of door written out as a number, to change it:"
                 + " edit it by hand.");
-    assertThatThrownBy(() -> with(ROOM, withThing("chest", Slot.X, 9)))
+    assertThatThrownBy(() -> editedText(ROOM, withThing("chest", PlacementNumber.X, 9)))
         .hasMessage(
             "rooms/cabin/room.bow: expected for the x of chest a number from -32768 to 32767,"
                 + " a multiple of 8, found 9.");
     assertThatThrownBy(
             () ->
-                with(
+                editedText(
                     BOXES,
                     new RoomNumbers(List.of(), cabin.numbers().slots(), cabin.numbers().things())))
         .hasMessage(BOXES + ": expected 6 boxes or more, found 0.");
@@ -277,71 +284,73 @@ class EditableSourcesTest {
     byte[] boxes = files.get(BOXES).toArray();
     boxes[2] = (byte) 0xFC;
     files.put(BOXES, Bytes.wrap(boxes));
-    EditableSources odd = opened(new SourceTree(files));
-    List<BoxRecord> moved = new ArrayList<>(odd.rooms().get(0).numbers().boxes());
+    EditableSources changedSources = open(new SourceTree(files));
+    List<BoxRecord> moved = new ArrayList<>(changedSources.rooms().get(0).numbers().boxes());
     moved.add(moved.get(1));
 
-    assertThat(odd.with(Map.of()).get(BOXES)).isEqualTo(files.get(BOXES));
+    assertThat(changedSources.editedFiles(Map.of()).get(BOXES)).isEqualTo(files.get(BOXES));
     assertThatThrownBy(
             () ->
-                odd.with(
+                changedSources.editedFiles(
                     Map.of(
                         0,
                         new RoomNumbers(
                             moved,
                             cabin.numbers().slots(),
-                            odd.rooms().get(0).numbers().things()))))
+                            changedSources.rooms().get(0).numbers().things()))))
         .hasMessage("rooms/cabin/boxes.txt is not text in UTF-8: edit it by hand.");
   }
 
   @Test
-  void aCheckReportsTheErrorsOfABuild() {
-    BoxRecord turned = BoxRecord.quad(174, 121, 112, 121, 112, 124, 174, 124, 0, 0, 255);
+  void checkReportsTheErrorsOfABuild() {
+    BoxRecord turned = BoxRecord.ofValues(174, 121, 112, 121, 112, 124, 174, 124, 0, 0, 255);
 
     assertThat(sources.check(0, cabin.numbers()).diagnostics()).isEmpty();
     assertThat(sources.check(0, cabin.numbers()).floor().orElseThrow().matrix()).isPresent();
     CheckedRoom check = sources.check(0, withBox(2, turned));
     assertThat(check.floor()).isEmpty();
-    assertThat(check.diagnostics().get(0).shown())
+    assertThat(check.diagnostics().get(0).displayText())
         .startsWith(BOXES + ":7:1: error: expected corners clockwise");
   }
 
   @Test
-  void aCheckReportsPicturesOfTheWrongSize() {
+  void checkReportsPicturesOfTheWrongSize() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.put("rooms/cabin/chest-2.png", files.get("rooms/cabin/key-2.png"));
-    EditableSources odd = opened(new SourceTree(files));
+    EditableSources changedSources = open(new SourceTree(files));
 
-    String told = "rooms/cabin/chest-2.png: expected the size of the object's other pictures";
-    CheckedRoom check = odd.check(0, cabin.numbers());
+    String expectedMessage =
+        "rooms/cabin/chest-2.png: expected the size of the object's other pictures";
+    CheckedRoom check = changedSources.check(0, cabin.numbers());
     assertThat(check.pictures())
         .extracting(Diagnostic::message)
-        .anySatisfy(message -> assertThat(message).startsWith(told));
+        .anySatisfy(message -> assertThat(message).startsWith(expectedMessage));
     assertThat(check.diagnostics()).isEmpty();
     assertThat(check.floor().orElseThrow().matrix()).isPresent();
 
     int chest = cabin.things().stream().map(EditableThing::name).toList().indexOf("chest");
-    assertThat(odd.check(0, without(chest)).pictures()).isEqualTo(check.pictures());
+    assertThat(changedSources.check(0, withoutBox(chest)).pictures()).isEqualTo(check.pictures());
   }
 
   @Test
-  void aCheckComparesPicturesWithTheSizeThatIsDrawn() {
+  void checkComparesPicturesWithTheEditedSize() {
     assertThat(sources.check(0, cabin.numbers()).pictures()).isEmpty();
-    assertThat(sources.check(0, withThing("chest", Slot.WIDTH, 80)).pictures())
+    assertThat(sources.check(0, withThing("chest", PlacementNumber.WIDTH, 80)).pictures())
         .extracting(Diagnostic::message)
         .anySatisfy(message -> assertThat(message).startsWith("the object is 80×"));
   }
 
   @Test
-  void aCheckRefusesMissingNumbersInASentence() {
-    RoomNumbers none = new RoomNumbers(cabin.numbers().boxes(), cabin.numbers().slots(), List.of());
+  void checkRefusesMissingNumbers() {
+    RoomNumbers withoutThings =
+        new RoomNumbers(cabin.numbers().boxes(), cabin.numbers().slots(), List.of());
 
-    assertThatThrownBy(() -> sources.check(0, none))
+    assertThatThrownBy(() -> sources.check(0, withoutThings))
         .hasMessageMatching("Expected [0-9]+ objects and actors of room cabin, found 0\\.");
   }
 
   @Test
-  void picturesOfTrueColourCanBeDrawnOverToo() throws IOException {
+  void trueColourPicturesAreConvertedToIndexedPictures() throws IOException {
     byte[] rgb = new byte[320 * 144 * 3];
     Arrays.fill(rgb, 0, 320 * 3, (byte) 200);
     ByteArrayOutputStream png = new ByteArrayOutputStream();
@@ -349,7 +358,7 @@ class EditableSourcesTest {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.put("rooms/cabin/background.png", Bytes.wrap(png.toByteArray()));
     files.put("rooms/cabin/zplane1.png", Bytes.wrap(png.toByteArray()));
-    EditableRoom coloured = opened(new SourceTree(files)).rooms().get(0);
+    EditableRoom coloured = open(new SourceTree(files)).rooms().get(0);
 
     IndexedPicture background = coloured.background().orElseThrow();
     assertThat(background.palette().u8(background.pixels().u8(0) * 3)).isEqualTo(200);

@@ -41,7 +41,7 @@ class ArtRoundTripTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theSamePicturesFloorsScriptsAndSoundsAreBuilt(String name) {
+  void decompiledSourcesBuildTheSamePicturesFloorsScriptsAndSounds(String name) {
     GameResources original = LabGames.open(name);
     Map<String, List<String>> settings = new HashMap<>();
     SourceTree sources = new SourceTree(sources(original, settings));
@@ -50,13 +50,13 @@ class ArtRoundTripTest {
 
     BuildResult result = new GameBuilder(texts -> compilation, BuildCache.NONE).build(sources);
 
-    assertThat(result.diagnostics()).noneMatch(each -> each.shown().contains("error"));
+    assertThat(result.diagnostics()).noneMatch(each -> each.displayText().contains("error"));
     GameWriter.Files files = result.game().orElseThrow().write();
     GameResources built = GameResources.of(files.index(), files.data());
     assertThat(built.index().objects()).isEqualTo(original.index().objects());
     assertThat(built.index().limits()).isEqualTo(original.index().limits());
     for (int id : original.roomIds()) {
-      same(built.room(id).orElseThrow(), original.room(id).orElseThrow());
+      assertSame(built.room(id).orElseThrow(), original.room(id).orElseThrow());
     }
     for (ResourceKind kind : List.of(ResourceKind.SCRIPT, ResourceKind.SOUND)) {
       assertThat(built.ids(kind)).isEqualTo(original.ids(kind));
@@ -107,14 +107,14 @@ class ArtRoundTripTest {
     return files;
   }
 
-  private static void same(Room built, Room original) {
+  private static void assertSame(Room built, Room original) {
     assertThat(built.floor().boxes()).isEqualTo(original.floor().boxes());
     assertThat(built.floor().matrix()).isEqualTo(original.floor().matrix());
     assertThat(built.scripts()).isEqualTo(original.scripts());
     assertThat(built.colours().palette()).isEqualTo(original.colours().palette());
     assertThat(built.colours().transparent()).isEqualTo(original.colours().transparent());
     assertThat(built.colours().cycles()).isEqualTo(original.colours().cycles());
-    same(
+    assertSame(
         built.picture().orElseThrow().picture().orElseThrow(),
         original.picture().orElseThrow().picture().orElseThrow(),
         original.header().height(),
@@ -133,7 +133,7 @@ class ArtRoundTripTest {
                       .pictures()
                       .forEach(
                           (state, picture) ->
-                              same(
+                              assertSame(
                                   built
                                       .object(object.id())
                                       .flatMap(RoomObject::image)
@@ -146,20 +146,21 @@ class ArtRoundTripTest {
     }
   }
 
-  private static void same(LayeredPicture built, LayeredPicture original, int height, Room room) {
+  private static void assertSame(
+      LayeredPicture built, LayeredPicture original, int height, Room room) {
     assertThat(pixels(built, height, room)).isEqualTo(pixels(original, height, room));
-    assertThat(built.pixels().orElseThrow().strips().stream().map(strip -> strip.seeThrough()))
+    assertThat(built.pixels().orElseThrow().strips().stream().map(strip -> strip.isSeeThrough()))
         .containsExactlyElementsOf(
             original.pixels().orElseThrow().strips().stream()
-                .map(strip -> strip.seeThrough())
+                .map(strip -> strip.isSeeThrough())
                 .toList());
     assertThat(built.zPlanes().keySet()).isEqualTo(original.zPlanes().keySet());
     original
         .zPlanes()
         .forEach(
             (number, plane) ->
-                assertThat(RoomDecompilerMasks.bits(built.zPlane(number).orElseThrow(), height))
-                    .isEqualTo(RoomDecompilerMasks.bits(plane, height)));
+                assertThat(MaskBits.bits(built.zPlane(number).orElseThrow(), height))
+                    .isEqualTo(MaskBits.bits(plane, height)));
   }
 
   private static byte[] pixels(LayeredPicture picture, int height, Room room) {
@@ -174,7 +175,7 @@ class ArtRoundTripTest {
   }
 
   /** Decodes masks to bytes. */
-  private static final class RoomDecompilerMasks {
+  private static final class MaskBits {
     static byte[] bits(org.bowsprit.format.image.ZPlane plane, int height) {
       int strips = plane.strips().size();
       byte[] bits = new byte[strips * height];

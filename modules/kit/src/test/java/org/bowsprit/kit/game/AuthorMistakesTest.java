@@ -31,26 +31,26 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Tests all messages about mistakes that authors make, and about sources that only look wrong. They
  * are listed in {@code mistakes.txt}. With {@code -Dbowsprit.golden.write=true}, the test writes
- * the present messages into that file.
+ * the current messages into that file.
  */
 class AuthorMistakesTest {
 
   private static final Path FILE = Path.of("src/test/resources/org/bowsprit/kit/game/mistakes.txt");
   private static final Pattern PICTURE = Pattern.compile(" ([0-9]+)×([0-9]+)( true colour)?");
-  private static final String SAID = "> ";
-  private static final String NOTHING = "nothing";
+  private static final String MESSAGE_PREFIX = "> ";
+  private static final String NO_MESSAGE = "nothing";
 
   /**
    * A mistake.
    *
    * @param title a description of the mistake
    * @param edits the lines that introduce the mistake
-   * @param said the expected messages
+   * @param messages the expected messages
    */
-  private record Mistake(String title, List<String> edits, List<String> said) {}
+  private record Mistake(String title, List<String> edits, List<String> messages) {}
 
   @TestFactory
-  Stream<DynamicTest> everyMistakeIsReportedAtItsPlace() throws IOException {
+  Stream<DynamicTest> everyMistakeIsReportedAtItsPosition() throws IOException {
     if (Boolean.getBoolean("bowsprit.golden.write")) {
       write(mistakes());
     }
@@ -59,7 +59,8 @@ class AuthorMistakesTest {
             mistake ->
                 DynamicTest.dynamicTest(
                     mistake.title(),
-                    () -> assertThat(said(mistake)).isNotEmpty().isEqualTo(mistake.said())));
+                    () ->
+                        assertThat(messages(mistake)).isNotEmpty().isEqualTo(mistake.messages())));
   }
 
   private static List<Mistake> mistakes() throws IOException {
@@ -67,8 +68,8 @@ class AuthorMistakesTest {
     for (String line : Files.readAllLines(FILE)) {
       if (line.startsWith("## ")) {
         mistakes.add(new Mistake(line.substring(3), new ArrayList<>(), new ArrayList<>()));
-      } else if (line.startsWith(SAID)) {
-        mistakes.get(mistakes.size() - 1).said().add(line.substring(SAID.length()));
+      } else if (line.startsWith(MESSAGE_PREFIX)) {
+        mistakes.get(mistakes.size() - 1).messages().add(line.substring(MESSAGE_PREFIX.length()));
       } else if (!line.isBlank() && !line.startsWith("# ")) {
         mistakes.get(mistakes.size() - 1).edits().add(line);
       }
@@ -83,22 +84,22 @@ class AuthorMistakesTest {
     for (Mistake mistake : mistakes) {
       lines.add("## " + mistake.title());
       lines.addAll(mistake.edits());
-      said(mistake).forEach(each -> lines.add(SAID + each));
+      messages(mistake).forEach(each -> lines.add(MESSAGE_PREFIX + each));
       lines.add("");
     }
     lines.remove(lines.size() - 1);
     Files.write(FILE, lines);
   }
 
-  private static List<String> said(Mistake mistake) throws IOException {
-    List<String> said =
+  private static List<String> messages(Mistake mistake) throws IOException {
+    List<String> messages =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(sources(mistake)).diagnostics().stream().map(AuthorMistakesTest::line).toList();
-    return said.isEmpty() ? List.of(NOTHING) : said;
+    return messages.isEmpty() ? List.of(NO_MESSAGE) : messages;
   }
 
-  private static String line(Diagnostic told) {
-    return told.shown().lines().findFirst().orElseThrow();
+  private static String line(Diagnostic diagnostic) {
+    return diagnostic.displayText().lines().findFirst().orElseThrow();
   }
 
   private static SourceTree sources(Mistake mistake) throws IOException {
@@ -107,31 +108,31 @@ class AuthorMistakesTest {
     String path = "";
     String old = "";
     for (String edit : mistake.edits()) {
-      String rest = edit.substring(2);
-      if (edit.startsWith("= ") && rest.endsWith(" x")) {
-        assertThat(files.remove(rest.substring(0, rest.length() - 2))).as(edit).isNotNull();
-      } else if (edit.startsWith("= ") && rest.contains(" <")) {
-        int at = rest.indexOf(" <");
-        files.put(rest.substring(0, at), Bytes.wrap(contents(rest.substring(at + 2))));
+      String argument = edit.substring(2);
+      if (edit.startsWith("= ") && argument.endsWith(" x")) {
+        assertThat(files.remove(argument.substring(0, argument.length() - 2))).as(edit).isNotNull();
+      } else if (edit.startsWith("= ") && argument.contains(" <")) {
+        int at = argument.indexOf(" <");
+        files.put(argument.substring(0, at), Bytes.wrap(contents(argument.substring(at + 2))));
       } else if (edit.startsWith("= ")) {
-        path = rest;
+        path = argument;
         old = "";
       } else if (edit.startsWith("- ")) {
-        old = rest.replace("\\n", "\n");
+        old = argument.replace("\\n", "\n");
       } else {
-        files.put(path, changed(files.get(path), old, rest.replace("\\n", "\n"), edit));
+        files.put(path, replace(files.get(path), old, argument.replace("\\n", "\n"), edit));
       }
     }
     return new SourceTree(files);
   }
 
-  private static Bytes changed(Bytes file, String old, String now, String edit) {
+  private static Bytes replace(Bytes file, String old, String replacement, String edit) {
     String text = new String(file.toArray(), StandardCharsets.UTF_8);
     assertThat(text).as(edit).contains(old);
     return SourceTree.bytes(
         old.isEmpty()
-            ? text + now
-            : text.replaceFirst(Pattern.quote(old), Matcher.quoteReplacement(now)));
+            ? text + replacement
+            : text.replaceFirst(Pattern.quote(old), Matcher.quoteReplacement(replacement)));
   }
 
   private static byte[] contents(String description) throws IOException {

@@ -33,7 +33,7 @@ class CostumeColouringTest {
   private static final String TEXT = "costumes/mira/costume.txt";
   private static final String BACKGROUND = "rooms/cabin/background.png";
   private static final PictureHandling QUANTISE = new PictureHandling(true, false);
-  private static final int MOST = 15;
+  private static final int MAX_COLOURS = 15;
 
   private final NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("A").files());
   private final IndexedPicture strip = picture(STRIP);
@@ -52,20 +52,20 @@ class CostumeColouringTest {
         .build(new SourceTree(files));
   }
 
-  private GameResources built(PictureHandling handling) {
+  private GameResources buildGame(PictureHandling handling) {
     BuildResult result = build(handling);
     assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
     GameWriter.Files game = result.game().get().write();
     return GameResources.of(game.index(), game.data());
   }
 
-  private Costume mira(PictureHandling handling) {
-    return built(handling).costume(1).orElseThrow();
+  private Costume buildCostume(PictureHandling handling) {
+    return buildGame(handling).costume(1).orElseThrow();
   }
 
   /** Returns the colours of all pictures, pixel for pixel. */
-  private List<Integer> shown(PictureHandling handling) {
-    GameResources game = built(handling);
+  private List<Integer> shownColours(PictureHandling handling) {
+    GameResources game = buildGame(handling);
     List<Integer> shown = new ArrayList<>();
     new CostumeDecompiler(
             game.costume(1).orElseThrow(),
@@ -141,44 +141,45 @@ class CostumeColouringTest {
     out.writeInt((int) sum.getValue());
   }
 
-  private void inFile(String path, String before, String now) {
+  private void replaceInFile(String path, String before, String replacement) {
     String text = new SourceTree(files).text(path).orElseThrow();
     assertThat(text).contains(before);
-    files.put(path, SourceTree.bytes(text.replace(before, now)));
+    files.put(path, SourceTree.bytes(text.replace(before, replacement)));
   }
 
   @Test
   void trueColourIsRefusedUnlessRequested() {
     saveInTrueColour();
-    assertThat(build(PictureHandling.AS_THEY_ARE).diagnostics())
+    assertThat(build(PictureHandling.UNCHANGED).diagnostics())
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
-        .matches(said -> said.startsWith(STRIP) && said.contains("or build with --quantise"));
+        .matches(
+            message -> message.startsWith(STRIP) && message.contains("or build with --quantise"));
   }
 
   @Test
-  void coloursOfTheRoomAreKept() {
-    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
+  void coloursOfTheRoomAreNotChanged() {
+    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
     saveInTrueColour();
-    assertThat(shown(QUANTISE)).isEqualTo(before);
+    assertThat(shownColours(QUANTISE)).isEqualTo(before);
   }
 
   @Test
-  void theGameItselfMayRequestIt() {
-    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
-    inFile("game.bow", "game \"A\"", "game \"A\" { quantise 1 }");
+  void theSettingQuantiseAllowsTrueColour() {
+    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
+    replaceInFile("game.bow", "game \"A\"", "game \"A\" { quantise 1 }");
     saveInTrueColour();
-    assertThat(shown(PictureHandling.AS_THEY_ARE)).isEqualTo(before);
+    assertThat(shownColours(PictureHandling.UNCHANGED)).isEqualTo(before);
   }
 
   @Test
-  void coloursListedByTheCostumeAreKept() {
-    List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
-    String listed = String.join(" ", numbers(mira(PictureHandling.AS_THEY_ARE).palette()));
-    inFile(TEXT, "colours 16\n", "colours 16\npalette " + listed + "\n");
+  void coloursListedByTheCostumeAreNotChanged() {
+    List<Integer> before = shownColours(PictureHandling.UNCHANGED);
+    String listed = String.join(" ", numbers(buildCostume(PictureHandling.UNCHANGED).palette()));
+    replaceInFile(TEXT, "colours 16\n", "colours 16\npalette " + listed + "\n");
     saveInTrueColour();
-    assertThat(shown(QUANTISE)).isEqualTo(before);
+    assertThat(shownColours(QUANTISE)).isEqualTo(before);
   }
 
   private static List<String> numbers(Bytes colours) {
@@ -190,18 +191,18 @@ class CostumeColouringTest {
   }
 
   @Test
-  void manyColoursAreReducedToTheLimitOfACostumeRepeatably() {
+  void manyColoursAreAlwaysReducedToTheSameColours() {
     saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
-    List<Integer> first = shown(QUANTISE);
-    assertThat(first.stream().distinct().toList()).hasSizeBetween(MOST - 2, MOST + 1);
-    assertThat(shown(QUANTISE)).isEqualTo(first);
+    List<Integer> first = shownColours(QUANTISE);
+    assertThat(first.stream().distinct().toList()).hasSizeBetween(MAX_COLOURS - 2, MAX_COLOURS + 1);
+    assertThat(shownColours(QUANTISE)).isEqualTo(first);
   }
 
   @Test
   void onlyLockedColoursOfTheRoomAreUsed() {
-    inFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  lock 130, 135");
+    replaceInFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  lock 130, 135");
     saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
-    assertThat(numbers(mira(QUANTISE).palette()))
+    assertThat(numbers(buildCostume(QUANTISE).palette()))
         .isSubsetOf("0", "130", "131", "132", "133", "134", "135")
         .contains("131");
   }
@@ -209,10 +210,10 @@ class CostumeColouringTest {
   @Test
   void aRoomWithUnknownColoursIsReported() {
     files.remove(BACKGROUND);
-    inFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  size 320, 144");
+    replaceInFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  size 320, 144");
     saveInTrueColour();
     assertThat(build(QUANTISE).diagnostics())
         .extracting(Diagnostic::message)
-        .anyMatch(said -> said.startsWith("room cabin: expected an indexed background"));
+        .anyMatch(message -> message.startsWith("room cabin: expected an indexed background"));
   }
 }

@@ -28,7 +28,7 @@ class GameBudgetsTest {
   }
 
   @Test
-  void aStringIsOneSlotHoweverLong() {
+  void eachStringUsesOneSlot() {
     Budget one = budget("strings", "string note @ 40");
     Budget two = budget("strings", "string note @ 40\nstring diary @ 41");
 
@@ -37,7 +37,7 @@ class GameBudgetsTest {
   }
 
   @Test
-  void anArrayTakesAllItsElements() {
+  void anArrayUsesASlotForEachElement() {
     int one = budget("variables", "var one").used();
 
     assertThat(budget("variables", "var one, list[40]").used()).isEqualTo(one + 40);

@@ -29,7 +29,7 @@ class GameDecompilerTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void itsSourcesBuildTheSameScripts(String name) {
+  void theDecompiledSourcesBuildTheSameGame(String name) {
     GameResources original = LabGames.open(name);
     GameDecompiler decompiler = new GameDecompiler(original, name, Symbols.NONE);
     SourceTree sources = decompiler.decompile();
@@ -42,7 +42,8 @@ class GameDecompilerTest {
         .as(
             () ->
                 String.join(
-                    "\n", result.diagnostics().stream().limit(20).map(Diagnostic::shown).toList()))
+                    "\n",
+                    result.diagnostics().stream().limit(20).map(Diagnostic::displayText).toList()))
         .isPresent();
     GameWriter.Files files = result.game().orElseThrow().write();
     GameResources built = GameResources.of(files.index(), files.data());
@@ -60,14 +61,14 @@ class GameDecompilerTest {
     }
     for (int id : original.roomIds()) {
       Room room = original.room(id).orElseThrow();
-      Room again = built.room(id).orElseThrow();
-      assertThat(again.scripts()).as("room %d", id).isEqualTo(room.scripts());
+      Room rebuilt = built.room(id).orElseThrow();
+      assertThat(rebuilt.scripts()).as("room %d", id).isEqualTo(room.scripts());
       for (int i = 0; i < room.objects().size(); i++) {
-        assertThat(again.objects().get(i).code().header())
+        assertThat(rebuilt.objects().get(i).code().header())
             .isEqualTo(room.objects().get(i).code().header());
-        assertThat(again.objects().get(i).code().verbs())
+        assertThat(rebuilt.objects().get(i).code().verbs())
             .isEqualTo(room.objects().get(i).code().verbs());
-        assertThat(again.objects().get(i).code().name())
+        assertThat(rebuilt.objects().get(i).code().name())
             .isEqualTo(room.objects().get(i).code().name());
       }
     }
@@ -75,8 +76,8 @@ class GameDecompilerTest {
 
   @ParameterizedTest
   @EnumSource(Template.class)
-  void namesOfTheSourcesAreRestoredAndTheCodeStaysTheSame(Template template) {
-    BuildResult original = built(StarterGame.sources(template, "Lost"));
+  void namesAreRestoredAndTheRebuiltGameIsEqual(Template template) {
+    BuildResult original = build(StarterGame.sources(template, "Lost"));
     Symbols symbols = original.declaration().orElseThrow().symbols();
     GameWriter.Files files = original.game().orElseThrow().write();
     GameResources game = GameResources.of(files.index(), files.data());
@@ -86,15 +87,15 @@ class GameDecompilerTest {
 
     assertThat(named.text("game.bow").orElseThrow()).contains("costume mira @1 \"costume1\"");
     assertThat(named.text("rooms/cabin/room.bow").orElseThrow()).contains("object door @");
-    GameWriter.Files again = built(named).game().orElseThrow().write();
-    assertThat(again.index()).isEqualTo(files.index());
-    assertThat(again.data()).isEqualTo(files.data());
-    assertThat(built(numbered).game().orElseThrow().write().data()).isEqualTo(files.data());
+    GameWriter.Files rebuilt = build(named).game().orElseThrow().write();
+    assertThat(rebuilt.index()).isEqualTo(files.index());
+    assertThat(rebuilt.data()).isEqualTo(files.data());
+    assertThat(build(numbered).game().orElseThrow().write().data()).isEqualTo(files.data());
   }
 
   @Test
-  void statesAreRestoredWithTheirNames() {
-    BuildResult original = built(StarterGame.sources(Template.ADVENTURE, "Lost"));
+  void namesOfStatesAreRestored() {
+    BuildResult original = build(StarterGame.sources(Template.ADVENTURE, "Lost"));
     GameWriter.Files files = original.game().orElseThrow().write();
     GameResources game = GameResources.of(files.index(), files.data());
 
@@ -115,7 +116,7 @@ class GameDecompilerTest {
 
   @Test
   void dialoguesAndCallsAreRestored() {
-    BuildResult original = built(StarterGame.sources(Template.DIALOGUE, "Lost"));
+    BuildResult original = build(StarterGame.sources(Template.DIALOGUE, "Lost"));
     GameWriter.Files files = original.game().orElseThrow().write();
     GameResources game = GameResources.of(files.index(), files.data());
 
@@ -134,7 +135,7 @@ class GameDecompilerTest {
   }
 
   @Test
-  void aBitOfTheSourcesStaysTheirBitInsteadOfThatOfALine() {
+  void aDeclaredBitIsNotUsedForAChoiceThatIsShownOnce() {
     String talk =
         """
 
@@ -149,7 +150,7 @@ class GameDecompilerTest {
     SourceTree sources = StarterGame.sources(Template.DIALOGUE, "Lost");
     NavigableMap<String, Bytes> files = new TreeMap<>(sources.files());
     files.put("scripts/talk.bow", SourceTree.bytes(talk));
-    BuildResult original = built(new SourceTree(files));
+    BuildResult original = build(new SourceTree(files));
     GameWriter.Files written = original.game().orElseThrow().write();
     GameResources game = GameResources.of(written.index(), written.data());
 
@@ -160,10 +161,10 @@ class GameDecompilerTest {
     assertThat(named.text("scripts/global.bow").orElseThrow())
         .contains("\"Who?\" silent if !asked -> asked = 1")
         .contains("\"What?\" once @");
-    assertThat(built(named).game().orElseThrow().write().data()).isEqualTo(written.data());
+    assertThat(build(named).game().orElseThrow().write().data()).isEqualTo(written.data());
   }
 
-  private static BuildResult built(SourceTree sources) {
+  private static BuildResult build(SourceTree sources) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
     assertThat(result.game()).as("%s", result.diagnostics()).isPresent();

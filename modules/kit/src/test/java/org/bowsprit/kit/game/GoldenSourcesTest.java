@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GoldenSourcesTest {
 
-  private static final String REST = "----";
+  private static final String SEPARATOR = "----";
 
   static List<Path> cases() throws IOException, URISyntaxException {
     Path folder = Path.of(GoldenSourcesTest.class.getResource("golden").toURI());
@@ -37,32 +37,34 @@ class GoldenSourcesTest {
   @MethodSource("cases")
   void theBuildPrintsTheExpectedMessages(Path golden) throws IOException {
     String text = Files.readString(golden);
-    int rest = text.indexOf(REST);
-    SourceTree sources = changed(text.substring(0, rest).lines().toList());
+    int separator = text.indexOf(SEPARATOR);
+    SourceTree sources = applyChanges(text.substring(0, separator).lines().toList());
 
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
 
-    String said =
-        result.diagnostics().stream().map(Diagnostic::shown).collect(Collectors.joining("\n"));
-    assertThat(said).isEqualTo(text.substring(rest + REST.length()).strip());
+    String messages =
+        result.diagnostics().stream()
+            .map(Diagnostic::displayText)
+            .collect(Collectors.joining("\n"));
+    assertThat(messages).isEqualTo(text.substring(separator + SEPARATOR.length()).strip());
   }
 
-  private static SourceTree changed(List<String> lines) {
+  private static SourceTree applyChanges(List<String> lines) {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("G").files());
     String file = "";
-    String what = "";
+    String oldText = "";
     for (String line : lines) {
       if (line.startsWith("remove ")) {
         files.remove(line.substring(7));
       } else if (line.startsWith("in ")) {
         file = line.substring(3);
       } else if (line.startsWith("- ")) {
-        what = line.substring(2);
+        oldText = line.substring(2);
       } else if (line.startsWith("+ ")) {
         String text = new SourceTree(files).text(file).orElseThrow();
-        assertThat(text).contains(what);
-        files.put(file, SourceTree.bytes(text.replace(what, line.substring(2))));
+        assertThat(text).contains(oldText);
+        files.put(file, SourceTree.bytes(text.replace(oldText, line.substring(2))));
       }
     }
     return new SourceTree(files);

@@ -36,17 +36,17 @@ import org.junit.jupiter.api.Test;
 class ImporterFuzzTest {
 
   private static final int CASES = 1500;
-  private static final String LETTERS = "0123456789 ,()-=#xabc\n";
+  private static final String CHARACTERS = "0123456789 ,()-=#xabc\n";
 
   private final Random random = new Random(13);
 
   @Test
-  void pictures() {
+  void damagedPicturesDoNotCrash() {
     List<byte[]> samples = files(StarterGame.sources("F"), ".png");
     fuzz(
         "pictures",
         samples,
-        this::damagedBytes,
+        this::damageBytes,
         file -> {
           try {
             return PngReader.read(file).pixels().length() > 0;
@@ -57,7 +57,7 @@ class ImporterFuzzTest {
   }
 
   @Test
-  void boxes() {
+  void damagedBoxesDoNotCrash() {
     GameResources game = LabGames.open("walklab");
     List<byte[]> samples = new ArrayList<>(files(StarterGame.sources("F"), "boxes.txt"));
     game.roomIds()
@@ -71,7 +71,7 @@ class ImporterFuzzTest {
     fuzz(
         "boxes",
         samples,
-        this::damagedText,
+        this::damageText,
         file -> {
           List<TextProblem> errors = new ArrayList<>();
           boolean built = new BoxSources(text(file)).build(errors, new ArrayList<>()).isPresent();
@@ -81,7 +81,7 @@ class ImporterFuzzTest {
   }
 
   @Test
-  void costumes() throws PngException {
+  void damagedCostumesDoNotCrash() throws PngException {
     SourceTree starter = StarterGame.sources("F");
     Map<String, IndexedPicture> strips =
         Map.of(
@@ -90,7 +90,7 @@ class ImporterFuzzTest {
     fuzz(
         "costumes",
         files(starter, "costume.txt"),
-        this::damagedText,
+        this::damageText,
         file -> {
           List<TextProblem> problems = new ArrayList<>();
           boolean built = new CostumeSources(text(file), strips).build(problems).isPresent();
@@ -100,14 +100,14 @@ class ImporterFuzzTest {
   }
 
   @Test
-  void fonts() throws PngException {
+  void damagedFontsDoNotCrash() throws PngException {
     SourceTree starter = StarterGame.sources("F");
     IndexedPicture cells =
         PngReader.read(starter.file("charsets/plain.png").orElseThrow().toArray());
     fuzz(
         "fonts",
         files(starter, "plain.txt"),
-        this::damagedText,
+        this::damageText,
         file -> {
           List<TextProblem> problems = new ArrayList<>();
           boolean built = new FontSources(text(file), cells).build(problems).isPresent();
@@ -117,7 +117,7 @@ class ImporterFuzzTest {
   }
 
   @Test
-  void sounds() {
+  void damagedSoundsDoNotCrash() {
     GameResources game = LabGames.open("soundlab");
     List<byte[]> samples = new ArrayList<>();
     for (int id : game.ids(ResourceKind.SOUND)) {
@@ -128,34 +128,34 @@ class ImporterFuzzTest {
     fuzz(
         "sounds",
         samples,
-        this::damagedBytes,
+        this::damageBytes,
         file -> {
           Bytes bytes = Bytes.wrap(file);
-          boolean any = false;
+          boolean isAccepted = false;
           for (SoundPart part :
               List.of(
                   new SoundPart.Wave(bytes, true),
                   new SoundPart.Voc(bytes),
                   new SoundPart.Song(bytes, true))) {
             try {
-              any |= SoundPart.payload(List.of(part)).length() > 0;
+              isAccepted |= SoundPart.payload(List.of(part)).length() > 0;
             } catch (SoundException e) {
               assertThat(e.getMessage()).startsWith("expected");
             }
           }
-          return any;
+          return isAccepted;
         });
   }
 
   private interface Damage {
-    byte[] done(byte[] sound);
+    byte[] apply(byte[] sound);
   }
 
   private void fuzz(String name, List<byte[]> samples, Damage damage, Predicate<byte[]> importer) {
     int cases = Integer.getInteger("bowsprit.fuzz.cases", CASES);
     int accepted = 0;
     for (int i = 0; i < cases; i++) {
-      byte[] damaged = damage.done(samples.get(i % samples.size()));
+      byte[] damaged = damage.apply(samples.get(i % samples.size()));
       try {
         accepted += importer.test(damaged) ? 1 : 0;
       } catch (RuntimeException | OutOfMemoryError e) {
@@ -166,7 +166,7 @@ class ImporterFuzzTest {
   }
 
   private static List<byte[]> files(SourceTree tree, String suffix) {
-    return tree.endingIn(suffix).stream()
+    return tree.pathsEndingIn(suffix).stream()
         .map(path -> tree.file(path).orElseThrow().toArray())
         .toList();
   }
@@ -175,14 +175,16 @@ class ImporterFuzzTest {
     return new String(file, StandardCharsets.UTF_8);
   }
 
-  private byte[] damagedText(byte[] sound) {
+  private byte[] damageText(byte[] sound) {
     StringBuilder text = new StringBuilder(text(sound));
-    for (int strokes = 1 + random.nextInt(4); strokes > 0 && text.length() > 2; strokes--) {
+    for (int changesLeft = 1 + random.nextInt(4);
+        changesLeft > 0 && text.length() > 2;
+        changesLeft--) {
       int at = random.nextInt(text.length() - 1);
-      char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+      char character = CHARACTERS.charAt(random.nextInt(CHARACTERS.length()));
       switch (random.nextInt(5)) {
-        case 0 -> text.setCharAt(at, letter);
-        case 1 -> text.insert(at, letter);
+        case 0 -> text.setCharAt(at, character);
+        case 1 -> text.insert(at, character);
         case 2 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(12)));
         case 3 -> text.insert(at, text.substring(at, Math.min(text.length(), at + 40)));
         default -> text.insert(at, random.nextInt(100000) - 1000);
@@ -191,9 +193,11 @@ class ImporterFuzzTest {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private byte[] damagedBytes(byte[] sound) {
+  private byte[] damageBytes(byte[] sound) {
     byte[] bytes = sound.clone();
-    for (int strokes = 1 + random.nextInt(4); strokes > 0 && bytes.length > 0; strokes--) {
+    for (int changesLeft = 1 + random.nextInt(4);
+        changesLeft > 0 && bytes.length > 0;
+        changesLeft--) {
       int at = random.nextInt(random.nextBoolean() ? Math.min(40, bytes.length) : bytes.length);
       bytes[at] = (byte) random.nextInt();
     }

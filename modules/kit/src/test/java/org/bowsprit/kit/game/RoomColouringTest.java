@@ -50,7 +50,7 @@ class RoomColouringTest {
     return GameResources.of(game.index(), game.data()).room(1).orElseThrow();
   }
 
-  private static byte[] shown(Room room) {
+  private static byte[] shownColours(Room room) {
     byte[] indices = indices(room);
     Palette palette = room.colours().palette().orElseThrow();
     byte[] rgb = new byte[indices.length * 3];
@@ -105,7 +105,7 @@ class RoomColouringTest {
     return Bytes.wrap(out.toByteArray());
   }
 
-  private void setting(String line) {
+  private void addSetting(String line) {
     String room = new SourceTree(files).text("rooms/cabin/room.bow").orElseThrow();
     files.put(
         "rooms/cabin/room.bow",
@@ -115,7 +115,7 @@ class RoomColouringTest {
   @Test
   void trueColourIsRefusedUnlessRequested() {
     saveInTrueColour();
-    assertThat(build(BuildCache.NONE, PictureHandling.AS_THEY_ARE).diagnostics())
+    assertThat(build(BuildCache.NONE, PictureHandling.UNCHANGED).diagnostics())
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
@@ -124,20 +124,20 @@ class RoomColouringTest {
   }
 
   @Test
-  void fewColoursAreKept() {
-    byte[] before = shown(cabin(build(BuildCache.NONE, PictureHandling.AS_THEY_ARE)));
+  void aFewColoursAreNotChanged() {
+    byte[] before = shownColours(cabin(build(BuildCache.NONE, PictureHandling.UNCHANGED)));
     saveInTrueColour();
     BuildResult result = build(BuildCache.NONE, QUANTISE);
     assertThat(result.diagnostics()).isEmpty();
-    assertThat(shown(cabin(result))).isEqualTo(before);
+    assertThat(shownColours(cabin(result))).isEqualTo(before);
   }
 
   @Test
-  void lockedColoursKeepTheirPlacesAndOthersFillTheGaps() {
+  void lockedColoursKeepTheirIndicesAndOtherColoursUseFreeIndices() {
     IndexedPicture old = background();
     files.put("rooms/cabin/palette.png", Bytes.wrap(old.toPng()));
     saveInTrueColour();
-    setting("palette \"palette.png\"; lock 0, 15; lock 128, 141; cycle 1, 100, 200, 250");
+    addSetting("palette \"palette.png\"; lock 0, 15; lock 128, 141; cycle 1, 100, 200, 250");
     Room room = cabin(build(BuildCache.NONE, QUANTISE));
     Palette palette = room.colours().palette().orElseThrow();
     for (int locked :
@@ -158,7 +158,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void manyColoursAreReducedToTheAvailablePlacesRepeatably() {
+  void manyColoursAreAlwaysReducedToTheSameColours() {
     byte[] rgb = new byte[320 * 144 * 3];
     for (int i = 0; i < rgb.length; i++) {
       int x = i / 3 % 320;
@@ -166,8 +166,8 @@ class RoomColouringTest {
       rgb[i] = (byte) (i % 3 == 0 ? x * 4 / 5 : i % 3 == 1 ? y * 7 / 4 : (x + y) / 2);
     }
     files.put(BACKGROUND, trueColour(320, 144, rgb));
-    byte[] first = shown(cabin(build(BuildCache.NONE, QUANTISE)));
-    byte[] second = shown(cabin(build(BuildCache.NONE, QUANTISE)));
+    byte[] first = shownColours(cabin(build(BuildCache.NONE, QUANTISE)));
+    byte[] second = shownColours(cabin(build(BuildCache.NONE, QUANTISE)));
     assertThat(second).isEqualTo(first);
     long difference = 0;
     Map<Integer, Integer> colours = new HashMap<>();
@@ -201,15 +201,15 @@ class RoomColouringTest {
   }
 
   @Test
-  void anotherOrderIsReportedAtEveryBuildAndCorrectedOnRequest() {
-    BuildCache cache = BuildCache.in(folder);
-    byte[] before = indices(cabin(build(cache, PictureHandling.AS_THEY_ARE)));
+  void aNewColourOrderIsReportedByEveryBuildAndRemapCorrectsIt() {
+    BuildCache cache = BuildCache.inFolder(folder);
+    byte[] before = indices(cabin(build(cache, PictureHandling.UNCHANGED)));
     reorder();
     for (int build = 0; build < 2; build++) {
-      List<Diagnostic> said = build(cache, PictureHandling.AS_THEY_ARE).diagnostics();
-      assertThat(said).hasSize(1);
-      assertThat(said.get(0).message())
-          .startsWith("rooms/cabin/background.png: ITS COLOURS STAND IN ANOTHER ORDER")
+      List<Diagnostic> diagnostics = build(cache, PictureHandling.UNCHANGED).diagnostics();
+      assertThat(diagnostics).hasSize(1);
+      assertThat(diagnostics.get(0).message())
+          .startsWith("rooms/cabin/background.png: THE COLOURS ARE IN ANOTHER ORDER")
           .contains("--remap");
     }
     BuildResult remapped = build(cache, REMAP);
@@ -218,9 +218,9 @@ class RoomColouringTest {
   }
 
   @Test
-  void aChangedColourIsNotAnotherOrder() {
-    BuildCache cache = BuildCache.in(folder);
-    build(cache, PictureHandling.AS_THEY_ARE);
+  void aSingleChangedColourIsNotReportedAsANewOrder() {
+    BuildCache cache = BuildCache.inFolder(folder);
+    build(cache, PictureHandling.UNCHANGED);
     IndexedPicture picture = background();
     byte[] palette = picture.palette().toArray();
     palette[3 * 48] = 99;
@@ -230,6 +230,6 @@ class RoomColouringTest {
             new IndexedPicture(
                     picture.width(), picture.height(), picture.pixels(), Bytes.wrap(palette))
                 .toPng()));
-    assertThat(build(cache, PictureHandling.AS_THEY_ARE).diagnostics()).isEmpty();
+    assertThat(build(cache, PictureHandling.UNCHANGED).diagnostics()).isEmpty();
   }
 }

@@ -18,7 +18,7 @@ class SourceTreeTest {
   @TempDir private Path folder;
 
   @Test
-  void filesAreFoundByTheirPathsAndHiddenOnesAreNot() throws IOException {
+  void readFindsFilesExceptHiddenFiles() throws IOException {
     Files.createDirectories(folder.resolve("rooms"));
     Files.writeString(folder.resolve("rooms/shore.bow"), "room shore {}");
     Files.createDirectories(folder.resolve(".git"));
@@ -31,30 +31,30 @@ class SourceTreeTest {
   }
 
   @Test
-  void aFolderWithAScriptAnywhereInItHoldsSources() throws IOException {
+  void aFolderThatContainsAScriptAtAnyDepthIsASourceFolder() throws IOException {
     Files.createDirectories(folder.resolve("a/b/c/d.bow"));
     Files.createDirectories(folder.resolve(".old"));
     Files.writeString(folder.resolve(".old/game.bow"), "x");
-    assertThat(SourceTree.isAt(folder)).isFalse();
+    assertThat(SourceTree.isSourceFolder(folder)).isFalse();
 
     Path script = Files.writeString(folder.resolve("a/b/c/d.bow/room.bow"), "room shore {}");
-    assertThat(SourceTree.isAt(folder)).isTrue();
-    assertThat(SourceTree.isAt(script)).isFalse();
-    assertThat(SourceTree.isAt(folder.resolve("missing"))).isFalse();
+    assertThat(SourceTree.isSourceFolder(folder)).isTrue();
+    assertThat(SourceTree.isSourceFolder(script)).isFalse();
+    assertThat(SourceTree.isSourceFolder(folder.resolve("missing"))).isFalse();
   }
 
   @Test
-  void aBuiltGameIsNeverAFolderOfSources() throws IOException {
+  void aFolderWithAnIndexFileIsNotASourceFolder() throws IOException {
     Files.createDirectories(folder.resolve("sources"));
     Files.writeString(folder.resolve("sources/game.bow"), "x");
     Files.writeString(folder.resolve("GAME.000"), "x");
 
-    assertThat(SourceTree.isAt(folder)).isFalse();
-    assertThat(SourceTree.isAt(folder.resolve("sources"))).isTrue();
+    assertThat(SourceTree.isSourceFolder(folder)).isFalse();
+    assertThat(SourceTree.isSourceFolder(folder.resolve("sources"))).isTrue();
   }
 
   @Test
-  void tooLargeSourcesAreRefusedBeforeTheyAreRead() throws IOException {
+  void tooLargeSourcesAreRefused() throws IOException {
     Files.write(folder.resolve("a.wav"), new byte[MEGABYTE]);
     assertThat(SourceTree.read(folder, MEGABYTE).files()).hasSize(1);
 
@@ -66,8 +66,8 @@ class SourceTreeTest {
 
   @Test
   void aNameWithALineBreakIsRefused() throws IOException {
-    Path odd = folder.resolve("a\nb.png");
-    assumeTrue(canBeMade(odd), "this file system has no such names");
+    Path invalidName = folder.resolve("a\nb.png");
+    assumeTrue(canBeCreated(invalidName), "this file system has no such names");
 
     assertThatThrownBy(() -> SourceTree.read(folder))
         .isInstanceOf(FileSystemException.class)
@@ -75,8 +75,8 @@ class SourceTreeTest {
   }
 
   @Test
-  void aLinkOutOfTheSourcesIsNotFollowed(@TempDir Path elsewhere) throws IOException {
-    Path secret = Files.writeString(elsewhere.resolve("secret"), "x");
+  void aLinkToAFileOutsideTheSourcesIsRefused(@TempDir Path otherFolder) throws IOException {
+    Path secret = Files.writeString(otherFolder.resolve("secret"), "x");
     Files.createSymbolicLink(folder.resolve("a.txt"), secret);
 
     assertThatThrownBy(() -> SourceTree.read(folder))
@@ -84,7 +84,7 @@ class SourceTreeTest {
         .hasMessageContaining("a link that leads out of the sources");
   }
 
-  private static boolean canBeMade(Path file) {
+  private static boolean canBeCreated(Path file) {
     try {
       Files.createFile(file);
       return true;

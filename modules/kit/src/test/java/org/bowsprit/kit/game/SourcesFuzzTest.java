@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class SourcesFuzzTest {
 
   private static final int CASES = 20;
-  private static final String LETTERS = "0123456789 ,()-=#xabc\n\"{}@";
+  private static final String CHARACTERS = "0123456789 ,()-=#xabc\n\"{}@";
 
   private final Random random = new Random(20261120);
 
@@ -30,36 +30,37 @@ class SourcesFuzzTest {
     List<SourceTree> samples =
         List.of(
             StarterGame.sources("Fuzz"),
-            only(new GameDecompiler(LabGames.open("soundlab"), "S", Symbols.NONE).decompile()));
+            withoutMostSounds(
+                new GameDecompiler(LabGames.open("soundlab"), "S", Symbols.NONE).decompile()));
     int cases = Integer.getInteger("bowsprit.fuzz.cases", CASES);
     int built = 0;
     for (int i = 0; i < cases; i++) {
-      SourceTree damaged = damaged(samples.get(i % samples.size()));
+      SourceTree damaged = damage(samples.get(i % samples.size()));
       BuildResult result =
           new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(damaged);
       boolean hasErrors =
-          result.diagnostics().stream().anyMatch(each -> each.shown().contains(": error: "));
-      assertThat(result.failed()).as("case %d", i).isEqualTo(hasErrors);
+          result.diagnostics().stream().anyMatch(each -> each.displayText().contains(": error: "));
+      assertThat(result.hasFailed()).as("case %d", i).isEqualTo(hasErrors);
       result.game().ifPresent(GamePackage::write);
-      built += result.failed() ? 0 : 1;
+      built += result.hasFailed() ? 0 : 1;
     }
     System.out.println("sources: " + cases + " damaged, " + built + " built all the same");
     assertThat(built).isBetween(1, cases - 1);
   }
 
   /** Returns the sources without most of their sounds, so that a case takes only milliseconds. */
-  private static SourceTree only(SourceTree all) {
-    NavigableMap<String, Bytes> files = new TreeMap<>(all.files());
-    String game = all.text("game.bow").orElseThrow();
+  private static SourceTree withoutMostSounds(SourceTree sources) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(sources.files());
+    String game = sources.text("game.bow").orElseThrow();
     int second = game.indexOf("sound sound14 ");
     files.put("game.bow", SourceTree.bytes(game.substring(0, second)));
     return new SourceTree(files);
   }
 
-  private SourceTree damaged(SourceTree sound) {
+  private SourceTree damage(SourceTree sound) {
     NavigableMap<String, Bytes> files = new TreeMap<>(sound.files());
     List<String> paths = new ArrayList<>(files.keySet());
-    for (int strokes = 1 + random.nextInt(3); strokes > 0; strokes--) {
+    for (int changesLeft = 1 + random.nextInt(3); changesLeft > 0; changesLeft--) {
       String path = paths.get(random.nextInt(paths.size()));
       if (random.nextInt(20) == 0) {
         files.remove(path);
@@ -67,20 +68,24 @@ class SourcesFuzzTest {
         files.computeIfPresent(
             path,
             (same, bytes) ->
-                path.endsWith(".txt") || path.endsWith(".bow") ? text(bytes) : bytes(bytes));
+                path.endsWith(".txt") || path.endsWith(".bow")
+                    ? damageText(bytes)
+                    : damageBytes(bytes));
       }
     }
     return new SourceTree(files);
   }
 
-  private Bytes text(Bytes sound) {
+  private Bytes damageText(Bytes sound) {
     StringBuilder text = new StringBuilder(new SourceTree(tree(sound)).text("x").orElseThrow());
-    for (int strokes = 1 + random.nextInt(3); strokes > 0 && text.length() > 2; strokes--) {
+    for (int changesLeft = 1 + random.nextInt(3);
+        changesLeft > 0 && text.length() > 2;
+        changesLeft--) {
       int at = random.nextInt(text.length() - 1);
-      char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+      char character = CHARACTERS.charAt(random.nextInt(CHARACTERS.length()));
       switch (random.nextInt(4)) {
-        case 0 -> text.setCharAt(at, letter);
-        case 1 -> text.insert(at, letter);
+        case 0 -> text.setCharAt(at, character);
+        case 1 -> text.insert(at, character);
         case 2 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(12)));
         default -> text.insert(at, random.nextInt(100000) - 1000);
       }
@@ -92,9 +97,11 @@ class SourcesFuzzTest {
     return new TreeMap<>(java.util.Map.of("x", file));
   }
 
-  private Bytes bytes(Bytes sound) {
+  private Bytes damageBytes(Bytes sound) {
     byte[] bytes = sound.toArray();
-    for (int strokes = 1 + random.nextInt(4); strokes > 0 && bytes.length > 0; strokes--) {
+    for (int changesLeft = 1 + random.nextInt(4);
+        changesLeft > 0 && bytes.length > 0;
+        changesLeft--) {
       int at = random.nextInt(random.nextBoolean() ? Math.min(40, bytes.length) : bytes.length);
       bytes[at] = (byte) random.nextInt();
     }

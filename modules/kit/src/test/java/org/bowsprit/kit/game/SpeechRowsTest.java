@@ -21,14 +21,14 @@ class SpeechRowsTest {
   private static final int ADVANCE = 10;
 
   /** The width of twenty characters and of the one pixel that engines add. */
-  private static final int WIDEST = 201;
+  private static final int MAX_WIDTH = 201;
 
-  private final SpeechRows rows = new SpeechRows(font(), Map.of(), WIDEST);
+  private final SpeechRows rows = new SpeechRows(font(), Map.of(), MAX_WIDTH);
 
   private static Charset font() {
     Glyph glyph = new Glyph(ADVANCE, 8, 0, 0, Bytes.wrap(new byte[ADVANCE]));
     return new Charset(
-        Charset.USUAL_VERSION,
+        Charset.SHIPPED_VERSION,
         Bytes.wrap(new byte[Charset.MAP_SIZE]),
         1,
         8,
@@ -38,45 +38,45 @@ class SpeechRowsTest {
 
   @Test
   void aShortTextStaysInOneRow() {
-    assertThat(rows.broken("Twenty letters, yes.")).isEqualTo("Twenty letters, yes.");
+    assertThat(rows.withBreaks("Twenty letters, yes.")).isEqualTo("Twenty letters, yes.");
   }
 
   @Test
   void theLastRowHasMoreThanOneWord() {
-    assertThat(rows.broken("It doesn't belong here")).isEqualTo("It doesn't\\nbelong here");
+    assertThat(rows.withBreaks("It doesn't belong here")).isEqualTo("It doesn't\\nbelong here");
   }
 
   @Test
-  void everyPageIsBrokenSeparately() {
-    assertThat(rows.broken("Hello?{wait}The umbrella stops, and goes on."))
+  void everyPageIsSplitSeparately() {
+    assertThat(rows.withBreaks("Hello?{wait}The umbrella stops, and goes on."))
         .isEqualTo("Hello?{wait}The umbrella\\nstops, and goes on.");
   }
 
   @Test
-  void aTooWideWordHasItsOwnRow() {
-    assertThat(rows.broken("the Leuchtfeuerbehördeninspektor said"))
+  void aTooWideWordGetsItsOwnRow() {
+    assertThat(rows.withBreaks("the Leuchtfeuerbehördeninspektor said"))
         .isEqualTo("the\\nLeuchtfeuerbehördeninspektor\\nsaid");
   }
 
   @Test
-  void theAuthorsBreaksAndInsertionsStay() {
+  void pagesWithLineBreaksOrInsertionsAreNotChanged() {
     String broken = "It says\\nso on the lid of the box, twice";
     String inserted = "There are {score} of them on the lid";
-    assertThat(rows.broken(broken)).isEqualTo(broken);
-    assertThat(rows.broken(inserted)).isEqualTo(inserted);
+    assertThat(rows.withBreaks(broken)).isEqualTo(broken);
+    assertThat(rows.withBreaks(inserted)).isEqualTo(inserted);
   }
 
   @Test
-  void rowsAreAsFewAndAsEvenAsPossible() {
+  void usesTheFewestRowsAndTheMostEvenLengths() {
     Random random = new Random(1);
     for (int i = 0; i < 500; i++) {
       String line = line(random);
-      List<String> broken = List.of(rows.broken(line).split("\\\\n", -1));
+      List<String> broken = List.of(rows.withBreaks(line).split("\\\\n", -1));
       int longest = broken.stream().mapToInt(String::length).max().orElseThrow();
       int shortest = broken.stream().mapToInt(String::length).min().orElseThrow();
       assertThat(String.join(" ", broken)).isEqualTo(line);
       assertThat(longest).as(line).isLessThanOrEqualTo(20);
-      assertThat(broken.size()).as(line).isLessThanOrEqualTo(greedy(line));
+      assertThat(broken.size()).as(line).isLessThanOrEqualTo(minRows(line));
       if (broken.size() == 2) {
         // The difference is at most one word of eight letters and its space.
         assertThat(longest - shortest).as(line).isLessThanOrEqualTo(9);
@@ -92,7 +92,7 @@ class SpeechRowsTest {
     return line.toString();
   }
 
-  private static int greedy(String line) {
+  private static int minRows(String line) {
     int rows = 1;
     int length = 0;
     for (String word : line.split(" ", -1)) {
@@ -107,7 +107,7 @@ class SpeechRowsTest {
   }
 
   @Test
-  void onlySpeechIsBrokenInAllLanguages() {
+  void spokenTextsAreSplitInAllLanguages() {
     SourceText source =
         new SourceText(
             "game.bow",
@@ -119,7 +119,7 @@ class SpeechRowsTest {
             }
             """);
 
-    assertThat(rows.broken(List.of(source)))
+    assertThat(rows.withBreaks(List.of(source)))
         .singleElement()
         .extracting(SourceText::text)
         .isEqualTo(

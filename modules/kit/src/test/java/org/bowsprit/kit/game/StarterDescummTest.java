@@ -27,7 +27,7 @@ class StarterDescummTest {
   @TempDir private Path folder;
 
   @Test
-  void everyScriptIsRead() throws IOException, InterruptedException {
+  void descummReadsEveryScript() throws IOException, InterruptedException {
     Path program =
         Stream.of(Path.of("/usr/games/descumm"), Path.of("/usr/bin/descumm"))
             .filter(Files::isExecutable)
@@ -46,8 +46,8 @@ class StarterDescummTest {
 
     for (Chunk script : scripts) {
       Path file = folder.resolve(script.tag() + script.offset());
-      ByteWriter whole = new ByteWriter().chunk(script.tag(), out -> out.bytes(script.payload()));
-      Files.write(file, whole.toArray());
+      ByteWriter chunk = new ByteWriter().chunk(script.tag(), out -> out.bytes(script.payload()));
+      Files.write(file, chunk.toArray());
       Process descumm =
           new ProcessBuilder(program.toString(), "-5", file.toString())
               .redirectErrorStream(true)

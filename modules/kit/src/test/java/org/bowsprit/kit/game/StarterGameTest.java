@@ -25,17 +25,17 @@ class StarterGameTest {
   }
 
   @Test
-  void itBuildsWithoutAWarning() {
+  void theStarterGameBuildsWithoutWarnings() {
     BuildResult result = build(StarterGame.sources("The Lost Key"), BuildCache.NONE);
 
     assertThat(result.diagnostics()).isEmpty();
     assertThat(result.game()).isPresent();
     assertThat(result.declaration().orElseThrow().title()).isEqualTo("The Lost Key");
-    assertThat(result.budgets()).noneMatch(Budget::exceeded);
+    assertThat(result.budgets()).noneMatch(Budget::isExceeded);
   }
 
   @Test
-  void itsFontHasTheLettersOfWesternLanguages() {
+  void theFontHasTheCharactersOfWesternLanguages() {
     BuildResult result = build(StarterGame.sources("A"), BuildCache.NONE);
     Charset font =
         new GameLoader()
@@ -59,7 +59,7 @@ class StarterGameTest {
 
   @Test
   void anUnchangedRoomIsNotBuiltAgain() {
-    BuildCache cache = BuildCache.in(folder.resolve("cache"));
+    BuildCache cache = BuildCache.inFolder(folder.resolve("cache"));
     SourceTree sources = StarterGame.sources("A");
     BuildResult first = build(sources, cache);
     BuildResult second = build(sources, cache);
@@ -70,8 +70,8 @@ class StarterGameTest {
   }
 
   @Test
-  void aChangedBoxIsBuiltAgain() {
-    BuildCache cache = BuildCache.in(folder.resolve("cache"));
+  void aRoomWithAChangedBoxIsBuiltAgain() {
+    BuildCache cache = BuildCache.inFolder(folder.resolve("cache"));
     build(StarterGame.sources("A"), cache);
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("A").files());
     String boxes = new SourceTree(files).text("rooms/cabin/boxes.txt").orElseThrow();
@@ -81,7 +81,7 @@ class StarterGameTest {
   }
 
   @Test
-  void itsSourcesAreWrittenAndRead() throws Exception {
+  void writtenSourcesCanBeReadAgain() throws Exception {
     SourceTree sources = StarterGame.sources("A");
     sources.write(folder);
     Files.createDirectories(folder.resolve(".bowsprit"));

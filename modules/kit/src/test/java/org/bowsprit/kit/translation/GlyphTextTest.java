@@ -18,7 +18,7 @@ class GlyphTextTest {
   private final Random random = new Random(29);
 
   @Test
-  void readTextIsWrittenToTheSameBytes() {
+  void writingAReadTextGivesTheSameBytes() {
     for (int i = 0; i < 500; i++) {
       ScriptText text = randomText();
       assertThat(GlyphText.write(PLACE, GlyphText.read(text))).isEqualTo(text);
@@ -36,7 +36,7 @@ class GlyphTextTest {
       int code = 1 + random.nextInt(14);
       bytes.write(0xFF);
       bytes.write(code);
-      for (int left = ScriptText.escapeLength(code) - 2; left > 0; left--) {
+      for (int bytesLeft = ScriptText.escapeLength(code) - 2; bytesLeft > 0; bytesLeft--) {
         bytes.write(random.nextInt(256));
       }
     }
@@ -44,7 +44,7 @@ class GlyphTextTest {
   }
 
   @Test
-  void escapesAndUnknownLettersAreReadByTheirNumbers() {
+  void escapesAndUnknownCharactersAreShownAsNumbers() {
     ScriptText text = ScriptText.of(new byte[] {'A', (byte) 0xFF, 4, 0x64, 0, '{', (byte) 0x9F});
 
     assertThat(GlyphText.read(text)).isEqualTo("A{code 04 6400}{byte 7B}{byte 9F}");
@@ -52,7 +52,7 @@ class GlyphTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{byte 00}", "{code 04}", "{code 08 0000}", "{pause}", "{wait", "Ж"})
-  void ambiguousCodesAreRefusedWithTheirPlace(String text) {
+  void theMessageForAnInvalidCodeNamesThePlace(String text) {
     assertThatThrownBy(() -> GlyphText.write(PLACE, "It is " + text))
         .isInstanceOf(TranslationException.class)
         .hasMessageStartingWith(PLACE + ": ");

@@ -20,18 +20,20 @@ import org.junit.jupiter.api.Test;
 /** Tests that the words of the interface are translated together with the game's own texts. */
 class InterfaceTranslationTest {
 
-  private static final PoFile NOTHING = new PoFile(List.of(), "");
+  private static final PoFile EMPTY_FILE = new PoFile(List.of(), "");
 
-  private static SourceTree game(String more, Optional<String> french) {
+  private static SourceTree game(String declarations, Optional<String> french) {
     NavigableMap<String, Bytes> files =
         new TreeMap<>(StarterGame.sources(Template.ADVENTURE, "Words").files());
     String game = new SourceTree(files).text("game.bow").orElseThrow();
-    files.put("game.bow", SourceTree.bytes(game + "\nlanguages english, german, french\n" + more));
+    files.put(
+        "game.bow",
+        SourceTree.bytes(game + "\nlanguages english, german, french\n" + declarations));
     french.ifPresent(po -> files.put("texts/french.po", SourceTree.bytes(po)));
     return new SourceTree(files);
   }
 
-  private static String built(SourceTree tree) {
+  private static String build(SourceTree tree) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
     assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
@@ -46,9 +48,9 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void verbsTheWordsBetweenThemAndAnswersAreInThePoFile() {
-    PoFile german = game("", Optional.empty()).texts().export("german", NOTHING);
-    PoFile french = game("", Optional.empty()).texts().export("french", NOTHING);
+  void thePoFileContainsVerbsSentencesAndAnswersOfTheInterface() {
+    PoFile german = game("", Optional.empty()).texts().export("german", EMPTY_FILE);
+    PoFile french = game("", Optional.empty()).texts().export("french", EMPTY_FILE);
 
     for (String id :
         List.of(
@@ -57,42 +59,42 @@ class InterfaceTranslationTest {
             "It doesn't open.")) {
       assertThat(translation(german, id))
           .as(id)
-          .hasValueSatisfying(it -> assertThat(it).isNotEmpty());
+          .hasValueSatisfying(text -> assertThat(text).isNotEmpty());
       assertThat(translation(french, id)).as("English is no French: %s", id).contains("");
     }
     assertThat(translation(german, "^")).as("a sign, the same everywhere").isEmpty();
   }
 
   @Test
-  void textsDeclaredByTheGameReplaceThoseOfTheInterface() {
+  void textsOfTheGameReplaceTextsOfTheInterface() {
     PoFile german =
         game(
                 "script answer(verb, thing, other) { say ego \"Never.\" | \"Nie.\" }",
                 Optional.empty())
             .texts()
-            .export("german", NOTHING);
+            .export("german", EMPTY_FILE);
 
     assertThat(translation(german, "Never.")).contains("Nie.");
     assertThat(translation(german, "It doesn't open.")).isEmpty();
   }
 
   @Test
-  void aTranslationIsBuiltInAndOtherTextsStayEnglish() {
+  void theBuiltGameContainsTheTranslationAndEnglishForOtherTexts() {
     SourceTree plain = game("", Optional.empty());
-    String po = plain.texts().export("french", NOTHING).text();
+    String po = plain.texts().export("french", EMPTY_FILE).text();
     String french =
         po.replace("msgid \"Pick up\"\nmsgstr \"\"", "msgid \"Pick up\"\nmsgstr \"Prends\"");
 
-    assertThat(built(plain)).doesNotContain("Prends");
-    assertThat(built(game("", Optional.of(french))))
+    assertThat(build(plain)).doesNotContain("Prends");
+    assertThat(build(game("", Optional.of(french))))
         .contains("Prends", "Nimm", "Pick up", "Look at");
-    assertThat(built(game("", Optional.of(po)))).isEqualTo(built(plain));
+    assertThat(build(game("", Optional.of(po)))).isEqualTo(build(plain));
   }
 
   @Test
-  void aLanguageWithoutItsOwnWordsGetsTheFirst() {
+  void aLanguageWithoutATranslationUsesTheFirstLanguage() {
     SourceTree sources = game("script hello { say ego \"Hello.\" | \"Hallo.\" }", Optional.empty());
 
-    assertThat(built(sources).split("Hello\\.", -1)).as("in English and in French").hasSize(3);
+    assertThat(build(sources).split("Hello\\.", -1)).as("in English and in French").hasSize(3);
   }
 }

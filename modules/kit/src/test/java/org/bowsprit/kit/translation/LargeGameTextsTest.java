@@ -23,17 +23,17 @@ import org.junit.jupiter.api.Test;
  */
 class LargeGameTextsTest {
 
-  private static final int ROOMS = 80;
-  private static final int OBJECTS = 9;
-  private static final int NOISE = 4 << 20;
-  private static final int LINES = 5_000;
+  private static final int ROOM_COUNT = 80;
+  private static final int OBJECTS_PER_ROOM = 9;
+  private static final int SOUND_BYTES = 4 << 20;
+  private static final int MIN_TEXTS = 5_000;
   private static final List<String> VERBS =
       List.of("open", "close", "look", "talk", "push", "pull");
-  private static final PoFile NOTHING = new PoFile(List.of(), "");
+  private static final PoFile EMPTY_FILE = new PoFile(List.of(), "");
 
-  private final SourceTree tree = generated();
+  private final SourceTree tree = generateSources();
 
-  private static SourceTree generated() {
+  private static SourceTree generateSources() {
     NavigableMap<String, Bytes> files =
         new TreeMap<>(StarterGame.sources(Template.ADVENTURE, "Large").files());
     String game = new SourceTree(files).text("game.bow").orElseThrow();
@@ -41,8 +41,8 @@ class LargeGameTextsTest {
         "game.bow",
         SourceTree.bytes(
             game + "\nlanguages english, german\nsound sea { data \"SBL \", \"sea.bin\" }\n"));
-    files.put("sounds/sea.bin", Bytes.wrap(new byte[NOISE]));
-    for (int room = 0; room < ROOMS; room++) {
+    files.put("sounds/sea.bin", Bytes.wrap(new byte[SOUND_BYTES]));
+    for (int room = 0; room < ROOM_COUNT; room++) {
       files.put("rooms/place" + room + "/room.bow", SourceTree.bytes(room(room)));
     }
     return new SourceTree(files);
@@ -50,7 +50,7 @@ class LargeGameTextsTest {
 
   private static String room(int room) {
     StringBuilder text = new StringBuilder("room place" + room + " {\n  size 320, 144\n");
-    for (int object = 0; object < OBJECTS; object++) {
+    for (int object = 0; object < OBJECTS_PER_ROOM; object++) {
       text.append("  object thing%s {\n    name \"thing %s\"\n".formatted(object, object));
       for (String verb : VERBS) {
         text.append(
@@ -63,7 +63,7 @@ class LargeGameTextsTest {
     return text.append("}\n").toString();
   }
 
-  private static GameWriter.Files built(SourceTree tree) {
+  private static GameWriter.Files build(SourceTree tree) {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(tree);
     assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
@@ -74,29 +74,30 @@ class LargeGameTextsTest {
     return PoFile.parse("german.po", file.text());
   }
 
-  private static void assertSame(GameWriter.Files now, GameWriter.Files before) {
-    assertThat(now.index()).isEqualTo(before.index());
-    assertThat(now.data()).isEqualTo(before.data());
+  private static void assertSame(GameWriter.Files actual, GameWriter.Files expected) {
+    assertThat(actual.index()).isEqualTo(expected.index());
+    assertThat(actual.data()).isEqualTo(expected.data());
   }
 
   @Test
-  void theSameTextsGiveTheSameGame() {
-    GameWriter.Files before = built(tree);
+  void importingUnchangedTextsGivesTheSameGame() {
+    GameWriter.Files before = build(tree);
     GameTexts texts = new GameTexts(GameResources.of(before.index(), before.data()));
     GamePo po = new GamePo(texts.texts());
     PoFile exported = writtenAndRead(po.identity("english"));
-    assertThat(exported.entries()).hasSizeGreaterThan(LINES);
+    assertThat(exported.entries()).hasSizeGreaterThan(MIN_TEXTS);
 
-    assertSame(texts.with(po.translated(exported)), before);
+    assertSame(texts.withTexts(po.translated(exported)), before);
   }
 
   @Test
   void unchangedSourceTextsBuildAnIdenticalGame() {
-    PoFile exported = writtenAndRead(tree.texts().export("german", NOTHING));
-    assertThat(exported.finished()).hasSizeGreaterThan(ROOMS * OBJECTS * VERBS.size());
+    PoFile exported = writtenAndRead(tree.texts().export("german", EMPTY_FILE));
+    assertThat(exported.finished())
+        .hasSizeGreaterThan(ROOM_COUNT * OBJECTS_PER_ROOM * VERBS.size());
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.put(SourceTexts.path("german"), SourceTree.bytes(exported.text()));
 
-    assertSame(built(new SourceTree(files)), built(tree));
+    assertSame(build(new SourceTree(files)), build(tree));
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class LineNumbersTest {
 
-  private static List<String> numbered(String lines, LineNumbers numbers) {
+  private static List<String> numberLines(String lines, LineNumbers numbers) {
     String source = "script talk {\n" + lines + "\n}\n";
     SourceTexts texts = new SourceTexts(List.of(new SourceText("game.bow", source)));
     return new VoiceScript(texts, numbers)
@@ -23,18 +23,18 @@ class LineNumbersTest {
   @Test
   void aLineKeepsItsNumberAfterInsertionsBeforeIt() {
     LineNumbers numbers = LineNumbers.parse("");
-    assertThat(numbered("say ego \"One.\"\nsay ego \"Two.\"", numbers))
+    assertThat(numberLines("say ego \"One.\"\nsay ego \"Two.\"", numbers))
         .containsExactly("ego-0001 One.", "ego-0002 Two.");
 
     LineNumbers read = LineNumbers.parse(numbers.text());
-    assertThat(numbered("say ego \"Zero.\"\nsay ego \"Two.\"", read))
+    assertThat(numberLines("say ego \"Zero.\"\nsay ego \"Two.\"", read))
         .containsExactly("ego-0003 Zero.", "ego-0002 Two.");
     assertThat(read.text())
         .isEqualTo("ego-0001\ttalk\tOne.\nego-0002\ttalk\tTwo.\nego-0003\ttalk\tZero.\n");
   }
 
   @Test
-  void anInvalidFileIsNamedWithTheLine() {
+  void theMessageForAnInvalidFileContainsTheLine() {
     assertThatThrownBy(() -> LineNumbers.parse("ego-0001\ttalk\tOne.\nego\n"))
         .isInstanceOf(TranslationException.class)
         .hasMessageStartingWith("texts/lines.tsv:2: expected a number");

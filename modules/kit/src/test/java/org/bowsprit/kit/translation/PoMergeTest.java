@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that the translation of an earlier version of a game is merged with the texts of the
- * present version.
+ * current version.
  */
 class PoMergeTest {
 
-  private static final PoFile NOTHING = new PoFile(List.of(), "");
+  private static final PoFile EMPTY_FILE = new PoFile(List.of(), "");
 
   private static SourceTexts texts(String lines) {
     String source = "languages english, german\nscript talk {\n" + lines + "\n}\n";
@@ -25,8 +25,8 @@ class PoMergeTest {
         entry.notes(), entry.references(), List.of(flags), entry.context(), entry.id(), text);
   }
 
-  private static PoFile known(String lines, String... translations) {
-    PoFile blank = texts(lines).export("german", NOTHING);
+  private static PoFile translatedFile(String lines, String... translations) {
+    PoFile blank = texts(lines).export("german", EMPTY_FILE);
     List<PoEntry> entries = new ArrayList<>();
     for (int i = 0; i < translations.length; i++) {
       entries.add(translated(blank.entries().get(i), translations[i]));
@@ -36,30 +36,30 @@ class PoMergeTest {
   }
 
   @Test
-  void aChangedTextKeepsItsTranslationAsFuzzyAndARemovedOneAsObsolete() {
-    PoFile known =
-        known(
+  void changedTextsBecomeFuzzyAndRemovedTextsBecomeObsolete() {
+    PoFile translation =
+        translatedFile(
             "say ego \"The lamp is lit.\"\nsay ego \"Nobody is here.\"",
             "Sie brennt.",
             "Keiner da.");
 
-    PoFile now = texts("say ego \"The lamp is out.\"").export("german", known);
+    PoFile merged = texts("say ego \"The lamp is out.\"").export("german", translation);
 
-    assertThat(now.entries())
+    assertThat(merged.entries())
         .singleElement()
         .satisfies(entry -> assertThat(entry.text()).isEqualTo("Sie brennt."))
         .satisfies(entry -> assertThat(entry.flags()).containsExactly("fuzzy"))
         .satisfies(entry -> assertThat(entry.isTranslated()).isFalse());
-    assertThat(now.text())
+    assertThat(merged.text())
         .endsWith(
             "\n#~ msgctxt \"talk\"\n#~ msgid \"Nobody is here.\"\n#~ msgstr \"Keiner da.\"\n");
-    assertThat(PoFile.parse("german.po", now.text())).isEqualTo(now);
+    assertThat(PoFile.parse("german.po", merged.text())).isEqualTo(merged);
   }
 
   @Test
-  void aReturningTextHasItsTranslationAgain() {
-    PoFile known = known("say ego \"Nobody is here.\"", "Keiner da.");
-    PoFile without = texts("say ego \"Yes.\"").export("german", known);
+  void aRestoredTextGetsItsTranslationBack() {
+    PoFile translation = translatedFile("say ego \"Nobody is here.\"", "Keiner da.");
+    PoFile without = texts("say ego \"Yes.\"").export("german", translation);
 
     PoFile again = texts("say ego \"Nobody is here.\"").export("german", without);
 
@@ -70,28 +70,28 @@ class PoMergeTest {
 
   @Test
   void aFuzzyTranslationStaysFuzzy() {
-    PoFile known = known("say ego \"The lamp is lit.\"", "Sie brennt.");
+    PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
     SourceTexts changed = texts("say ego \"The lamp is out.\"");
-    PoFile once = changed.export("german", known);
+    PoFile once = changed.export("german", translation);
 
     assertThat(changed.export("german", once)).isEqualTo(once);
   }
 
   @Test
-  void anObsoleteFuzzyTranslationReturnsAsFuzzy() {
-    PoFile known = known("say ego \"The lamp is lit.\"", "Sie brennt.");
+  void aRestoredFuzzyTranslationIsStillFuzzy() {
+    PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
     SourceTexts changed = texts("say ego \"The lamp is out.\"");
-    PoFile fuzzy = changed.export("german", known);
-    PoFile gone = texts("say ego \"Yes.\"").export("german", fuzzy);
-    PoFile read = PoFile.parse("german.po", gone.text());
+    PoFile fuzzy = changed.export("german", translation);
+    PoFile withoutText = texts("say ego \"Yes.\"").export("german", fuzzy);
+    PoFile read = PoFile.parse("german.po", withoutText.text());
 
-    assertThat(read).isEqualTo(gone);
+    assertThat(read).isEqualTo(withoutText);
     assertThat(changed.export("german", read).entries().get(0).isTranslated()).isFalse();
   }
 
   @Test
-  void aTextInAnotherPlaceTakesNoTranslation() {
-    PoFile known = known("say ego \"The lamp is lit.\"", "Sie brennt.");
+  void aSimilarTextInAnotherPlaceGetsNoTranslation() {
+    PoFile translation = translatedFile("say ego \"The lamp is lit.\"", "Sie brennt.");
     SourceTexts other =
         new SourceTexts(
             List.of(
@@ -99,14 +99,14 @@ class PoMergeTest {
                     "game.bow",
                     "languages english, german\nscript sing { say ego \"The lamp is lit!\" }")));
 
-    PoFile now = other.export("german", known);
+    PoFile merged = other.export("german", translation);
 
-    assertThat(now.entries().get(0).text()).isEmpty();
-    assertThat(now.obsolete()).hasSize(1);
+    assertThat(merged.entries().get(0).text()).isEmpty();
+    assertThat(merged.obsolete()).hasSize(1);
   }
 
   @Test
-  void theHeaderHasACodeAndKeepsTheTranslatorsEntries() {
+  void theHeaderContainsTheCodeAndTheEntriesOfTheTranslator() {
     PoFile file =
         PoFile.parse(
             "german.po",
@@ -118,21 +118,21 @@ class PoMergeTest {
             """);
 
     assertThat(file.language()).isEqualTo("german");
-    PoFile now = texts("say ego \"Yes.\"").export("de", file);
-    assertThat(now.text())
+    PoFile merged = texts("say ego \"Yes.\"").export("de", file);
+    assertThat(merged.text())
         .contains("\"Last-Translator: Pia <pia@example.org>\\n\"\n")
         .contains("\"Language: de\\n\"\n")
         .contains("\"Project-Id-Version: ", "\"PO-Revision-Date: ", "\"Language-Team: ");
   }
 
   @Test
-  void sourcesThatDeclareCodesAreTranslatedToo() {
+  void languagesCanBeDeclaredByTheirCodes() {
     String source = "languages en, de\nscript talk { say ego \"Yes.\" }\n";
     SourceTexts texts = new SourceTexts(List.of(new SourceText("game.bow", source)));
-    PoFile written = PoFile.parse("de.po", texts.export("de", NOTHING).text());
+    PoFile written = PoFile.parse("de.po", texts.export("de", EMPTY_FILE).text());
 
-    assertThat(texts.declared(written.language())).hasValue("de");
-    assertThat(texts.declared("french")).isEmpty();
+    assertThat(texts.declaredLanguage(written.language())).hasValue("de");
+    assertThat(texts.declaredLanguage("french")).isEmpty();
     assertThat(texts.export(written.language(), written).language()).isEqualTo("de");
   }
 

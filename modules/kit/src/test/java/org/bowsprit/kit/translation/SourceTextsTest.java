@@ -37,7 +37,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void aTextThatIsNotTranslatedIsShownInTheFirstLanguage() {
+  void aTextWithoutATranslationIsShownInTheFirstLanguage() {
     assertThat(translated("say ego \"Yes.\"", po("german", "Yes.", "Ja.")))
         .isEqualTo("say ego \"Yes.\" | \"Ja.\" | \"Yes.\"");
     assertThat(translated("say ego \"Yes.\"", po("french", "Yes.", "Oui.")))
@@ -53,13 +53,13 @@ class SourceTextsTest {
   }
 
   @Test
-  void codeBetweenTwoTextsIsNotText() {
+  void twoTextsInOneLineAreTranslatedSeparately() {
     assertThat(translated("say ego \" \" \" \"", po("french", " ", "-")))
         .isEqualTo("say ego \" \" | \" \" | \"-\" \" \" | \" \" | \"-\"");
   }
 
   @Test
-  void codeAfterATextOfSeveralLinesStaysInItsLine() {
+  void codeAfterATextOfSeveralLinesStaysOnItsLine() {
     String line = "say ego \"Yes.\" |\n  // so\n \"Jo.\"\n  say ego \"No.\"";
     String source = texts(line).translated(Map.of()).get(0).text();
 

@@ -53,7 +53,7 @@ public final class AsmCommand implements Callable<ExitCode> {
       new OutputFile(target).write(scripts.values().iterator().next());
     } else {
       for (Map.Entry<String, byte[]> script : scripts.entrySet()) {
-        OutputFile.in(target, fileName(script.getKey())).write(script.getValue());
+        OutputFile.inFolder(target, fileName(script.getKey())).write(script.getValue());
       }
     }
     console.err().println("assembled " + scripts.size() + " script(s)");

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
 public final class BowspritCommand implements Callable<ExitCode> {
 
   private final WelcomeScreen welcomeScreen;
-  private final Provider<CommandSpec> whole;
+  private final Provider<CommandSpec> commandSpec;
   private final GameCatalog catalog;
   private final Library library;
   private final Providers<RendererProvider> renderers;
@@ -47,12 +47,12 @@ public final class BowspritCommand implements Callable<ExitCode> {
   @Inject
   BowspritCommand(
       WelcomeScreen welcomeScreen,
-      Provider<CommandSpec> whole,
+      Provider<CommandSpec> commandSpec,
       GameCatalog catalog,
       Library library,
       Providers<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
-    this.whole = whole;
+    this.commandSpec = commandSpec;
     this.catalog = catalog;
     this.library = library;
     this.renderers = renderers;
@@ -64,18 +64,18 @@ public final class BowspritCommand implements Callable<ExitCode> {
    */
   @Override
   public ExitCode call() {
-    if (catalog.hasDemo() && aRendererMayOpen()) {
+    if (catalog.hasDemo() && hasUsableRenderer()) {
       return ExitCode.of(
-          library.hasOwn() || library.hasFound()
+          library.hasOwnGames() || library.hasShopGames()
               ? self.commandLine().execute("play", "--choose")
               : self.commandLine().execute("play"));
     }
-    welcomeScreen.show(whole.get());
+    welcomeScreen.show(commandSpec.get());
     return ExitCode.DONE;
   }
 
-  private boolean aRendererMayOpen() {
+  private boolean hasUsableRenderer() {
     return renderers.all().stream()
-        .anyMatch(one -> one.preference() > 0 && one.probe().available());
+        .anyMatch(provider -> provider.preference() > 0 && provider.probe().available());
   }
 }

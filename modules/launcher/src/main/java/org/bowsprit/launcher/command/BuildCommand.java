@@ -100,7 +100,7 @@ public final class BuildCommand implements Callable<ExitCode> {
     if (name != null && !name.matches("[A-Za-z0-9_-]{1,32}")) {
       throw CommandFailure.refused("refused.no-file-name", name);
     }
-    if (watch && json.wanted()) {
+    if (watch && json.isRequested()) {
       throw CommandFailure.refused("refused.watch-json");
     }
     Path folder = new OutputFolder(target).path();
@@ -108,14 +108,14 @@ public final class BuildCommand implements Callable<ExitCode> {
         new GameBuild(
             sources,
             folder,
-            name == null ? GameBuild.usualName(sources) : name,
+            name == null ? GameBuild.defaultName(sources) : name,
             new PictureHandling(quantise, remap));
-    return watch ? watch(build) : once(build);
+    return watch ? watch(build) : buildOnce(build);
   }
 
-  private ExitCode once(GameBuild build) throws IOException {
+  private ExitCode buildOnce(GameBuild build) throws IOException {
     GameBuild.Outcome outcome = build.run();
-    tell(outcome);
+    print(outcome);
     if (preview && outcome.summary().built()) {
       preview(outcome.result());
     }
@@ -139,7 +139,7 @@ public final class BuildCommand implements Callable<ExitCode> {
   private ExitCode watch(GameBuild build) throws IOException {
     try (FolderWatch changes = new FolderWatch(sources)) {
       while (true) {
-        once(build);
+        buildOnce(build);
         console.note("waiting for changes; Ctrl+C ends");
         console.out().flush();
         changes.await();
@@ -150,10 +150,10 @@ public final class BuildCommand implements Callable<ExitCode> {
     }
   }
 
-  private void tell(GameBuild.Outcome outcome) {
-    outcome.result().diagnostics().forEach(each -> console.err().println(each.shown()));
+  private void print(GameBuild.Outcome outcome) {
+    outcome.result().diagnostics().forEach(each -> console.err().println(each.displayText()));
     BuildSummary summary = outcome.summary();
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(summary);
       return;
     }

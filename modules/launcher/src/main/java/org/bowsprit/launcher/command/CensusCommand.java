@@ -49,7 +49,7 @@ public final class CensusCommand implements Callable<ExitCode> {
   /** The router of the founding documents, and the router of the reference interpreter. */
   private static final List<String> ROUTERS = List.of(BoxGraphProvider.ID, "classic");
 
-  private static final int SHORT_DIGEST = 8;
+  private static final int DIGEST_CHARACTERS = 8;
 
   private final GameCatalog catalog;
   private final SessionFactory sessions;
@@ -96,21 +96,21 @@ public final class CensusCommand implements Callable<ExitCode> {
     Game game = catalog.open(gameName.name());
     Census census =
         new CensusTaker(game, VersionText.version(), sessionsOf(game)).take(seconds, seed);
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(census);
     }
-    if (out != null || !json.wanted()) {
+    if (out != null || !json.isRequested()) {
       write(game, census);
     }
     return ExitCode.DONE;
   }
 
   private Map<String, Supplier<GameSession>> sessionsOf(Game game) {
-    Map<String, Supplier<GameSession>> begins = new LinkedHashMap<>();
-    if (seconds > 0 && game.identity().objection().isEmpty()) {
-      ROUTERS.forEach(router -> begins.put(router, () -> begin(game, router)));
+    Map<String, Supplier<GameSession>> sessionStarts = new LinkedHashMap<>();
+    if (seconds > 0 && game.identity().refusalReason().isEmpty()) {
+      ROUTERS.forEach(router -> sessionStarts.put(router, () -> begin(game, router)));
     }
-    return begins;
+    return sessionStarts;
   }
 
   private GameSession begin(Game game, String router) {
@@ -121,10 +121,10 @@ public final class CensusCommand implements Callable<ExitCode> {
             router,
             seed,
             GameFacts.of(game.identity()).bootParameter(),
-            GameSetup.SCRIPTS_TEXT_SPEED);
+            GameSetup.TEXT_SPEED_OF_SCRIPTS);
     SessionParts parts =
-        SessionParts.headless(game, RouterChoice.usual(router), origin, FaultPolicy.PLAY);
-    SessionStart boot = SessionStart.goingOn(GameSession::boot);
+        SessionParts.headless(game, RouterChoice.withDefaults(router), origin, FaultPolicy.PLAY);
+    SessionStart boot = SessionStart.ofContinuation(GameSession::boot);
     return sessions.begin(parts, boot, line -> console.err().println(line)).game();
   }
 
@@ -132,7 +132,7 @@ public final class CensusCommand implements Callable<ExitCode> {
     Path file =
         out != null
             ? out
-            : Path.of("census-" + game.identity().md5().substring(0, SHORT_DIGEST) + ".json");
+            : Path.of("census-" + game.identity().md5().substring(0, DIGEST_CHARACTERS) + ".json");
     String text = Json.text(census);
     new OutputFile(file).replace(text.getBytes(StandardCharsets.UTF_8));
     console.err().println(console.texts().of("told.census", file));

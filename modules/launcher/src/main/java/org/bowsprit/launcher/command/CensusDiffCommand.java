@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "diff", description = "Lists every number in which two censuses differ.")
 public final class CensusDiffCommand implements Callable<ExitCode> {
 
-  private static final String NOTHING = "–";
+  private static final String NO_VALUE = "–";
 
   private final Console console;
 
@@ -38,18 +38,20 @@ public final class CensusDiffCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    List<CensusDifference> differences = compared();
-    if (json.wanted()) {
+    List<CensusDifference> differences = differences();
+    if (json.isRequested()) {
       console.json(new Report(1, differences));
     } else {
       differences.forEach(
-          each -> console.print("%s: %s | %s", each.at(), shown(each.a()), shown(each.b())));
-      console.tell("told.census-differences", console.texts().number(differences.size()));
+          each ->
+              console.print(
+                  "%s: %s | %s", each.at(), displayText(each.a()), displayText(each.b())));
+      console.printText("told.census-differences", console.texts().number(differences.size()));
     }
     return differences.isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  private List<CensusDifference> compared() throws IOException {
+  private List<CensusDifference> differences() throws IOException {
     String first = TextFile.read(a);
     String second = TextFile.read(b);
     try {
@@ -59,8 +61,8 @@ public final class CensusDiffCommand implements Callable<ExitCode> {
     }
   }
 
-  private static String shown(String value) {
-    return value.isEmpty() ? NOTHING : value;
+  private static String displayText(String value) {
+    return value.isEmpty() ? NO_VALUE : value;
   }
 
   /**

@@ -10,28 +10,28 @@ import java.util.stream.Collectors;
 final class CommandLineText {
 
   /**
-   * The options that affect only the place of the results and the part to compute, not the results
-   * themselves.
+   * The omitted options that have a value. They affect only where the results are written and which
+   * part is computed, not the results.
    */
-  private static final Set<String> WITH_VALUE = Set.of("--out", "--shard");
+  private static final Set<String> OMITTED_WITH_VALUE = Set.of("--out", "--shard");
 
-  private static final Set<String> ALONE = Set.of("--resume");
+  private static final Set<String> OMITTED_FLAGS = Set.of("--resume");
 
   private CommandLineText() {}
 
   /** Returns the words of a command line as one line that a shell can parse. */
   static String of(List<String> words) {
-    List<String> kept = new ArrayList<>(List.of("bowsprit"));
-    for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
-      String word = rest.next();
+    List<String> keptWords = new ArrayList<>(List.of("bowsprit"));
+    for (Iterator<String> iterator = words.iterator(); iterator.hasNext(); ) {
+      String word = iterator.next();
       String name = word.replaceFirst("=.*", "");
-      if (WITH_VALUE.contains(word) && rest.hasNext()) {
-        rest.next();
-      } else if (!WITH_VALUE.contains(name) && !ALONE.contains(name)) {
-        kept.add(word);
+      if (OMITTED_WITH_VALUE.contains(word) && iterator.hasNext()) {
+        iterator.next();
+      } else if (!OMITTED_WITH_VALUE.contains(name) && !OMITTED_FLAGS.contains(name)) {
+        keptWords.add(word);
       }
     }
-    return kept.stream().map(CommandLineText::quoted).collect(Collectors.joining(" "));
+    return keptWords.stream().map(CommandLineText::quoted).collect(Collectors.joining(" "));
   }
 
   private static String quoted(String word) {

@@ -10,52 +10,52 @@ import java.util.List;
  */
 public final class Commands {
 
-  // The commands are in the order in which a person needs them, one per line. The names are
-  // repeated here because reading them from annotations would take tens of milliseconds.
-  private static final List<Named> ALL =
+  // The commands are in the order in which a user needs them, one per line. The names are repeated
+  // here because reading them from annotations would take tens of milliseconds.
+  private static final List<NamedCommand> ALL =
       List.of(
-          new Named("play", PlayCommand.class),
-          new Named("run", RunCommand.class),
-          new Named("replay", ReplayCommand.class),
-          new Named("journal", JournalCommand.class),
-          new Named("trace", TraceCommand.class),
-          new Named("games", GamesCommand.class),
-          new Named("inspect", InspectCommand.class),
-          new Named("extract", ExtractCommand.class),
-          new Named("listen", ListenCommand.class),
-          new Named("disasm", DisasmCommand.class),
-          new Named("asm", AsmCommand.class),
-          new Named("verify", VerifyCommand.class),
-          new Named("census", CensusCommand.class),
-          new Named("new-game", NewGameCommand.class),
-          new Named("build", BuildCommand.class),
-          new Named("format", FormatCommand.class),
-          new Named("language-server", LanguageServerCommand.class),
-          new Named("test", TestCommand.class),
-          new Named("debug-adapter", DebugAdapterCommand.class),
-          new Named("playtest", PlaytestCommand.class),
-          new Named("env", EnvCommand.class),
-          new Named("solve", SolveCommand.class),
-          new Named("trials", TrialsCommand.class),
-          new Named("texts", TextsCommand.class),
-          new Named("decompile", DecompileCommand.class),
-          new Named("export-web", ExportWebCommand.class),
-          new Named("package", PackageCommand.class),
-          new Named("route", RouteCommand.class),
-          new Named("compare", CompareCommand.class),
-          new Named("lab", LabCommand.class),
-          new Named("diff-frames", DiffFramesCommand.class),
-          new Named("contact-sheet", ContactSheetCommand.class),
-          new Named("plugins", PluginsCommand.class));
+          new NamedCommand("play", PlayCommand.class),
+          new NamedCommand("run", RunCommand.class),
+          new NamedCommand("replay", ReplayCommand.class),
+          new NamedCommand("journal", JournalCommand.class),
+          new NamedCommand("trace", TraceCommand.class),
+          new NamedCommand("games", GamesCommand.class),
+          new NamedCommand("inspect", InspectCommand.class),
+          new NamedCommand("extract", ExtractCommand.class),
+          new NamedCommand("listen", ListenCommand.class),
+          new NamedCommand("disasm", DisasmCommand.class),
+          new NamedCommand("asm", AsmCommand.class),
+          new NamedCommand("verify", VerifyCommand.class),
+          new NamedCommand("census", CensusCommand.class),
+          new NamedCommand("new-game", NewGameCommand.class),
+          new NamedCommand("build", BuildCommand.class),
+          new NamedCommand("format", FormatCommand.class),
+          new NamedCommand("language-server", LanguageServerCommand.class),
+          new NamedCommand("test", TestCommand.class),
+          new NamedCommand("debug-adapter", DebugAdapterCommand.class),
+          new NamedCommand("playtest", PlaytestCommand.class),
+          new NamedCommand("env", EnvCommand.class),
+          new NamedCommand("solve", SolveCommand.class),
+          new NamedCommand("trials", TrialsCommand.class),
+          new NamedCommand("texts", TextsCommand.class),
+          new NamedCommand("decompile", DecompileCommand.class),
+          new NamedCommand("export-web", ExportWebCommand.class),
+          new NamedCommand("package", PackageCommand.class),
+          new NamedCommand("route", RouteCommand.class),
+          new NamedCommand("compare", CompareCommand.class),
+          new NamedCommand("lab", LabCommand.class),
+          new NamedCommand("diff-frames", DiffFramesCommand.class),
+          new NamedCommand("contact-sheet", ContactSheetCommand.class),
+          new NamedCommand("plugins", PluginsCommand.class));
 
   /** A command, with the same name as in its annotation. */
-  private record Named(String name, Class<?> type) {}
+  private record NamedCommand(String name, Class<?> type) {}
 
   private Commands() {}
 
   /** Returns all commands. */
   public static List<Class<?>> all() {
-    return ALL.stream().<Class<?>>map(Named::type).toList();
+    return ALL.stream().<Class<?>>map(NamedCommand::type).toList();
   }
 
   /**

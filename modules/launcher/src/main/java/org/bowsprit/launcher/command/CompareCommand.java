@@ -29,7 +29,7 @@ import org.bowsprit.routelab.experiment.WalkNotation;
 import org.bowsprit.routelab.lab.Contestants;
 import org.bowsprit.routelab.lab.LabPages;
 import org.bowsprit.routelab.lab.LabSource;
-import org.bowsprit.routelab.lab.ThisMachine;
+import org.bowsprit.routelab.lab.MachineDescription;
 import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
@@ -37,7 +37,7 @@ import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.RoomSelection;
 import org.bowsprit.trial.Contestant;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 import picocli.CommandLine.Command;
@@ -107,10 +107,10 @@ public final class CompareCommand implements Callable<ExitCode> {
   @Option(
       names = "--no-timing",
       description = "Omit times and memory, so that the same run gives the same bytes.")
-  private boolean untimed;
+  private boolean noTiming;
 
   @Option(names = "--no-ratios", description = "Omit the ratios of routes to the shortest paths.")
-  private boolean unrated;
+  private boolean noRatios;
 
   @Option(
       names = "--audit",
@@ -145,12 +145,12 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.compare-out");
     }
     LabSource.Rooms found = source.read(game, console.err()::println);
-    LabRooms rooms = withWalk(wanted(found));
+    LabRooms rooms = withWalk(selectedRooms(found));
     if (rooms.count() == 0) {
       throw CommandFailure.data("there is no such room with walk boxes in " + found.name());
     }
     if (out != null) {
-      OutputFile.folder(new OutputFolder(out).path());
+      OutputFile.createFolder(new OutputFolder(out).path());
     }
     if (audit) {
       audit(found.name(), rooms.list());
@@ -160,24 +160,24 @@ public final class CompareCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private LabRooms wanted(LabSource.Rooms found) {
+  private LabRooms selectedRooms(LabSource.Rooms found) {
     if (roomNumbers == null) {
       return found.rooms();
     }
-    RoomSelection wanted =
-        typed("--rooms", text -> RoomSelection.parse(text, found::number), roomNumbers);
-    return found.rooms().withIds(wanted::contains);
+    RoomSelection selection =
+        parseOption("--rooms", text -> RoomSelection.parse(text, found::number), roomNumbers);
+    return found.rooms().withIds(selection::contains);
   }
 
   private LabRooms withWalk(LabRooms rooms) {
     if (walk == null) {
       return rooms;
     }
-    List<Question> own = List.of(typed("--walk", WalkNotation::walk, walk));
-    return rooms.map(room -> room.withQuestions(own));
+    List<Question> walks = List.of(parseOption("--walk", WalkNotation::walk, walk));
+    return rooms.map(room -> room.withQuestions(walks));
   }
 
-  private static <T> T typed(String option, Function<String, T> reader, String text) {
+  private static <T> T parseOption(String option, Function<String, T> reader, String text) {
     try {
       return reader.apply(text);
     } catch (IllegalArgumentException e) {
@@ -196,7 +196,7 @@ public final class CompareCommand implements Callable<ExitCode> {
     }
     console.out().println(AuditPage.verdict(audits));
     if (out != null) {
-      try (CheckedWriter page = OutputFile.in(out, "audit.html").text()) {
+      try (CheckedWriter page = OutputFile.inFolder(out, "audit.html").openText()) {
         AuditPage.write(name, audits, page);
       }
     }
@@ -207,31 +207,31 @@ public final class CompareCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--queries", 0, queries);
     }
     AnswerWatch watch = new AnswerWatch();
-    List<Contestant> entered = contestants.enter(routers, watch, console.err()::println);
+    List<Contestant> participants = contestants.create(routers, watch, console.err()::println);
     ExperimentSettings settings =
         new ExperimentSettings(
             queries,
             seed,
             Runtime.getRuntime().availableProcessors(),
-            !untimed,
-            typed("--speed", WalkNotation::speed, speed));
+            !noTiming,
+            parseOption("--speed", WalkNotation::speed, speed));
     ComparisonRun run =
         new ComparisonRun(
-            new Comparison(name, entered, settings, manifest(entered, rooms)),
-            unrated ? Yardsticks.NONE : contestants.yardsticks(),
+            new Comparison(name, participants, settings, manifest(participants, rooms)),
+            noRatios ? ReferenceRouters.NONE : contestants.yardsticks(),
             watch,
             console,
             out);
     Optional<Shard> shard = shards.shard(System.getenv());
     if (shard.isPresent()) {
-      run.part(shard.get(), shards.resumes(), rooms);
+      run.runPart(shard.get(), shards.resumes(), rooms);
     } else {
-      run.whole(rooms, laboratory(name, rooms), format.isGppc());
+      run.runAll(rooms, livePage(name, rooms), format.isGppc());
     }
-    ComparisonRun.failIfAnyFailed(entered);
+    ComparisonRun.failIfAnyFailed(participants);
   }
 
-  private RunManifest manifest(List<Contestant> entered, LabRooms rooms) throws IOException {
+  private RunManifest manifest(List<Contestant> participants, LabRooms rooms) throws IOException {
     List<String> words = spec.root().commandLine().getParseResult().originalArgs();
     SortedMap<String, String> inputs = new TreeMap<>();
     inputs.put("rooms", PartManifest.hash(rooms));
@@ -241,12 +241,12 @@ public final class CompareCommand implements Callable<ExitCode> {
     return new RunManifest(
         VersionText.version(),
         CommandLineText.of(words),
-        contestants.plugins(entered),
+        contestants.plugins(participants),
         inputs,
-        untimed ? List.of() : List.of(ThisMachine.now()));
+        noTiming ? List.of() : List.of(MachineDescription.current()));
   }
 
-  private String laboratory(String name, LabRooms rooms) throws IOException {
+  private String livePage(String name, LabRooms rooms) throws IOException {
     return live ? labPages.singleFile(new LabSource.Rooms(name, rooms)) : ReportPage.NOT_LIVE;
   }
 }

@@ -22,7 +22,7 @@ import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.trial.Contestant;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 
 /**
  * Runs a comparison, or a part of one, and writes the results.
@@ -33,7 +33,11 @@ import org.bowsprit.trial.Yardsticks;
  * @param folder the folder for the files
  */
 public record ComparisonRun(
-    Comparison comparison, Yardsticks yardsticks, AnswerWatch watch, Console console, Path folder) {
+    Comparison comparison,
+    ReferenceRouters yardsticks,
+    AnswerWatch watch,
+    Console console,
+    Path folder) {
 
   /**
    * Runs the whole comparison.
@@ -42,7 +46,7 @@ public record ComparisonRun(
    * @param withGppc true to write also files with the columns of the Grid-Based Path Planning
    *     Competition
    */
-  public void whole(LabRooms rooms, String laboratory, boolean withGppc) {
+  public void runAll(LabRooms rooms, String laboratory, boolean withGppc) {
     try (ComparisonFiles files = new ComparisonFiles(folder, comparison, withGppc)) {
       run(rooms, batch -> true, Experiment.batches(rooms, comparison.settings()), files::add);
       console.out().println(files.finish(laboratory));
@@ -55,19 +59,19 @@ public record ComparisonRun(
    * @param resumes true to keep an existing, complete part of this comparison
    * @param rooms all rooms, including those of other parts
    */
-  public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
+  public void runPart(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
     PartManifest manifest = PartManifest.of(comparison, rooms);
     Path path = folder.resolve(shard.fileName());
-    if (resumes && isThere(path, shard, manifest)) {
-      console.out().println(shard.fileName() + " is there already.");
+    if (resumes && isComplete(path, shard, manifest)) {
+      console.out().println(shard.fileName() + " already exists.");
       return;
     }
-    int batches = shard.count(manifest.batches());
+    int batches = shard.countOf(manifest.batches());
     try (UnfinishedFile file = ComparisonFiles.open(path)) {
       PartWriter part = new PartWriter(file.text(), shard, manifest);
       run(
           rooms,
-          shard::has,
+          shard::includes,
           batches,
           batch -> {
             part.add(batch);
@@ -87,7 +91,8 @@ public record ComparisonRun(
    * Returns whether a file contains the finished part. A part that is damaged or that belongs to
    * another comparison is computed again.
    */
-  private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
+  private static boolean isComplete(Path file, Shard shard, PartManifest manifest)
+      throws IOException {
     if (!Files.isRegularFile(file)) {
       return false;
     }
@@ -104,7 +109,7 @@ public record ComparisonRun(
     Experiment experiment =
         new Experiment(comparison.contestants(), yardsticks, comparison.settings());
     try (ProgressBar progress = console.progress("comparing", Math.max(1, steps))) {
-      watch.whileAllAnswer(
+      watch.runWatched(
           () -> {
             experiment.run(rooms, isWanted, progress::step, results);
             return steps;

@@ -47,15 +47,15 @@ public final class DecompileCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Path folder = new OutputFolder(target).untouched().path();
+    Path folder = new OutputFolder(target).requireEmpty().path();
     Game game = catalog.open(gameName.name());
     Symbols symbols = SymbolFile.of(game, console::note);
     GameDecompiler decompiler = new GameDecompiler(game.resources(), title(game, symbols), symbols);
     SourceTree sources = decompiler.decompile();
     sources.write(folder);
     Result result =
-        new Result(1, game.identity().describe(), sources.files().size(), decompiler.problems());
-    if (json.wanted()) {
+        new Result(1, game.identity().description(), sources.files().size(), decompiler.problems());
+    if (json.isRequested()) {
       console.json(result);
     } else {
       result.problems().forEach(problem -> console.err().println(problem));

@@ -63,14 +63,15 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     FrameFolder a = open(first);
     FrameFolder b = open(second);
-    Result result = new Result(1, a.shared(b).size(), a.unpaired(b), a.differences(b));
+    Result result =
+        new Result(1, a.sharedIterations(b).size(), a.unpairedFrames(b), a.differences(b));
     if (result.compared() == 0) {
       throw CommandFailure.data("the two folders have no frame of the same iteration");
     }
     if (out != null && !result.differing().isEmpty()) {
       a.writeDifferences(b, result.differing(), out, SHEET_COLUMNS);
     }
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(result);
     } else {
       result.differing().forEach(console.out()::println);

@@ -9,8 +9,8 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.explorer.script.NamedListing;
+import org.bowsprit.explorer.script.ScriptReferences;
 import org.bowsprit.explorer.script.ScriptSelection;
-import org.bowsprit.explorer.script.ScriptWords;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -49,7 +49,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
       names = "--search",
       paramLabel = "TEXT",
       description = "Show only lines that contain this text, each with its script.")
-  private String searched;
+  private String searchText;
 
   @Option(
       names = "--numbers",
@@ -66,23 +66,23 @@ public final class DisasmCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() {
-    boolean named = !words.isEmpty() && !ScriptSelection.isScript(words.get(0));
-    Game game = catalog.open(named ? words.get(0) : null);
-    Symbols known = SymbolFile.of(game, console.err()::println);
+    boolean hasGameName = !words.isEmpty() && !ScriptSelection.isScript(words.get(0));
+    Game game = catalog.open(hasGameName ? words.get(0) : null);
+    Symbols gameSymbols = SymbolFile.of(game, console.err()::println);
     ScriptSelection selection =
         selection(
-            words.subList(named ? 1 : 0, words.size()),
-            new ScriptWords(RoomDirectory.of(game.resources(), known)));
-    Symbols symbols = numbers ? Symbols.NONE : known;
+            words.subList(hasGameName ? 1 : 0, words.size()),
+            new ScriptReferences(RoomDirectory.of(game.resources(), gameSymbols)));
+    Symbols symbols = numbers ? Symbols.NONE : gameSymbols;
     List<Listing> listings =
         new GameListings(game.resources(), symbols)
             .all().stream().filter(selection::contains).toList();
     if (listings.isEmpty()) {
       throw CommandFailure.data("The game has no such script.");
     }
-    if (searched != null) {
+    if (searchText != null) {
       showMatches(listings);
-    } else if (json.wanted()) {
+    } else if (json.isRequested()) {
       console.json(
           new Scripts(1, listings.stream().map(listing -> Script.of(listing, symbols)).toList()));
     } else {
@@ -91,9 +91,9 @@ public final class DisasmCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private static ScriptSelection selection(List<String> wanted, ScriptWords names) {
+  private static ScriptSelection selection(List<String> scriptNames, ScriptReferences names) {
     try {
-      return new ScriptSelection(wanted, names);
+      return new ScriptSelection(scriptNames, names);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(e.getMessage());
     }
@@ -101,18 +101,18 @@ public final class DisasmCommand implements Callable<ExitCode> {
 
   private void showMatches(List<Listing> listings) {
     List<Match> matches = new ArrayList<>();
-    String wanted = searched.toLowerCase(Locale.ROOT);
+    String lowerCaseText = searchText.toLowerCase(Locale.ROOT);
     for (Listing listing : listings) {
       for (Listing.Line line : listing.lines()) {
-        if (line.text().toLowerCase(Locale.ROOT).contains(wanted)) {
+        if (line.text().toLowerCase(Locale.ROOT).contains(lowerCaseText)) {
           matches.add(new Match(listing.name(), line.at(), line.text()));
         }
       }
     }
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Matches(1, matches));
     } else {
-      matches.forEach(match -> console.out().println(match.shown()));
+      matches.forEach(match -> console.out().println(match.line()));
     }
   }
 
@@ -156,7 +156,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
    */
   record Match(String script, int at, String text) {
 
-    String shown() {
+    String line() {
       return String.format(Locale.ROOT, "%s [%04X]  %s", script, at, text);
     }
   }

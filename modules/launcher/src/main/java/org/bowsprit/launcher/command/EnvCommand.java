@@ -48,7 +48,7 @@ public final class EnvCommand implements Callable<ExitCode> {
       description =
           "Speak the Model Context Protocol instead, so that an assistant can play: one game, with"
               + " tools to look and to act.")
-  private boolean assistant;
+  private boolean usesMcp;
 
   @Option(
       names = "--seed",
@@ -67,7 +67,7 @@ public final class EnvCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     PlayableGame game = games.open(name, goals);
     RpcMethods methods =
-        assistant
+        usesMcp
             ? new McpServer(game, seed, VersionText.version())
             : new EnvironmentServer(games, game, VersionText.version());
     RpcServer server =
@@ -75,9 +75,9 @@ public final class EnvCommand implements Callable<ExitCode> {
             new LineMessages(System.in, console.out()),
             methods,
             fault -> LoggerFactory.getLogger(EnvCommand.class).error("A request failed", fault));
-    boolean goesOn = true;
-    while (goesOn) {
-      goesOn = server.serveNext();
+    boolean isRunning = true;
+    while (isRunning) {
+      isRunning = server.serveNext();
     }
     return ExitCode.DONE;
   }

@@ -32,10 +32,10 @@ import picocli.CommandLine.Parameters;
     description = "Writes static files that play a game in a browser, or show its rooms.")
 public final class ExportWebCommand implements Callable<ExitCode> {
 
-  private static final String PAGE = "index.html";
-  private static final String EMBEDDED =
+  private static final String PAGE_FILE = "index.html";
+  private static final String EMBED_HTML =
       "<iframe src=\"%s\" width=\"960\" height=\"840\" allow=\"autoplay; fullscreen\"></iframe>";
-  private static final String TEMPORARY = "bowsprit-web";
+  private static final String TEMPORARY_PREFIX = "bowsprit-web";
 
   private final AuthoredGames games;
   private final WebExport export;
@@ -149,40 +149,40 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     PageFacts facts =
         new PageFacts(
             title == null ? authored.title() : title,
-            authored.told(Fact.AUTHOR),
-            authored.told(Fact.LICENCE),
-            authored.told(Fact.ABOUT),
+            authored.text(Fact.AUTHOR),
+            authored.text(Fact.LICENCE),
+            authored.text(Fact.ABOUT),
             address);
     return folder -> export.write(authored.game(), facts, folder);
   }
 
   private void writeZip(Page page) throws IOException {
-    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY)) {
+    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY_PREFIX)) {
       ArchiveWriter archive = new ArchiveWriter();
       for (String path : page.write(work.path())) {
         archive.add(path, Files.readAllBytes(work.path().resolve(path)));
       }
       new OutputFile(zip).replace(archive.bytes());
     }
-    console.tell("told.web-zip", zip);
+    console.printText("told.web-zip", zip);
   }
 
   private void writeSingleFile(Page page) throws IOException {
     Path folder = new OutputFolder(out).path();
-    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY)) {
+    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY_PREFIX)) {
       List<String> paths = page.write(work.path());
       Files.createDirectories(folder);
-      Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
+      Files.writeString(folder.resolve(PAGE_FILE), new SingleFile(work.path()).text(paths));
     }
-    console.tell("told.web-page", out.resolve(PAGE));
+    console.printText("told.web-page", out.resolve(PAGE_FILE));
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {
     Path folder = new OutputFolder(out).path();
     int files = page.write(folder).size();
-    console.tell("told.web-folder", files, out);
+    console.printText("told.web-folder", files, out);
     if (!lab && !address.isEmpty()) {
-      console.tell("told.web-embed", EMBEDDED.formatted(address));
+      console.printText("told.web-embed", EMBED_HTML.formatted(address));
     }
     if (serve) {
       serve(folder);
@@ -190,7 +190,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   }
 
   private void serveOnly(Page page) throws IOException, InterruptedException {
-    try (TemporaryFolder folder = new TemporaryFolder(TEMPORARY)) {
+    try (TemporaryFolder folder = new TemporaryFolder(TEMPORARY_PREFIX)) {
       page.write(folder.path());
       serve(folder.path());
     }

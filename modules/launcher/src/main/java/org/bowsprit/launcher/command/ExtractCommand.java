@@ -52,19 +52,19 @@ public final class ExtractCommand implements Callable<ExitCode> {
         console.progress(console.texts().of("told.extracting"), extraction.steps())) {
       extraction.run(progress::step);
     }
-    tell(game, extraction);
+    print(game, extraction);
     return extraction.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  private void tell(Game game, Extraction extraction) {
+  private void print(Game game, Extraction extraction) {
     Result result =
         new Result(
             1,
-            game.identity().describe(),
+            game.identity().description(),
             extraction.files(),
             folder.resolve("index.html").toString(),
             extraction.problems());
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(result);
     } else {
       result.problems().stream()

@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class FormatCommand implements Callable<ExitCode> {
 
-  private static final String SCRIPT = ".bow";
+  private static final String SCRIPT_SUFFIX = ".bow";
 
   private final Console console;
 
@@ -67,10 +67,10 @@ public final class FormatCommand implements Callable<ExitCode> {
       }
     }
     Report report = new Report(names.size(), changed, errors);
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(report);
     } else {
-      tell(report);
+      print(report);
     }
     return errors.isEmpty() && (changed.isEmpty() || !check) ? ExitCode.DONE : ExitCode.FAILED;
   }
@@ -79,10 +79,10 @@ public final class FormatCommand implements Callable<ExitCode> {
     if (!Files.isDirectory(folder)) {
       throw CommandFailure.data(folder + ": there is no such file or folder");
     }
-    if (!SourceTree.isAt(folder)) {
+    if (!SourceTree.isSourceFolder(folder)) {
       throw new NoSourcesException(folder + " is not a folder of sources");
     }
-    return SourceTree.read(folder).endingIn(SCRIPT);
+    return SourceTree.read(folder).pathsEndingIn(SCRIPT_SUFFIX);
   }
 
   /** Formats a file. Returns whether its text changes. */
@@ -95,16 +95,16 @@ public final class FormatCommand implements Callable<ExitCode> {
       errors.add(name + ": expected a text in UTF-8");
       return false;
     }
-    SourceFormatter.Formatted formatted = SourceFormatter.format(new SourceText(name, text));
-    formatted.errors().stream().map(Diagnostic::shown).forEach(errors::add);
-    boolean changes = formatted.text().filter(each -> !each.equals(text)).isPresent();
-    if (changes && !check) {
+    SourceFormatter.FormattingResult formatted = SourceFormatter.format(new SourceText(name, text));
+    formatted.errors().stream().map(Diagnostic::displayText).forEach(errors::add);
+    boolean isChanged = formatted.text().filter(each -> !each.equals(text)).isPresent();
+    if (isChanged && !check) {
       Files.writeString(file, formatted.text().orElseThrow());
     }
-    return changes;
+    return isChanged;
   }
 
-  private void tell(Report report) {
+  private void print(Report report) {
     report.errors().forEach(console.err()::println);
     report.changed().forEach(console.out()::println);
     console.print(
@@ -133,10 +133,10 @@ public final class FormatCommand implements Callable<ExitCode> {
       json.writeEndObject();
     }
 
-    private static void strings(JsonGenerator json, String name, List<String> all)
+    private static void strings(JsonGenerator json, String name, List<String> values)
         throws IOException {
       json.writeArrayFieldStart(name);
-      for (String each : all) {
+      for (String each : values) {
         json.writeString(each);
       }
       json.writeEndArray();

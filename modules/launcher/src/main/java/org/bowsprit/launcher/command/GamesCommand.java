@@ -51,15 +51,15 @@ public final class GamesCommand implements Callable<ExitCode> {
   public ExitCode call() {
     GameSearch search = new GameSearch();
     if (folders.isEmpty()) {
-      catalog.bundledFolder().ifPresent(search::look);
+      catalog.bundledFolder().ifPresent(search::examine);
     }
     for (Path folder : folders) {
       if (!Files.exists(folder)) {
         throw CommandFailure.data("There is no file or folder " + folder + ".");
       }
-      search.look(folder);
+      search.examine(folder);
     }
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(listing(search));
     } else {
       print(search);
@@ -67,19 +67,19 @@ public final class GamesCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private String named(GameSearch.FoundGame game) {
-    return game.choice().isEmpty() ? named(game.path()) : shown(game);
+  private String displayName(GameSearch.FoundGame game) {
+    return game.choice().isEmpty() ? displayName(game.path()) : displayPath(game);
   }
 
-  private String shown(GameSearch.FoundGame game) {
-    return new GameName(Path.of(shown(game.path())), game.choice()).text();
+  private String displayPath(GameSearch.FoundGame game) {
+    return new GameName(Path.of(displayPath(game.path())), game.choice()).text();
   }
 
   /**
    * Returns the text for a path. For a bundled game, this is its name, because the user did not
    * give a path.
    */
-  private String shown(Path path) {
+  private String displayPath(Path path) {
     return folders.isEmpty()
         ? catalog.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
         : path.toString();
@@ -88,9 +88,9 @@ public final class GamesCommand implements Callable<ExitCode> {
   private Listing listing(GameSearch search) {
     return new Listing(
         1,
-        search.games().stream().map(game -> Entry.of(shown(game), game)).toList(),
-        search.others().stream()
-            .map(other -> new Other(shown(other.path()), other.reason()))
+        search.games().stream().map(game -> Entry.of(displayPath(game), game)).toList(),
+        search.nonGames().stream()
+            .map(other -> new Other(displayPath(other.path()), other.reason()))
             .toList());
   }
 
@@ -98,7 +98,7 @@ public final class GamesCommand implements Callable<ExitCode> {
     Texts texts = console.texts();
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
-      console.out().println(TerminalText.name(named(game)));
+      console.out().println(TerminalText.name(displayName(game)));
       console.out().println("  " + new GameDescription(identity, texts).line() + ", SCUMM v5");
       String index =
           texts.of(
@@ -109,16 +109,16 @@ public final class GamesCommand implements Callable<ExitCode> {
               identity.md5());
       console.out().println("  " + index);
       game.objection()
-          .map(why -> texts.of("told.not-played", texts.translated(why)))
-          .ifPresent(why -> console.out().println("  " + why));
+          .map(reason -> texts.of("told.not-played", texts.translate(reason)))
+          .ifPresent(reason -> console.out().println("  " + reason));
     }
-    List<GameSearch.NoGame> others = search.others().stream().filter(this::isWorthALine).toList();
-    for (GameSearch.NoGame other : others) {
-      console.out().println(TerminalText.name(named(other.path())));
-      String why = texts.of("told.no-game", texts.translated(other.reason()));
-      console.out().println("  " + why);
+    List<GameSearch.NonGame> others = search.nonGames().stream().filter(this::isReported).toList();
+    for (GameSearch.NonGame other : others) {
+      console.out().println(TerminalText.name(displayName(other.path())));
+      String reason = texts.of("told.no-game", texts.translate(other.reason()));
+      console.out().println("  " + reason);
     }
-    if (search.games().isEmpty() && search.others().isEmpty()) {
+    if (search.games().isEmpty() && search.nonGames().isEmpty()) {
       console.note(texts.of("told.no-files"));
     }
   }
@@ -127,15 +127,15 @@ public final class GamesCommand implements Callable<ExitCode> {
    * Returns whether to report a folder. A folder that the user named is reported unless it contains
    * games in its subfolders.
    */
-  private boolean isWorthALine(GameSearch.NoGame other) {
+  private boolean isReported(GameSearch.NonGame other) {
     return all || !other.isEmpty() || folders.contains(other.path());
   }
 
   /** Returns the name of a folder, which may be the current folder. */
-  private String named(Path path) {
+  private String displayName(Path path) {
     return path.toString().equals(".")
         ? ". (" + path.toAbsolutePath().normalize().getFileName() + ")"
-        : shown(path);
+        : displayPath(path);
   }
 
   /**

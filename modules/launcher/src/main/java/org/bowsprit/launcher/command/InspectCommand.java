@@ -35,7 +35,7 @@ public final class InspectCommand implements Callable<ExitCode> {
       names = "--room",
       paramLabel = "N|NAME",
       description = "Show this room: boxes, matrix, objects, scripts, palettes.")
-  private String wanted;
+  private String roomName;
 
   @Mixin private JsonOption json;
 
@@ -48,19 +48,19 @@ public final class InspectCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() {
     Game game = catalog.open(gameName.name());
-    if (wanted == null) {
+    if (roomName == null) {
       showTree(game);
     } else {
       Symbols symbols = SymbolFile.of(game, console.err()::println);
-      showRoom(game, RoomDirectory.of(game.resources(), symbols).number(wanted));
+      showRoom(game, RoomDirectory.of(game.resources(), symbols).number(roomName));
     }
     return ExitCode.DONE;
   }
 
   private void showTree(Game game) {
     List<ResourceTree.Node> files = new ResourceTree(game.resources()).files();
-    if (json.wanted()) {
-      console.json(new Contents(1, game.identity().describe(), files));
+    if (json.isRequested()) {
+      console.json(new Contents(1, game.identity().description(), files));
     } else {
       console.out().println(new GameDescription(game.identity(), console.texts()).line());
       files.forEach(file -> print(file, 0));
@@ -79,7 +79,7 @@ public final class InspectCommand implements Callable<ExitCode> {
             .room(number)
             .orElseThrow(() -> CommandFailure.data("The game has no room " + number + "."));
     RoomReport report = RoomReport.of(game.resources(), number, room);
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new RoomDocument(1, report));
     } else {
       new RoomPrinter(console.out()).print(report);

@@ -27,18 +27,18 @@ public final class JournalCutCommand implements Callable<ExitCode> {
   private int branch = JournalFile.LAST;
 
   @Option(names = "--to", paramLabel = "TICK", description = "Up to this iteration (its end).")
-  private long to = Long.MAX_VALUE;
+  private long lastTick = Long.MAX_VALUE;
 
   @Mixin private JournalOutput output;
 
   @Override
   public ExitCode call() throws IOException {
-    if (to < 0) {
-      throw CommandFailure.refused("refused.at-least", "--to", 0, to);
+    if (lastTick < 0) {
+      throw CommandFailure.refused("refused.at-least", "--to", 0, lastTick);
     }
-    JournalFile from = new JournalFile(file);
-    Journal run = from.run(branch);
-    output.write(run.cutAt(to), from);
+    JournalFile source = new JournalFile(file);
+    Journal run = source.run(branch);
+    output.write(run.truncatedAt(lastTick), source);
     return ExitCode.DONE;
   }
 }

@@ -42,7 +42,7 @@ record JournalFile(Path path) {
   Journal run(int branch) throws IOException {
     JournalTree tree = read();
     try {
-      return tree.run(branch == LAST ? tree.last() : branch);
+      return tree.journalOf(branch == LAST ? tree.lastBranch() : branch);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(path + ": " + e.getMessage());
     }

@@ -29,13 +29,13 @@ public final class JournalJoinCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    JournalFile from = new JournalFile(first);
-    Journal one = from.run(JournalFile.LAST);
-    Journal other = new JournalFile(second).run(JournalFile.LAST);
-    if (!one.origin().game().equals(other.origin().game())) {
+    JournalFile firstFile = new JournalFile(first);
+    Journal firstRun = firstFile.run(JournalFile.LAST);
+    Journal secondRun = new JournalFile(second).run(JournalFile.LAST);
+    if (!firstRun.origin().game().equals(secondRun.origin().game())) {
       throw CommandFailure.data(second + " was recorded with another game or release.");
     }
-    output.write(one.followedBy(other), from);
+    output.write(firstRun.followedBy(secondRun), firstFile);
     return ExitCode.DONE;
   }
 }

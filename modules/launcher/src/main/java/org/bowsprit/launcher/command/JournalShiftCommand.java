@@ -24,14 +24,14 @@ public final class JournalShiftCommand implements Callable<ExitCode> {
       paramLabel = "TICK",
       required = true,
       description = "The first iteration whose input is moved.")
-  private long from;
+  private long firstTick;
 
   @Option(
       names = "--by",
       paramLabel = "N",
       required = true,
       description = "Iterations; below zero for earlier.")
-  private long by;
+  private long offset;
 
   @Mixin private JournalOutput output;
 
@@ -39,7 +39,7 @@ public final class JournalShiftCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     JournalFile recording = new JournalFile(file);
     try {
-      output.write(recording.run(JournalFile.LAST).shifted(from, by), recording);
+      output.write(recording.run(JournalFile.LAST).shifted(firstTick, offset), recording);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(file + ": " + e.getMessage());
     }

@@ -47,7 +47,7 @@ public final class JournalTreeCommand implements Callable<ExitCode> {
               branch.events().size(),
               branch.checkpoints().size()));
     }
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Summary(1, tree.author(), tree.origin().engine(), tree.rerecords(), lines));
       return ExitCode.DONE;
     }
@@ -56,7 +56,7 @@ public final class JournalTreeCommand implements Callable<ExitCode> {
         tree.author().isEmpty() ? "" : "by " + tree.author() + ", ",
         tree.rerecords(),
         tree.origin().engine());
-    lines.forEach(line -> console.out().println(line.shown(tree)));
+    lines.forEach(line -> console.out().println(line.text(tree)));
     return ExitCode.DONE;
   }
 
@@ -71,7 +71,7 @@ public final class JournalTreeCommand implements Callable<ExitCode> {
   record Line(
       int branch, int parent, long place, boolean loaded, long ticks, int events, int checkpoints) {
 
-    private String shown(JournalTree tree) {
+    private String text(JournalTree tree) {
       int depth = 0;
       for (int at = branch; tree.branches().get(at).parent() >= 0; depth++) {
         at = tree.branches().get(at).parent();

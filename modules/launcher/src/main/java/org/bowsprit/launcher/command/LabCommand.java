@@ -11,17 +11,17 @@ import java.util.concurrent.CountDownLatch;
 import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.program.SystemOpener;
-import org.bowsprit.kit.edit.PlayedHere;
+import org.bowsprit.kit.edit.EditedGameProcess;
 import org.bowsprit.kit.source.AuthoredGames;
-import org.bowsprit.launcher.draw.SourceAnswers;
+import org.bowsprit.launcher.draw.SourceRequestHandler;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.routelab.lab.Contestants;
-import org.bowsprit.routelab.lab.DrawnSources;
 import org.bowsprit.routelab.lab.LabPages;
 import org.bowsprit.routelab.lab.LabServer;
 import org.bowsprit.routelab.lab.LabSource;
 import org.bowsprit.routelab.lab.LiveRouters;
+import org.bowsprit.routelab.lab.RoomSourceEditor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -50,10 +50,10 @@ public final class LabCommand implements Callable<ExitCode> {
   private String game;
 
   @Option(names = "--write", description = "Allow the page to write changes into the sources.")
-  private boolean writes;
+  private boolean allowsWriting;
 
   @Option(names = "--no-open", description = "Print the address without opening a browser.")
-  private boolean unopened;
+  private boolean noOpen;
 
   @Inject
   LabCommand(
@@ -71,14 +71,17 @@ public final class LabCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException, InterruptedException {
-    Optional<Path> drawn =
+    Optional<Path> sourceFolder =
         AuthoredGames.isSource(game) ? Optional.of(Path.of(game)) : Optional.empty();
-    if (drawn.isPresent()) {
-      try (SourceAnswers sources =
-          new SourceAnswers(drawn.get(), writes, new PlayedHere(folders.home(), List.of()))) {
+    if (sourceFolder.isPresent()) {
+      try (SourceRequestHandler sources =
+          new SourceRequestHandler(
+              sourceFolder.get(),
+              allowsWriting,
+              new EditedGameProcess(folders.home(), List.of()))) {
         serve(LabSource.WITNESSES, Optional.of(sources));
       }
-    } else if (writes) {
+    } else if (allowsWriting) {
       throw CommandFailure.refused("refused.no-sources");
     } else {
       serve(game, Optional.empty());
@@ -86,14 +89,14 @@ public final class LabCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private void serve(String rooms, Optional<DrawnSources> sources)
+  private void serve(String rooms, Optional<RoomSourceEditor> sources)
       throws IOException, InterruptedException {
     Map<String, byte[]> files = pages.of(source.read(rooms, console.err()::println));
     LiveRouters routers = contestants.live(console.err()::println);
     try (LabServer server = new LabServer(files, routers, sources)) {
       console.out().println(server.address());
       console.out().flush();
-      if (!unopened) {
+      if (!noOpen) {
         new SystemOpener().open(server.address());
       }
       new CountDownLatch(1).await();

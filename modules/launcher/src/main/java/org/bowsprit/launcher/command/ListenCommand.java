@@ -98,12 +98,12 @@ public final class ListenCommand implements Callable<ExitCode> {
         game.resources().ids(ResourceKind.SOUND).stream()
             .map(id -> entry(game, id, tracks))
             .toList();
-    if (json.wanted()) {
-      console.json(new Result(1, game.identity().describe(), sounds));
+    if (json.isRequested()) {
+      console.json(new Result(1, game.identity().description(), sounds));
       return;
     }
-    console.tell("told.sounds");
-    sounds.forEach(entry -> console.out().println(entry.line(console.texts()::translated)));
+    console.printText("told.sounds");
+    sounds.forEach(entry -> console.out().println(entry.line(console.texts()::translate)));
   }
 
   private SoundEntry entry(Game game, int id, TrackFiles tracks) {
@@ -115,40 +115,41 @@ public final class ListenCommand implements Callable<ExitCode> {
     if (!game.resources().ids(ResourceKind.SOUND).contains(sound)) {
       throw CommandFailure.refused("refused.no-sound", sound);
     }
-    sayIfSilent(game);
-    SoundPreferences preferences = SoundPreferences.usual(selection.volumes());
+    warnIfSilent(game);
+    SoundPreferences preferences = SoundPreferences.defaults(selection.volumes());
     try (ShutdownWatch interruption = new ShutdownWatch();
         AudioDevice device = services.open(selection.audio(), console::note);
-        GameSound heard =
+        GameSound gameSound =
             services.card(game, device, selection.music(), preferences, console::note)) {
-      SingleSound single = new SingleSound(sound, game.resources(), heard.setup(), console::redraw);
-      single.from(beat);
+      SingleSound single =
+          new SingleSound(sound, game.resources(), gameSound.setup(), console::redraw);
+      single.startAtBeat(beat);
       JiffyPacer pacer = new JiffyPacer(PaceClock.system());
       single.play(
           fast ? () -> 1 : pacer::await,
           (long) seconds * JiffyPacer.PER_SECOND,
-          interruption::asked);
-      heard.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
-      tell(
-          new Heard(
+          interruption::isRequested);
+      gameSound.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
+      print(
+          new Playback(
               1,
-              game.identity().describe(),
+              game.identity().description(),
               sound,
-              (double) single.played() / JiffyPacer.PER_SECOND,
-              heard.card().dropped()));
+              (double) single.playedJiffies() / JiffyPacer.PER_SECOND,
+              gameSound.card().droppedFrames()));
     }
   }
 
-  private void tell(Heard heard) {
-    if (json.wanted()) {
-      console.json(heard);
+  private void print(Playback playback) {
+    if (json.isRequested()) {
+      console.json(playback);
     } else {
-      String length = String.format(Locale.ROOT, "%.1f", heard.seconds());
-      console.note(console.texts().of("told.heard", heard.sound(), length, heard.dropped()));
+      String length = String.format(Locale.ROOT, "%.1f", playback.seconds());
+      console.note(console.texts().of("told.heard", playback.sound(), length, playback.dropped()));
     }
   }
 
-  private void sayIfSilent(Game game) {
+  private void warnIfSilent(Game game) {
     SoundEntry entry = entry(game, sound, new TrackFiles(game.files()));
     if (entry.kind().equals("silent") && !entry.variants().isEmpty()) {
       console.note(
@@ -179,5 +180,5 @@ public final class ListenCommand implements Callable<ExitCode> {
    * @param seconds the length of the played part, in seconds
    * @param dropped the audio frames that came too late for the device
    */
-  record Heard(int schema, String game, int sound, double seconds, long dropped) {}
+  record Playback(int schema, String game, int sound, double seconds, long dropped) {}
 }

@@ -18,7 +18,7 @@ import org.bowsprit.launcher.failure.CommandFailure;
  */
 record OtherHost(Path folder) {
 
-  private static final long PATIENCE_SECONDS = 120;
+  private static final long TIMEOUT_SECONDS = 120;
 
   /**
    * The other host's findings about a plugin.
@@ -47,20 +47,20 @@ record OtherHost(Path folder) {
 
   /** Returns the verdict of the other host. The plugin's code is not run. */
   Verdict verdict(Path plugin) throws IOException {
-    String version = asked("--version").out().strip();
-    Answer answer = asked("plugins", "verify", "--json", plugin.toAbsolutePath().toString());
+    String version = run("--version").out().strip();
+    Output answer = run("plugins", "verify", "--json", plugin.toAbsolutePath().toString());
     if (!answer.out().startsWith("{")) {
       return new Verdict(
           version, "refused", 0, 0, answer.err().strip().replaceFirst("^bowsprit: ", ""));
     }
     try {
-      return counted(version, JsonValue.parse(answer.out()).get("findings").elements());
+      return verdictFrom(version, JsonValue.parse(answer.out()).get("findings").elements());
     } catch (JsonException e) {
       throw CommandFailure.failed(folder + ": " + e.getMessage());
     }
   }
 
-  private static Verdict counted(String version, List<JsonValue> findings) {
+  private static Verdict verdictFrom(String version, List<JsonValue> findings) {
     List<JsonValue> errors =
         findings.stream().filter(finding -> finding.get("error").isTrue()).toList();
     return Verdict.of(
@@ -70,9 +70,9 @@ record OtherHost(Path folder) {
         errors.isEmpty() ? "" : errors.get(0).get("what").text());
   }
 
-  private record Answer(String out, String err) {}
+  private record Output(String out, String err) {}
 
-  private Answer asked(String... arguments) throws IOException {
+  private Output run(String... arguments) throws IOException {
     Path program = folder.resolve("bin/bowsprit");
     if (!Files.isExecutable(program)) {
       throw CommandFailure.refused("refused.no-host", folder);
@@ -84,13 +84,13 @@ record OtherHost(Path folder) {
       Process process = new ProcessBuilder(command).redirectError(err.toFile()).start();
       process.getOutputStream().close();
       String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
         process.destroyForcibly();
       }
-      return new Answer(out, Files.readString(err));
+      return new Output(out, Files.readString(err));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IOException("the other Bowsprit was not waited for", e);
+      throw new IOException("interrupted while waiting for the other Bowsprit", e);
     } finally {
       Files.delete(err);
     }

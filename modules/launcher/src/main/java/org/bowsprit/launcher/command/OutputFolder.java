@@ -29,7 +29,7 @@ record OutputFolder(Path path) {
    *
    * @throws CommandFailure if the folder is not empty
    */
-  OutputFolder untouched() throws IOException {
+  OutputFolder requireEmpty() throws IOException {
     if (Files.exists(path)) {
       try (Stream<Path> inside = Files.list(path)) {
         if (inside.findAny().isPresent()) {

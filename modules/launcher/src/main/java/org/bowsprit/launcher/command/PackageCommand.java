@@ -90,24 +90,26 @@ public final class PackageCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.jdk-alone");
     }
     Path sources = Path.of(game);
-    if (!SourceTree.isAt(sources)) {
+    if (!SourceTree.isSourceFolder(sources)) {
       Game opened = catalog.openToPlay(game);
       return write(opened, title == null ? title(opened.identity()) : title);
     }
     try (TemporaryFolder work = new TemporaryFolder("bowsprit-package")) {
       GameBuild.Outcome built =
-          new GameBuild(sources, work.path(), GameBuild.usualName(sources)).run();
-      built.result().diagnostics().forEach(each -> console.err().println(each.shown()));
+          new GameBuild(sources, work.path(), GameBuild.defaultName(sources)).run();
+      built.result().diagnostics().forEach(each -> console.err().println(each.displayText()));
       if (!built.summary().built()) {
         throw CommandFailure.failed("nothing was written: the sources have errors");
       }
-      String named = built.summary().title();
-      String usual = named.isEmpty() ? GameBuild.usualName(sources) : named;
-      return write(catalog.openToPlay(work.path().toString()), title == null ? usual : title);
+      String declaredTitle = built.summary().title();
+      String defaultTitle =
+          declaredTitle.isEmpty() ? GameBuild.defaultName(sources) : declaredTitle;
+      return write(
+          catalog.openToPlay(work.path().toString()), title == null ? defaultTitle : title);
     }
   }
 
-  private Optional<LinkedJava> java() {
+  private Optional<LinkedJava> bundledJava() {
     Path home = jdk == null ? Path.of(System.getProperty("java.home")) : jdk;
     return Optional.ofNullable(platform)
         .map(wanted -> new LinkedJava(home, wanted, PromisedModules.NAMES));
@@ -117,14 +119,14 @@ public final class PackageCommand implements Callable<ExitCode> {
     return identity.isNamed() ? identity.name() : identity.stem();
   }
 
-  private ExitCode write(Game opened, String named) throws IOException {
+  private ExitCode write(Game opened, String gameTitle) throws IOException {
     GameIdentity identity = opened.identity();
     if (identity.isKnown() && identity.edition() != Edition.LABORATORY) {
       throw CommandFailure.data(
           "This is " + identity.name() + ", which its publisher sells; it is not packaged.");
     }
-    OutputFile.folder(out.toAbsolutePath().getParent());
-    int files = packaging.write(opened, named, java(), out);
+    OutputFile.createFolder(out.toAbsolutePath().getParent());
+    int files = packaging.write(opened, gameTitle, bundledJava(), out);
     Texts texts = console.texts();
     String size = texts.number(Files.size(out));
     console.out().println(texts.of("told.packaged", out, texts.number(files), size));

@@ -51,16 +51,16 @@ public final class PlayCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException, RendererException {
-    withdrawals.linesAbout(plugins).forEach(console::note);
+    withdrawals.describeInstalled(plugins).forEach(console::note);
     Notes notes = new Notes(console::note);
-    List<String> broken;
+    List<String> failedRenderers;
     try {
-      broken = new PlaySession(services, options, notes).play();
+      failedRenderers = new PlaySession(services, options, notes).play();
     } finally {
       notes.release();
     }
-    if (!broken.isEmpty()) {
-      throw CommandFailure.plugin("renderers broke: " + String.join(", ", broken), null);
+    if (!failedRenderers.isEmpty()) {
+      throw CommandFailure.plugin("renderers broke: " + String.join(", ", failedRenderers), null);
     }
     return ExitCode.DONE;
   }

@@ -66,7 +66,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "The maximum time (${DEFAULT-VALUE}).")
+      description = "The maximum time in seconds (${DEFAULT-VALUE}).")
   private long seconds;
 
   @Option(
@@ -81,7 +81,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       paramLabel = "DIR",
       description =
           "Write report.html, report.json and a recording of each dead end, for"
-              + " 'bowsprit replay' and 'bowsprit play --replay'; from sources, the game too.")
+              + " 'bowsprit replay' and 'bowsprit play --replay'; for a folder of sources, also write the built game.")
   private Path out;
 
   @Mixin private JsonOption json;
@@ -107,15 +107,15 @@ public final class PlaytestCommand implements Callable<ExitCode> {
         run.play(AuthoredNames.of(authored).goal(goal), new PlaytestLimits(ticks, seconds));
     if (folder != null) {
       run.write(folder, outcome);
-      OutputFile.in(folder, "report.json")
+      OutputFile.inFolder(folder, "report.json")
           .replace(Json.text(outcome.report()).getBytes(StandardCharsets.UTF_8));
     }
-    tell(outcome.report());
+    print(outcome.report());
     return outcome.report().count(Finding.Grade.FAULT) == 0 ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  private void tell(PlaytestReport report) {
-    if (json.wanted()) {
+  private void print(PlaytestReport report) {
+    if (json.isRequested()) {
       console.json(report);
       return;
     }
@@ -124,18 +124,20 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       String grade = finding.grade() == Finding.Grade.FAULT ? "FAULT" : "hint ";
       console.out().println(grade + " " + finding.where() + ": " + finding.what());
       if (!finding.recording().isEmpty()) {
-        console.out().println("      by: " + String.join("; ", finding.actions()));
+        console.out().println("      actions: " + String.join("; ", finding.actions()));
         console
             .out()
-            .println("      recording: " + (out == null ? "with --out DIR" : finding.recording()));
+            .println(
+                "      recording: "
+                    + (out == null ? "not written (use --out DIR)" : finding.recording()));
       }
     }
     if (report.won() != null && report.won()) {
-      console.print("won by %,d actions", report.solution().size());
+      console.print("can be won in %,d actions", report.solution().size());
     }
     console.print(
-        "%,d sentences tried in %,d rooms, %,d iterations; %,d of %,d lines heard; %,d other ways"
-            + " followed",
+        "%,d sentences tried in %,d rooms, %,d iterations; %,d of %,d lines heard; %,d deviations"
+            + " from the solution tried",
         report.tried(),
         report.rooms().size(),
         report.ticks(),

@@ -27,8 +27,8 @@ public final class PluginsDisableCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    boolean changed = host.turn(id, false);
-    console.tell(changed ? "told.now-off" : "told.off-already", id);
+    boolean changed = host.setEnabled(id, false);
+    console.printText(changed ? "told.now-off" : "told.off-already", id);
     return ExitCode.DONE;
   }
 }

@@ -10,13 +10,13 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.option.KeptOptions;
+import org.bowsprit.launcher.option.StoredOptions;
 import org.bowsprit.player.sound.MusicCheck;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.DisabledPlugin;
+import org.bowsprit.plugin.host.description.LoadResult;
 import org.bowsprit.plugin.host.description.Problem;
 import org.bowsprit.plugin.host.description.PromisedModules;
-import org.bowsprit.plugin.host.description.SwitchedOff;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Withdrawals;
 import picocli.CommandLine.Command;
@@ -34,7 +34,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   private final InstalledPlugins plugins;
   private final Withdrawals withdrawals;
   private final MusicCheck music;
-  private final KeptOptions kept;
+  private final StoredOptions storedOptions;
   private final Console console;
 
   @Mixin private JsonOption json;
@@ -45,22 +45,22 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
       InstalledPlugins plugins,
       Withdrawals withdrawals,
       MusicCheck music,
-      KeptOptions kept,
+      StoredOptions storedOptions,
       Console console) {
     this.host = host;
     this.plugins = plugins;
     this.withdrawals = withdrawals;
     this.music = music;
-    this.kept = kept;
+    this.storedOptions = storedOptions;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    Loaded loaded = host.loaded();
-    List<String> withdrawn = withdrawals.linesAbout(plugins);
-    Map<String, String> mute = music.failures(kept.settings(), console::note);
-    if (json.wanted()) {
+    LoadResult loaded = host.loaded();
+    List<String> withdrawn = withdrawals.describeInstalled(plugins);
+    Map<String, String> musicFailures = music.failures(storedOptions.settings(), console::note);
+    if (json.isRequested()) {
       List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
       console.json(
           new Findings(
@@ -70,49 +70,51 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
               loaded.problems(),
               PromisedModules.missing(),
               withdrawn,
-              mute));
+              musicFailures));
     } else {
-      print(loaded, withdrawn, mute);
+      print(loaded, withdrawn, musicFailures);
     }
-    boolean isWell = loaded.problems().isEmpty() && withdrawn.isEmpty();
-    return isWell ? ExitCode.DONE : ExitCode.PLUGIN;
+    boolean isHealthy = loaded.problems().isEmpty() && withdrawn.isEmpty();
+    return isHealthy ? ExitCode.DONE : ExitCode.PLUGIN;
   }
 
-  private void print(Loaded loaded, List<String> withdrawn, Map<String, String> mute) {
+  private void print(LoadResult loaded, List<String> withdrawn, Map<String, String> musicFailures) {
     Texts texts = console.texts();
-    loaded.plugins().forEach(plugin -> grade("green", "told.sound", plugin.file()));
-    for (SwitchedOff plugin : loaded.switchedOff()) {
-      grade("faint", "told.is-off", texts.of("told.to-enable", plugin.file(), plugin.id()));
+    loaded.plugins().forEach(plugin -> printGrade("green", "told.sound", plugin.file()));
+    for (DisabledPlugin plugin : loaded.switchedOff()) {
+      printGrade("faint", "told.is-off", texts.of("told.to-enable", plugin.file(), plugin.id()));
     }
     for (Problem problem : loaded.problems()) {
-      grade("red", "told.skipped", texts.translated(problem.line()));
+      printGrade("red", "told.skipped", texts.translate(problem.line()));
     }
     for (String line : withdrawn) {
-      grade("red", "told.withdrawn", texts.translated(line));
+      printGrade("red", "told.withdrawn", texts.translate(line));
     }
     for (String module : PromisedModules.missing()) {
-      grade("yellow", "told.missing", texts.of("told.trimmed", module));
+      printGrade("yellow", "told.missing", texts.of("told.trimmed", module));
     }
-    mute.forEach(
+    musicFailures.forEach(
         (id, reason) ->
-            grade("yellow", "told.missing", texts.of("told.mute", id, texts.translated(reason))));
+            printGrade(
+                "yellow", "told.missing", texts.of("told.mute", id, texts.translate(reason))));
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()
         && loaded.problems().isEmpty()) {
-      console.tell("told.no-plugins");
+      console.printText("told.no-plugins");
     }
   }
 
   /** Prints a grade and a text. The texts are aligned in every language. */
-  private void grade(String colour, String key, String text) {
+  private void printGrade(String colour, String key, String text) {
     Texts texts = console.texts();
-    int widest =
+    int maxLength =
         Stream.of("told.sound", "told.is-off", "told.skipped", "told.missing", "told.withdrawn")
             .mapToInt(each -> texts.of(each).length())
             .max()
             .orElseThrow();
     String word = texts.of(key);
-    console.line("@|" + colour + " " + word + "|@" + " ".repeat(widest - word.length() + 1), text);
+    console.line(
+        "@|" + colour + " " + word + "|@" + " ".repeat(maxLength - word.length() + 1), text);
   }
 
   /**
@@ -129,7 +131,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   record Findings(
       int schema,
       List<String> healthy,
-      List<SwitchedOff> switchedOff,
+      List<DisabledPlugin> switchedOff,
       List<Problem> problems,
       List<String> missingModules,
       List<String> withdrawn,

@@ -27,8 +27,8 @@ public final class PluginsEnableCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    boolean changed = host.turn(id, true);
-    console.tell(changed ? "told.now-on" : "told.on-already", id);
+    boolean changed = host.setEnabled(id, true);
+    console.printText(changed ? "told.now-on" : "told.on-already", id);
     return ExitCode.DONE;
   }
 }

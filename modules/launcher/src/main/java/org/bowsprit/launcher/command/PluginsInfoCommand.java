@@ -13,9 +13,9 @@ import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.option.KeptOptions;
+import org.bowsprit.launcher.option.StoredOptions;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
 import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
@@ -38,7 +38,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
   private final ProgramFolders folders;
-  private final KeptOptions kept;
+  private final StoredOptions storedOptions;
   private final InstalledPlugins installed;
   private final Registries registries;
   private final Console console;
@@ -54,13 +54,13 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   PluginsInfoCommand(
       PluginHost host,
       ProgramFolders folders,
-      KeptOptions kept,
+      StoredOptions storedOptions,
       InstalledPlugins installed,
       Registries registries,
       Console console) {
     this.host = host;
     this.folders = folders;
-    this.kept = kept;
+    this.storedOptions = storedOptions;
     this.installed = installed;
     this.registries = registries;
     this.console = console;
@@ -68,32 +68,32 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    List<Installed> services = kept.of(id);
+    List<InstalledProvider> services = storedOptions.servicesOf(id);
     List<LoadedPlugin> plugins =
-        host.loaded().plugins().stream().filter(plugin -> isMeant(plugin, services)).toList();
-    boolean isHere = !services.isEmpty() || !plugins.isEmpty();
-    List<Offer> offers = isHere ? List.of() : registries.fetch().versions(id);
-    if (!isHere && offers.isEmpty()) {
+        host.loaded().plugins().stream().filter(plugin -> isSelected(plugin, services)).toList();
+    boolean isAvailable = !services.isEmpty() || !plugins.isEmpty();
+    List<Offer> offers = isAvailable ? List.of() : registries.fetch().versions(id);
+    if (!isAvailable && offers.isEmpty()) {
       throw CommandFailure.refused("refused.no-plugin", id);
     }
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(
           new Document(
               1,
-              plugins.stream().map(this::described).toList(),
-              services.stream().map(this::described).toList(),
+              plugins.stream().map(this::toDocument).toList(),
+              services.stream().map(this::toDocument).toList(),
               offers));
     } else {
-      plugins.forEach(this::tell);
-      services.forEach(this::tell);
-      tell(offers);
+      plugins.forEach(this::print);
+      services.forEach(this::print);
+      print(offers);
     }
     return ExitCode.DONE;
   }
 
-  private boolean isMeant(LoadedPlugin plugin, List<Installed> services) {
+  private boolean isSelected(LoadedPlugin plugin, List<InstalledProvider> services) {
     return plugin.id().equals(id)
-        || services.stream().anyMatch(one -> one.source().equals(plugin.file()));
+        || services.stream().anyMatch(service -> service.source().equals(plugin.file()));
   }
 
   private record Document(
@@ -120,7 +120,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   private record OptionDocument(
       String key, String description, String wanted, String usually, String kept) {}
 
-  private PluginDocument described(LoadedPlugin plugin) {
+  private PluginDocument toDocument(LoadedPlugin plugin) {
     return new PluginDocument(
         plugin.id(),
         plugin.version(),
@@ -134,29 +134,29 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
         installed.origin(plugin.id()).map(Origin::key).orElse(""));
   }
 
-  private ServiceDocument described(Installed brought) {
-    Map<String, String> values = kept.settings().options(brought.id());
+  private ServiceDocument toDocument(InstalledProvider service) {
+    Map<String, String> values = storedOptions.settings().options(service.id());
     return new ServiceDocument(
-        brought.kind(),
-        brought.id(),
-        brought.title(),
-        brought.source(),
-        brought.options().stream()
-            .map(option -> described(option, values.get(option.key())))
+        service.kind(),
+        service.id(),
+        service.title(),
+        service.source(),
+        service.options().stream()
+            .map(option -> toDocument(option, values.get(option.key())))
             .toList());
   }
 
-  private static OptionDocument described(Option option, String kept) {
+  private static OptionDocument toDocument(Option option, String storedValue) {
     return new OptionDocument(
         option.key(),
         option.description(),
         option.type().wanted(),
         option.defaultValue(),
-        kept == null ? null : shown(option, kept));
+        storedValue == null ? null : displayValue(option, storedValue));
   }
 
-  private static String shown(Option option, String kept) {
-    return option.type() instanceof OptionType.Secret ? "a secret" : kept;
+  private static String displayValue(Option option, String storedValue) {
+    return option.type() instanceof OptionType.Secret ? "a secret" : storedValue;
   }
 
   private Path folder(LoadedPlugin plugin) {
@@ -167,44 +167,44 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     return Files.exists(folders.installedPlugins().resolve(plugin.file()));
   }
 
-  private void tell(LoadedPlugin plugin) {
-    line(plugin.id() + " " + plugin.version() + "  " + translated(plugin.description()));
-    tell("told.by", plugin.provider());
-    tell("told.license", plugin.license());
-    tell("told.file", plugin.file());
+  private void print(LoadedPlugin plugin) {
+    printLine(plugin.id() + " " + plugin.version() + "  " + translated(plugin.description()));
+    print("told.by", plugin.provider());
+    print("told.license", plugin.license());
+    print("told.file", plugin.file());
     Path data = folder(plugin);
-    tell(Files.exists(data) ? "told.own-folder" : "told.own-folder-to-be", data.toString());
+    print(Files.exists(data) ? "told.own-folder" : "told.own-folder-to-be", data.toString());
     Optional<Origin> origin = installed.origin(plugin.id());
-    origin.ifPresent(from -> line(text("told.origin", from.registry(), from.key())));
+    origin.ifPresent(from -> printLine(text("told.origin", from.registry(), from.key())));
     if (isInstalled(plugin) && origin.isEmpty()) {
-      line(text("told.origin-file"));
+      printLine(text("told.origin-file"));
     }
-    line(text(isInstalled(plugin) ? "told.trust-installed" : "told.trust-given"));
+    printLine(text(isInstalled(plugin) ? "told.trust-installed" : "told.trust-given"));
   }
 
-  private void tell(List<Offer> offers) {
+  private void print(List<Offer> offers) {
     if (offers.isEmpty()) {
       return;
     }
     RegistryEntry newest = offers.get(0).entry();
-    line(newest.id() + "  " + newest.description());
-    line(text("told.listed-by", offers.get(0).origin().registry()));
-    tell("told.license", newest.license());
-    tell("told.homepage", newest.homepage());
+    printLine(newest.id() + "  " + newest.description());
+    printLine(text("told.listed-by", offers.get(0).origin().registry()));
+    print("told.license", newest.license());
+    print("told.homepage", newest.homepage());
     for (Offer offer : offers) {
       RegistryEntry entry = offer.entry();
-      line(
+      printLine(
           text(
               "told.listed-version",
               entry.version(),
               String.join(", ", entry.kinds()),
               entry.requires(),
               String.valueOf(entry.size())));
-      tell("told.listed-needs", entry.dependencies());
-      tell("told.listed-changes", entry.changes());
-      tell("told.listed-withdrawn", entry.withdrawn());
+      print("told.listed-needs", entry.dependencies());
+      print("told.listed-changes", entry.changes());
+      print("told.listed-withdrawn", entry.withdrawn());
     }
-    line(text("told.listed-install", newest.id()));
+    printLine(text("told.listed-install", newest.id()));
   }
 
   private String text(String key, Object... values) {
@@ -212,34 +212,36 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   }
 
   private String translated(String english) {
-    return console.texts().translated(english);
+    return console.texts().translate(english);
   }
 
-  private void tell(Installed brought) {
-    line(brought.kind() + " " + brought.id() + "  " + translated(brought.title()));
-    Map<String, String> values = kept.settings().options(brought.id());
-    for (Option option : brought.options()) {
-      line("  " + brought.id() + "." + option.key() + "  " + translated(option.description()));
-      line("    " + now(option, values.get(option.key())));
+  private void print(InstalledProvider service) {
+    printLine(service.kind() + " " + service.id() + "  " + translated(service.title()));
+    Map<String, String> values = storedOptions.settings().options(service.id());
+    for (Option option : service.options()) {
+      printLine("  " + service.id() + "." + option.key() + "  " + translated(option.description()));
+      printLine("    " + valueText(option, values.get(option.key())));
     }
   }
 
-  private String now(Option option, String kept) {
-    String wanted = translated(option.type().wanted());
-    String usual =
+  private String valueText(Option option, String storedValue) {
+    String typeText = translated(option.type().wanted());
+    String defaultText =
         option.defaultValue().isEmpty()
-            ? text("told.usually-nothing", wanted)
-            : text("told.usually", wanted, option.defaultValue());
-    return kept == null ? usual : text("told.usually-kept", usual, translated(shown(option, kept)));
+            ? text("told.usually-nothing", typeText)
+            : text("told.usually", typeText, option.defaultValue());
+    return storedValue == null
+        ? defaultText
+        : text("told.usually-kept", defaultText, translated(displayValue(option, storedValue)));
   }
 
-  private void tell(String key, String value) {
+  private void print(String key, String value) {
     if (!value.isBlank()) {
-      line(text(key, value));
+      printLine(text(key, value));
     }
   }
 
-  private void line(String text) {
+  private void printLine(String text) {
     console.out().println(text.stripTrailing());
   }
 }

@@ -74,39 +74,42 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Installation done = isFile() ? fromFile() : fromRegistry();
-    List<Installation> others = needed ? withNeeded(done) : List.of();
-    if (json.wanted()) {
+    Installation installation = isFile() ? fromFile() : fromRegistry();
+    List<Installation> others = needed ? installNeeded(installation) : List.of();
+    if (json.isRequested()) {
       console.json(
           new Report(
               1,
-              done.id(),
-              done.version(),
-              done.sha256(),
-              done.replaced(),
-              others.stream().map(one -> one.id() + "@" + one.version()).toList(),
+              installation.id(),
+              installation.version(),
+              installation.sha256(),
+              installation.replaced(),
+              others.stream().map(other -> other.id() + "@" + other.version()).toList(),
               WARNING));
     } else {
-      tell(done);
-      others.forEach(this::tell);
+      print(installation);
+      others.forEach(this::print);
       console.note(WARNING);
     }
     return ExitCode.DONE;
   }
 
-  private void tell(Installation done) {
-    String key = done.replaced().isEmpty() ? "told.installed" : "told.installed-over";
-    console.tell(key, done.id(), done.version(), done.replaced());
-    console.out().println("SHA-256 " + done.sha256());
-    done.originBefore()
-        .filter(before -> !Optional.of(before).equals(plugins.origin(done.id())))
-        .ifPresent(before -> console.tell("told.origin-before", before.registry(), before.key()));
+  private void print(Installation installation) {
+    String key = installation.replaced().isEmpty() ? "told.installed" : "told.installed-over";
+    console.printText(key, installation.id(), installation.version(), installation.replaced());
+    console.out().println("SHA-256 " + installation.sha256());
+    installation
+        .originBefore()
+        .filter(before -> !Optional.of(before).equals(plugins.origin(installation.id())))
+        .ifPresent(
+            before -> console.printText("told.origin-before", before.registry(), before.key()));
     if (!needed) {
-      done.unmet()
+      installation
+          .unmet()
           .forEach(
               need ->
                   console.note(
-                      done.id()
+                      installation.id()
                           + " needs the plugin '"
                           + need.id()
                           + "' ("
@@ -117,7 +120,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   }
 
   /** Installs the required plugins, and the plugins that these require, until none is missing. */
-  private List<Installation> withNeeded(Installation first) throws IOException {
+  private List<Installation> installNeeded(Installation first) throws IOException {
     List<Installation> others = new ArrayList<>();
     Deque<PluginDescription.Need> missing = new ArrayDeque<>(first.unmet());
     Catalogue catalogue = missing.isEmpty() ? null : registries.fetch();
@@ -127,10 +130,10 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       if (tried.add(need.id())) {
         Catalogue.Offer offer =
             catalogue
-                .newestWithin(need.id(), need.versions())
+                .newestInRange(need.id(), need.versions())
                 .orElseThrow(
                     () -> CommandFailure.refused("refused.no-need", need.id(), need.versions()));
-        Installation other = plugins.install(offer::fetch, offer.listed(), older);
+        Installation other = plugins.install(offer::fetch, offer.listedFile(), older);
         others.add(other);
         missing.addAll(other.unmet());
       }
@@ -152,13 +155,14 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   }
 
   private Installation fromRegistry() throws IOException {
-    int at = wanted.indexOf('@');
-    String id = at < 0 ? wanted : wanted.substring(0, at);
-    if (!PluginId.isOne(id)) {
+    int separator = wanted.indexOf('@');
+    String id = separator < 0 ? wanted : wanted.substring(0, separator);
+    if (!PluginId.isValid(id)) {
       throw CommandFailure.refused("refused.no-plugin-id", wanted);
     }
-    Catalogue.Offer offer = registries.fetch().get(id, at < 0 ? "" : wanted.substring(at + 1));
-    ListedFile listed = offer.listed();
+    Catalogue.Offer offer =
+        registries.fetch().get(id, separator < 0 ? "" : wanted.substring(separator + 1));
+    ListedFile listed = offer.listedFile();
     if (sha256 != null) {
       listed = new ListedFile(listed.id(), listed.version(), sha256, listed.origin());
     }

@@ -10,12 +10,12 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Installed;
-import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.DisabledPlugin;
+import org.bowsprit.plugin.host.description.InstalledProvider;
+import org.bowsprit.plugin.host.description.LoadResult;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
 import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.Problem;
-import org.bowsprit.plugin.host.description.SwitchedOff;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Withdrawals;
 import picocli.CommandLine.Command;
@@ -45,9 +45,9 @@ public final class PluginsListCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    Loaded loaded = host.loaded();
-    List<String> withdrawn = withdrawals.linesAbout(plugins);
-    if (json.wanted()) {
+    LoadResult loaded = host.loaded();
+    List<String> withdrawn = withdrawals.describeInstalled(plugins);
+    if (json.isRequested()) {
       console.json(Listing.of(loaded, origins(loaded), withdrawn));
     } else {
       print(loaded);
@@ -56,28 +56,32 @@ public final class PluginsListCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private void print(Loaded loaded) {
-    for (Installed one : loaded.installed()) {
-      String title = translated(one.title());
-      String source = translated(one.source());
-      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), title, source);
+  private void print(LoadResult loaded) {
+    for (InstalledProvider service : loaded.installed()) {
+      String title = translated(service.title());
+      String source = translated(service.source());
+      console.print("%-9s %-14s %-30s %s", service.kind(), service.id(), title, source);
     }
     if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
     }
     for (LoadedPlugin plugin : loaded.plugins()) {
-      String from =
+      String originText =
           plugins
               .origin(plugin.id())
               .map(origin -> ", " + console.texts().of("told.from", origin.registry()))
               .orElse("");
       console.print(
           "%-24s %-8s %s (%s%s)",
-          plugin.id(), plugin.version(), translated(plugin.description()), plugin.file(), from);
+          plugin.id(),
+          plugin.version(),
+          translated(plugin.description()),
+          plugin.file(),
+          originText);
     }
-    for (SwitchedOff plugin : loaded.switchedOff()) {
-      String off = console.texts().of("told.off", plugin.file());
-      console.print("%-24s %-8s %s", plugin.id(), plugin.version(), off);
+    for (DisabledPlugin plugin : loaded.switchedOff()) {
+      String disabledText = console.texts().of("told.off", plugin.file());
+      console.print("%-24s %-8s %s", plugin.id(), plugin.version(), disabledText);
     }
     for (Problem problem : loaded.problems()) {
       console.note("skipped " + problem.line());
@@ -85,10 +89,10 @@ public final class PluginsListCommand implements Callable<ExitCode> {
   }
 
   private String translated(String english) {
-    return console.texts().translated(english);
+    return console.texts().translate(english);
   }
 
-  private Map<String, Origin> origins(Loaded loaded) {
+  private Map<String, Origin> origins(LoadResult loaded) {
     Map<String, Origin> origins = new TreeMap<>();
     loaded
         .plugins()
@@ -113,12 +117,12 @@ public final class PluginsListCommand implements Callable<ExitCode> {
       int schema,
       List<Choice> extensions,
       List<LoadedPlugin> plugins,
-      List<SwitchedOff> switchedOff,
+      List<DisabledPlugin> switchedOff,
       List<Problem> problems,
       Map<String, Origin> origins,
       List<String> withdrawn) {
 
-    static Listing of(Loaded loaded, Map<String, Origin> origins, List<String> withdrawn) {
+    static Listing of(LoadResult loaded, Map<String, Origin> origins, List<String> withdrawn) {
       List<Choice> choices = loaded.installed().stream().map(Choice::of).toList();
       return new Listing(
           1,
@@ -142,8 +146,8 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    */
   record Choice(String kind, String id, String name, String source) {
 
-    static Choice of(Installed one) {
-      return new Choice(one.kind(), one.id(), one.title(), one.source());
+    static Choice of(InstalledProvider service) {
+      return new Choice(service.kind(), service.id(), service.title(), service.source());
     }
   }
 }

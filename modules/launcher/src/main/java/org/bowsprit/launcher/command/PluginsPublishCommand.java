@@ -12,7 +12,7 @@ import org.bowsprit.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.registry.EntryMaker;
+import org.bowsprit.plugin.host.registry.EntryFactory;
 import org.bowsprit.plugin.host.registry.Publication;
 import org.bowsprit.plugin.host.registry.RegistryIndex;
 import org.bowsprit.plugin.host.registry.SigningKey;
@@ -89,18 +89,20 @@ public final class PluginsPublishCommand implements Callable<ExitCode> {
     if (!Files.isDirectory(folder)) {
       throw CommandFailure.refused("refused.publish-folder", folder);
     }
-    Optional<SigningKey> signing = key == null ? Optional.empty() : Optional.of(signingKey(key));
-    Optional<SigningKey> former =
+    Optional<SigningKey> signer = key == null ? Optional.empty() : Optional.of(signingKey(key));
+    Optional<SigningKey> previousSigner =
         oldKey == null ? Optional.empty() : Optional.of(SigningKey.read(oldKey));
     RegistryIndex index =
-        new Publication(folder, new EntryMaker(host), Clock.systemUTC())
+        new Publication(folder, new EntryFactory(host), Clock.systemUTC())
             .publish(
-                new Publication.Wish(name, days, withdrawn == null ? Map.of() : withdrawn),
-                signing,
-                former);
-    console.tell(
+                new Publication.ListProperties(
+                    name, days, withdrawn == null ? Map.of() : withdrawn),
+                signer,
+                previousSigner);
+    console.printText(
         "told.published", index.plugins().size(), folder.resolve(Publication.LIST), index.serial());
-    signing.ifPresent(one -> console.tell("told.published-key", one.publicKey().text()));
+    signer.ifPresent(
+        signingKey -> console.printText("told.published-key", signingKey.publicKey().text()));
     return ExitCode.DONE;
   }
 
@@ -111,8 +113,8 @@ public final class PluginsPublishCommand implements Callable<ExitCode> {
     if (Files.exists(file)) {
       return SigningKey.read(file);
     }
-    SigningKey made = SigningKey.make(file);
+    SigningKey newKey = SigningKey.create(file);
     console.note(console.texts().of("told.key-made", file));
-    return made;
+    return newKey;
   }
 }

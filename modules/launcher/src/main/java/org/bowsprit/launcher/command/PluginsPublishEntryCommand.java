@@ -9,7 +9,7 @@ import org.bowsprit.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.registry.EntryMaker;
+import org.bowsprit.plugin.host.registry.EntryFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -70,13 +70,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    EntryMaker entries = new EntryMaker(host);
-    List<String> brought = kinds == null ? entries.kinds(file) : kinds;
-    if (brought.isEmpty()) {
+    EntryFactory entries = new EntryFactory(host);
+    List<String> serviceKinds = kinds == null ? entries.kinds(file) : kinds;
+    if (serviceKinds.isEmpty()) {
       throw CommandFailure.refused("refused.kind");
     }
-    String place = url == null ? file.getFileName().toString() : url;
-    console.json(entries.entry(file, place, brought, homepage, changes, platform));
+    String fileUrl = url == null ? file.getFileName().toString() : url;
+    console.json(entries.entry(file, fileUrl, serviceKinds, homepage, changes, platform));
     return ExitCode.DONE;
   }
 }

@@ -51,7 +51,7 @@ public final class PluginsRegistryCommand {
     public ExitCode call() throws IOException {
       RegistryIndex index = registries.add(url, key);
       index.faults().forEach(fault -> console.note(fault.line()));
-      console.tell("told.registry-added", index.name(), index.serial());
+      console.printText("told.registry-added", index.name(), index.serial());
       return ExitCode.DONE;
     }
   }
@@ -73,8 +73,8 @@ public final class PluginsRegistryCommand {
 
     @Override
     public ExitCode call() {
-      for (RegistryAddress one : registries.list()) {
-        console.tell("told.registry", one.url(), one.serial(), one.key());
+      for (RegistryAddress registry : registries.list()) {
+        console.printText("told.registry", registry.url(), registry.serial(), registry.key());
       }
       return ExitCode.DONE;
     }
@@ -101,7 +101,7 @@ public final class PluginsRegistryCommand {
       if (!registries.remove(url)) {
         throw CommandFailure.refused("refused.no-registry", url);
       }
-      console.tell("told.removed", url);
+      console.printText("told.removed", url);
       return ExitCode.DONE;
     }
   }

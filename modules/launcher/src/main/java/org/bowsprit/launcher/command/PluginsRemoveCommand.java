@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.option.KeptOptions;
+import org.bowsprit.launcher.option.StoredOptions;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 public final class PluginsRemoveCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;
-  private final KeptOptions kept;
+  private final StoredOptions storedOptions;
   private final ProgramFolders folders;
   private final Console console;
 
@@ -36,23 +36,29 @@ public final class PluginsRemoveCommand implements Callable<ExitCode> {
 
   @Inject
   PluginsRemoveCommand(
-      InstalledPlugins plugins, KeptOptions kept, ProgramFolders folders, Console console) {
+      InstalledPlugins plugins,
+      StoredOptions storedOptions,
+      ProgramFolders folders,
+      Console console) {
     this.plugins = plugins;
-    this.kept = kept;
+    this.storedOptions = storedOptions;
     this.folders = folders;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    List<String> services = purge ? kept.of(id).stream().map(Installed::id).toList() : List.of();
+    List<String> services =
+        purge
+            ? storedOptions.servicesOf(id).stream().map(InstalledProvider::id).toList()
+            : List.of();
     plugins.remove(id);
     if (purge) {
-      Settings settings = kept.settings();
+      Settings settings = storedOptions.settings();
       services.forEach(settings::resetOptions);
       delete(folders.stateFolder().path().resolve("plugins").resolve(id));
     }
-    console.tell("told.removed", id);
+    console.printText("told.removed", id);
     return ExitCode.DONE;
   }
 

@@ -47,7 +47,7 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
     Catalogue catalogue = registries.fetch();
     catalogue.faults().forEach(console::note);
     List<RegistryEntry> found = catalogue.search(text).stream().map(Offer::entry).toList();
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Listing(1, found));
     } else {
       found.forEach(this::print);
@@ -55,10 +55,10 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private void print(RegistryEntry one) {
+  private void print(RegistryEntry entry) {
     console.print(
         "%-24s %-8s %-9s %s",
-        one.id(), one.version(), String.join(",", one.kinds()), one.description());
+        entry.id(), entry.version(), String.join(",", entry.kinds()), entry.description());
   }
 
   /**

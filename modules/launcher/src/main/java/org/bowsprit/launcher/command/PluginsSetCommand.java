@@ -8,10 +8,10 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.launcher.option.KeptOptions;
+import org.bowsprit.launcher.option.StoredOptions;
 import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.service.OptionException;
 import org.bowsprit.service.OptionValues;
 import picocli.CommandLine.Command;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
             + "files, for 'bowsprit play'.")
 public final class PluginsSetCommand implements Callable<ExitCode> {
 
-  private final KeptOptions kept;
+  private final StoredOptions storedOptions;
   private final OptionOwners owners;
   private final Console console;
 
@@ -47,15 +47,16 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
   private List<String> reset = List.of();
 
   @Inject
-  PluginsSetCommand(KeptOptions kept, OptionOwners owners, Console console) {
-    this.kept = kept;
+  PluginsSetCommand(StoredOptions storedOptions, OptionOwners owners, Console console) {
+    this.storedOptions = storedOptions;
     this.owners = owners;
     this.console = console;
   }
 
   @Override
   public ExitCode call() {
-    List<Installed> services = kept.of(id).stream().filter(one -> one.id().equals(id)).toList();
+    List<InstalledProvider> services =
+        storedOptions.servicesOf(id).stream().filter(service -> service.id().equals(id)).toList();
     if (services.isEmpty()) {
       throw CommandFailure.refused("refused.no-service", id);
     }
@@ -63,19 +64,20 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.nothing-to-keep");
     }
     values.forEach(this::check);
-    Settings settings = kept.settingsToChange();
+    Settings settings = storedOptions.settingsToChange();
     values.forEach((key, value) -> settings.changeOption(id, key, value));
     reset.forEach(key -> settings.resetOption(id, key));
-    console.tell("told.kept", id, settings.options(id).keySet());
+    console.printText("told.kept", id, settings.options(id).keySet());
     return ExitCode.DONE;
   }
 
   private void check(String key, String value) {
-    List<Installed> its = owners.owners(id, key);
-    if (its.size() > 1) {
-      throw CommandFailure.usage("plugin." + id + "." + key + ": " + OptionOwners.shared(its));
+    List<InstalledProvider> candidates = owners.owners(id, key);
+    if (candidates.size() > 1) {
+      throw CommandFailure.usage(
+          "plugin." + id + "." + key + ": " + OptionOwners.ambiguityMessage(candidates));
     }
-    Installed service = its.get(0);
+    InstalledProvider service = candidates.get(0);
     try {
       OptionValues.of(service.options(), Map.of(key, value));
     } catch (OptionException e) {

@@ -49,23 +49,23 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     }
     Catalogue catalogue = registries.fetch();
     catalogue.faults().forEach(console::note);
-    Optional<RuntimeException> refused = Optional.empty();
+    Optional<RuntimeException> failure = Optional.empty();
     boolean changed = false;
-    for (Map.Entry<String, String> one : installed.entrySet()) {
-      if (id == null || id.equals(one.getKey())) {
+    for (Map.Entry<String, String> plugin : installed.entrySet()) {
+      if (id == null || id.equals(plugin.getKey())) {
         try {
-          changed |= update(catalogue, one.getKey(), one.getValue());
+          changed |= update(catalogue, plugin.getKey(), plugin.getValue());
         } catch (RegistryException | PluginRefusedException e) {
-          refused.ifPresent(before -> console.note("not updated: " + before.getMessage()));
-          refused = Optional.of(e);
+          failure.ifPresent(before -> console.note("not updated: " + before.getMessage()));
+          failure = Optional.of(e);
         }
       }
     }
-    if (refused.isPresent()) {
-      throw refused.get();
+    if (failure.isPresent()) {
+      throw failure.get();
     }
     if (!changed) {
-      console.tell("told.nothing-newer");
+      console.printText("told.nothing-newer");
     }
     return ExitCode.DONE;
   }
@@ -74,30 +74,32 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
    * Updates a plugin from the registry from which it was installed. Returns whether the plugin was
    * updated.
    */
-  private boolean update(Catalogue catalogue, String plugin, String present) throws IOException {
+  private boolean update(Catalogue catalogue, String plugin, String installedVersion)
+      throws IOException {
     Optional<Origin> origin = plugins.origin(plugin);
     Optional<Offer> newest =
         origin
             .flatMap(known -> catalogue.newest(plugin, known))
-            .filter(offer -> isNewer(offer, present));
+            .filter(offer -> isNewer(offer, installedVersion));
     if (newest.isEmpty()) {
       catalogue
           .newest(plugin)
-          .filter(offer -> isNewer(offer, present))
-          .ifPresent(offer -> tellOfOther(offer, origin));
+          .filter(offer -> isNewer(offer, installedVersion))
+          .ifPresent(offer -> noteOtherOrigin(offer, origin));
       return false;
     }
     Offer offer = newest.get();
-    Installation done = plugins.install(offer::fetch, offer.listed(), false);
-    console.tell("told.installed-over", done.id(), done.version(), present);
+    Installation installation = plugins.install(offer::fetch, offer.listedFile(), false);
+    console.printText(
+        "told.installed-over", installation.id(), installation.version(), installedVersion);
     return true;
   }
 
-  private boolean isNewer(Offer offer, String present) {
-    return versions.compare(offer.entry().version(), present) > 0;
+  private boolean isNewer(Offer offer, String installedVersion) {
+    return versions.compare(offer.entry().version(), installedVersion) > 0;
   }
 
-  private void tellOfOther(Offer offer, Optional<Origin> origin) {
+  private void noteOtherOrigin(Offer offer, Optional<Origin> origin) {
     console.note(
         console
             .texts()

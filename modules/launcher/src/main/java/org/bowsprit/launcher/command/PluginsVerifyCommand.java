@@ -51,19 +51,20 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     List<PluginFinding> findings = plugins.verify(file);
     List<OtherHost.Verdict> verdicts = verdicts(findings);
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Report(1, findings, verdicts));
     } else {
       findings.forEach(finding -> console.out().println(finding.line()));
       if (findings.isEmpty()) {
-        console.tell("told.nothing-found", file.getFileName());
+        console.printText("told.nothing-found", file.getFileName());
       }
       verdicts.forEach(this::print);
     }
-    boolean bad =
+    boolean hasFailed =
         findings.stream().anyMatch(finding -> strict || finding.error())
-            || verdicts.stream().anyMatch(one -> !one.isGood() || (strict && one.warnings() > 0));
-    return bad ? ExitCode.FAILED : ExitCode.DONE;
+            || verdicts.stream()
+                .anyMatch(verdict -> !verdict.isGood() || (strict && verdict.warnings() > 0));
+    return hasFailed ? ExitCode.FAILED : ExitCode.DONE;
   }
 
   /**

@@ -12,7 +12,7 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.player.session.Session;
 import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.session.SessionParts;
@@ -25,7 +25,7 @@ import org.bowsprit.vm.symbol.Symbols;
 /** Plays a recording in sessions without picture and sound. */
 final class Replay {
 
-  private static final SessionListener NOBODY = new SessionListener() {};
+  private static final SessionListener NO_LISTENER = new SessionListener() {};
 
   private final SessionFactory sessions;
   private final Game game;
@@ -46,7 +46,7 @@ final class Replay {
     this.faults = faults;
     this.notes = notes;
     // Problems of the symbol file are reported when the session begins.
-    symbols = SymbolFile.of(game, complaint -> {});
+    symbols = SymbolFile.of(game, warning -> {});
   }
 
   /** Returns the names in the game's sources. */
@@ -55,34 +55,33 @@ final class Replay {
   }
 
   /** Plays the whole recording. */
-  Session whole() {
-    Session session = begin(journal.origin().router(), 0, NOBODY);
+  Session playAll() {
+    Session session = begin(journal.origin().router(), 0, NO_LISTENER);
     session.replay().play();
     return session;
   }
 
   /**
-   * Plays the recording from a kept state on, and keeps states on the way.
+   * Plays the recording from a stored state, and stores further states during the replay.
    *
    * @param tick the first iteration after which the states must be equal to the recorded ones
    */
-  Session from(long tick, KeptStates states) {
-    Journal rest = states.before(journal, tick).map(journal::goingOnFrom).orElse(journal);
+  Session playFrom(long tick, StateCache states) {
+    Journal remaining =
+        states.lastAtOrBefore(journal, tick).map(journal::continuationFrom).orElse(journal);
     SessionParts parts = parts(journal.origin().router());
-    Session session = begin(parts, rest, journal.lastCheckpointAt(tick), NOBODY);
+    Session session = begin(parts, remaining, journal.lastCheckpointAt(tick), NO_LISTENER);
     HeadlessHost host = (HeadlessHost) parts.host();
-    SaveMaker maker = SaveMaker.of(game, journal.origin().engine());
+    SaveFactory maker = SaveFactory.of(game, journal.origin().engine());
     session
         .replay()
-        .onMet(
+        .onMatch(
             checkpoint -> {
               // A state does not contain the data that scripts have stored outside the game, or
               // earlier errors.
-              if (states.isDue(checkpoint)
-                  && host.keepsNothing()
-                  && session.game().faults().isEmpty()) {
-                SavedGame save = maker.make(session.game().snapshot(), new Frame(), "");
-                states.keep(checkpoint, save);
+              if (states.isDue(checkpoint) && host.isEmpty() && session.game().faults().isEmpty()) {
+                SavedGame save = maker.create(session.game().snapshot(), new Frame(), "");
+                states.store(checkpoint, save);
               }
             });
     session.replay().play();
@@ -98,8 +97,8 @@ final class Replay {
    * Begins to play the recording.
    *
    * @param router the id of the router
-   * @param tick an iteration. States are compared with the recording from the last checkpoint on
-   *     that is not after this iteration
+   * @param tick an iteration. States are compared with the recording from the last checkpoint at or
+   *     before this iteration on
    * @param listener the listener of the session, which is added before the boot
    */
   Session begin(String router, long tick, SessionListener listener) {
@@ -107,16 +106,16 @@ final class Replay {
   }
 
   private SessionParts parts(String router) {
-    return SessionParts.headless(game, RouterChoice.usual(router), journal.origin(), faults);
+    return SessionParts.headless(game, RouterChoice.withDefaults(router), journal.origin(), faults);
   }
 
   private Session begin(
-      SessionParts parts, Journal played, long comparedFrom, SessionListener listener) {
+      SessionParts parts, Journal recording, long firstComparedTick, SessionListener listener) {
     return sessions.begin(
         parts,
         setup ->
             JournalPlayer.of(
-                GameSession.prepare(setup).addListener(listener), played, comparedFrom),
+                GameSession.prepare(setup).addListener(listener), recording, firstComparedTick),
         notes);
   }
 
@@ -124,18 +123,18 @@ final class Replay {
    * Returns the changes of the subsystems that differ from the recording, between the last equal
    * state and the first different one; empty if the session did not drift.
    */
-  Optional<List<ToldChange>> changes(Session drifted) {
+  Optional<List<ReportedChange>> changes(Session drifted) {
     return drifted.replay().drift().map(this::changes);
   }
 
-  private List<ToldChange> changes(JournalPlayer.Drift drift) {
-    Session session = begin(journal.origin().router(), 0, NOBODY);
+  private List<ReportedChange> changes(JournalPlayer.Drift drift) {
+    Session session = begin(journal.origin().router(), 0, NO_LISTENER);
     ChangeTrace trace =
         new ChangeTrace(session.game(), drift.subsystems(), drift.after(), drift.before());
     session.game().addListener(trace);
-    while (session.replay().goesOn() && session.game().ticks() < drift.before()) {
+    while (session.replay().hasRemainingIterations() && session.game().ticks() < drift.before()) {
       session.game().tick();
     }
-    return trace.changes().stream().map(change -> ToldChange.of(change, symbols)).toList();
+    return trace.changes().stream().map(change -> ReportedChange.of(change, symbols)).toList();
   }
 }

@@ -74,7 +74,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       description =
           "Compare from this iteration on (${DEFAULT-VALUE}), and keep states in FILE.states, so"
               + " that the next replay begins near it.")
-  private long from;
+  private long fromTick;
 
   @Mixin private FaultOptions faults;
 
@@ -89,7 +89,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Game game = catalog.openToPlay(gameName);
     Journal journal = journal(game.identity().md5());
-    if (!JournalOptions.saysOrigin(journal)) {
+    if (!JournalOptions.hasOrigin(journal)) {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
     try {
@@ -106,7 +106,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
 
   private ExitCode replay(Game game, Journal journal) {
     Replay replay = new Replay(sessions, game, journal, faults.policy(), this::note);
-    Session recorded = from == 0 ? replay.whole() : replay.from(from, KeptStates.of(file));
+    Session recorded =
+        fromTick == 0 ? replay.playAll() : replay.playFrom(fromTick, StateCache.of(file));
     console.json(
         summary(
             game,
@@ -115,7 +116,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
             replay.changes(recorded).orElse(null),
             Optional.empty(),
             null));
-    return ended(recorded);
+    return exitCode(recorded);
   }
 
   private ExitCode compare(Game game, Journal journal) {
@@ -125,13 +126,13 @@ public final class ReplayCommand implements Callable<ExitCode> {
     Replay other = new Replay(sessions, second, journal, faults.policy(), this::note);
     ScriptTrace trace = new ScriptTrace(replay.symbols());
     ScriptTrace otherTrace = new ScriptTrace(other.symbols());
-    Session recorded = replay.begin(journal.origin().router(), from, trace);
-    Session beside = other.begin(secondRouter, from, otherTrace);
+    Session recorded = replay.begin(journal.origin().router(), fromTick, trace);
+    Session otherSession = other.begin(secondRouter, fromTick, otherTrace);
     JournalComparison comparison =
         JournalComparison.withScripts(
             recorded.replay(),
             trace,
-            beside.replay(),
+            otherSession.replay(),
             otherTrace,
             game.identity().md5().equals(second.identity().md5()));
     comparison.play();
@@ -141,17 +142,17 @@ public final class ReplayCommand implements Callable<ExitCode> {
             journal,
             recorded,
             replay.changes(recorded).orElse(null),
-            comparison.parting(),
+            comparison.divergence(),
             comparison
-                .scriptParting()
-                .map(parting -> ToldParting.of(parting, replay.symbols(), other.symbols()))
+                .scriptDivergence()
+                .map(parting -> ReportedParting.of(parting, replay.symbols(), other.symbols()))
                 .orElse(null)));
     // If box-graph replaced a router, the result says nothing about that router.
-    beside.requireRouterWorked();
-    return ended(recorded);
+    otherSession.requireRouterWorked();
+    return exitCode(recorded);
   }
 
-  private ExitCode ended(Session recorded) {
+  private ExitCode exitCode(Session recorded) {
     recorded.requireRouterWorked();
     recorded.requireNoDrift();
     return recorded.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
@@ -165,19 +166,21 @@ public final class ReplayCommand implements Callable<ExitCode> {
       Game game,
       Journal journal,
       Session recorded,
-      List<ToldChange> changes,
-      Optional<JournalComparison.Parting> parting,
-      ToldParting scripts) {
-    long first = journal.lastCheckpointAt(from);
+      List<ReportedChange> changes,
+      Optional<JournalComparison.Divergence> parting,
+      ReportedParting scripts) {
+    long firstComparedTick = journal.lastCheckpointAt(fromTick);
     return new Summary(
         1,
-        game.identity().describe(),
+        game.identity().description(),
         journal.origin().engine(),
         journal.origin().router(),
         router,
         recorded.game().ticks(),
         (int)
-            journal.checkpoints().stream().filter(checkpoint -> checkpoint.tick() >= first).count(),
+            journal.checkpoints().stream()
+                .filter(checkpoint -> checkpoint.tick() >= firstComparedTick)
+                .count(),
         recorded.replay().drift().orElse(null),
         changes,
         parting.orElse(null),
@@ -208,8 +211,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
       long ticks,
       int checkpoints,
       JournalPlayer.Drift drift,
-      List<ToldChange> changes,
-      JournalComparison.Parting parting,
-      ToldParting scripts,
+      List<ReportedChange> changes,
+      JournalComparison.Divergence parting,
+      ReportedParting scripts,
       List<String> faults) {}
 }

@@ -71,12 +71,12 @@ public final class RouteCommand implements Callable<ExitCode> {
       throw CommandFailure.usage("--threads must be at least 1");
     }
     RouteBatch batch = new RouteBatch(router, threads);
-    RouteQueries asked = read();
+    RouteQueries routeQueries = read();
     if (out == null) {
-      batch.answer(asked, new AnswerFile(console.out(), selection.id(BoxGraphProvider.ID)));
+      batch.answer(routeQueries, new AnswerFile(console.out(), selection.id(BoxGraphProvider.ID)));
     } else {
-      try (CheckedWriter file = new OutputFile(out).text()) {
-        batch.answer(asked, new AnswerFile(file, selection.id(BoxGraphProvider.ID)));
+      try (CheckedWriter file = new OutputFile(out).openText()) {
+        batch.answer(routeQueries, new AnswerFile(file, selection.id(BoxGraphProvider.ID)));
       }
     }
     incidents.requireNone();

@@ -15,8 +15,8 @@ import org.bowsprit.console.JsonDocument;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.engine.HeadlessHost;
-import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
@@ -36,13 +36,13 @@ import org.bowsprit.launcher.option.SpeechSelection;
 import org.bowsprit.launcher.option.TraceSelection;
 import org.bowsprit.launcher.option.WavSelection;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.player.save.SaveMaker;
-import org.bowsprit.player.session.Beginning;
 import org.bowsprit.player.session.RecordingFile;
 import org.bowsprit.player.session.Session;
 import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.player.session.StandardStart;
 import org.bowsprit.player.sound.SoundOutput;
 import org.bowsprit.player.sound.SoundServices;
 import org.bowsprit.playtest.selfcheck.SelfCheck;
@@ -68,10 +68,10 @@ import picocli.CommandLine.Option;
     description = "Plays a game headless, in virtual time, and prints a JSON summary.")
 public final class RunCommand implements Callable<ExitCode> {
 
-  private static final int NOWHERE = -1;
+  private static final int NO_ROOM = -1;
 
   /** The maximum number of iterations of a check, which is more than any game needs. */
-  private static final long LONGEST_CHECK = 1_000_000;
+  private static final long MAX_CHECK_TICKS = 1_000_000;
 
   private final GameCatalog catalog;
   private final SaveFolder folder;
@@ -101,10 +101,10 @@ public final class RunCommand implements Callable<ExitCode> {
       description = "Stop when the game is in this room.")
   private String untilRoom;
 
-  private int lastRoom = NOWHERE;
+  private int lastRoom = NO_ROOM;
 
   @Mixin private JsonOption json;
-  @Mixin private RunOptions begins;
+  @Mixin private RunOptions runOptions;
   @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
   @Mixin private SaveOptions saves;
@@ -134,21 +134,21 @@ public final class RunCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (ticks == null) {
-      ticks = longest();
+      ticks = maxTicks();
     }
     if (ticks < 0) {
       throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
     Game game = catalog.openToPlay(gameName.name());
     // Problems of a symbol file are reported when the session begins.
-    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    Symbols symbols = SymbolFile.of(game, warning -> {});
     lastRoom =
-        untilRoom == null ? NOWHERE : RoomDirectory.of(game.resources(), symbols).number(untilRoom);
-    String usual = UsualRouter.of(game.identity());
-    Beginning beginning =
-        begins.asAsked(
+        untilRoom == null ? NO_ROOM : RoomDirectory.of(game.resources(), symbols).number(untilRoom);
+    String defaultRouter = DefaultRouter.of(game.identity());
+    StandardStart beginning =
+        runOptions.requestedBeginning(
             game,
-            router.id(usual),
+            router.id(defaultRouter),
             checks ? OptionalInt.of(SelfCheck.BOOT_PARAMETER) : OptionalInt.empty(),
             journals,
             saves.loaded(() -> folder.slots(game)));
@@ -157,40 +157,43 @@ public final class RunCommand implements Callable<ExitCode> {
     SelfCheck check = new SelfCheck(painter.frame());
     long start = System.nanoTime();
     Session session;
-    try (SoundOutput heard = soundOutput(game);
+    try (SoundOutput output = soundOutput(game);
         RecordingFile recording = RecordingFile.open(journals.recording(), journals.author());
-        TraceSelection.Lines lines = trace.open(game, symbols)) {
+        TraceSelection.OpenTrace openTrace = trace.open(game, symbols)) {
       SessionParts parts =
           new SessionParts(
               game,
-              router.choice(usual),
+              router.choice(defaultRouter),
               beginning.origin(),
               faults.policy(),
               Optional.of(painter),
-              heard.setup(),
+              output.setup(),
               host,
               recording);
       session =
           sessions.begin(
               parts,
-              setup -> beginning.begin(setup, ready -> lines.prepare(ready).addListener(check)),
+              setup -> beginning.begin(setup, ready -> openTrace.prepare(ready).addListener(check)),
               line -> console.err().println(line));
       play(session, host, painter.frame());
     }
     if (saves.isSaving()) {
-      SaveMaker maker = SaveMaker.of(game, VersionText.version());
-      saves.save(maker.make(session.game().snapshot(), painter.frame(), ""));
+      SaveFactory maker = SaveFactory.of(game, VersionText.version());
+      saves.save(maker.create(session.game().snapshot(), painter.frame(), ""));
     }
     if (faults.policy() == FaultPolicy.STRICT) {
-      tellOddities(game, session.game());
+      printOddities(game, session.game());
     }
-    NamedText words = new NamedText(session.symbols());
-    game.resources().shortfall().ifPresent(console.err()::println);
-    session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
+    NamedText namedText = new NamedText(session.symbols());
+    game.resources().truncationMessage().ifPresent(console.err()::println);
+    session
+        .game()
+        .faults()
+        .forEach(fault -> console.err().println("fault: " + namedText.fault(fault)));
     SelfCheckReport report =
-        new SelfCheckReport(check.scenes(), routers.get(router.id(usual)).capabilities());
+        new SelfCheckReport(check.scenes(), routers.get(router.id(defaultRouter)).capabilities());
     if (checks) {
-      report.tell(console, json.wanted());
+      report.print(console, json.isRequested());
     } else {
       console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
     }
@@ -203,18 +206,18 @@ public final class RunCommand implements Callable<ExitCode> {
   }
 
   /** Reports irregularities of a game that do not prevent playing it. */
-  private void tellOddities(Game game, GameSession session) {
+  private void printOddities(Game game, GameSession session) {
     Stream.concat(
-            game.resources().played().oddities().stream().map(Oddity::line),
-            session.machine().forgiven().stream())
+            game.resources().tolerant().oddities().stream().map(Oddity::message),
+            session.machine().toleratedErrors().stream())
         .forEach(line -> console.err().println("odd: " + line));
   }
 
-  private long longest() {
+  private long maxTicks() {
     if (!checks) {
       throw CommandFailure.refused("refused.missing", "--ticks=N");
     }
-    return LONGEST_CHECK;
+    return MAX_CHECK_TICKS;
   }
 
   private SoundOutput soundOutput(Game game) {
@@ -222,25 +225,25 @@ public final class RunCommand implements Callable<ExitCode> {
       if (sound.isChosen()) {
         throw CommandFailure.refused("refused.heard-twice");
       }
-      return SoundOutput.heard(
+      return SoundOutput.ofDevice(
           game, services, wav.device().get(), wav.music(), speech.mode(), console::note);
     }
     SoundLogSelection.Log log = sound.open();
-    return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
+    return SoundOutput.ofSetup(game, log.setup(), speech.mode(), log::close);
   }
 
   private void play(Session session, HeadlessHost host, Frame frame) {
     Optional<FrameRecorder> recorder = frames.recorder();
-    long end = session.game().ticks() + ticks;
-    while (goesOn(session.game(), host, end)) {
+    long endTick = session.game().ticks() + ticks;
+    while (shouldContinue(session.game(), host, endTick)) {
       session.game().tick();
       recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
     session.game().end();
   }
 
-  private boolean goesOn(GameSession session, HeadlessHost host, long end) {
-    return session.ticks() < end
+  private boolean shouldContinue(GameSession session, HeadlessHost host, long endTick) {
+    return session.ticks() < endTick
         && session.fault().isEmpty()
         && !host.hasEnded()
         && session.world().room() != lastRoom;
@@ -249,8 +252,8 @@ public final class RunCommand implements Callable<ExitCode> {
   private Summary summary(Game game, GameSession session, Frame frame, long nanos) {
     return new Summary(
         1,
-        game.identity().describe(),
-        router.id(UsualRouter.of(game.identity())),
+        game.identity().description(),
+        router.id(DefaultRouter.of(game.identity())),
         session.ticks(),
         session.world().room(),
         FrameHash.of(frame),

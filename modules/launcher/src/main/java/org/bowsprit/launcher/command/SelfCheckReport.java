@@ -25,7 +25,7 @@ record SelfCheckReport(List<CheckedScene> scenes, Set<RouterCapability> router)
   }
 
   /** Prints the report, as JSON if requested. */
-  void tell(Console console, boolean json) {
+  void print(Console console, boolean json) {
     if (json) {
       console.json(this);
       return;

@@ -99,30 +99,30 @@ public final class SolveCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--beam", 0, beam);
     }
     AuthoredGame authored = games.open(name);
-    Goal wanted = AuthoredNames.of(authored).goal(goal);
-    if (!wanted.isGiven()) {
+    Goal parsedGoal = AuthoredNames.of(authored).goal(goal);
+    if (!parsedGoal.isGiven()) {
       throw CommandFailure.refused("refused.missing", "--goal=GOAL");
     }
     PlaytestRun run =
         new PlaytestRun(routers, authored, seed, VersionText.version(), console::note);
     Optional<Solver.Solution> solution =
         run.solve(
-            wanted,
+            parsedGoal,
             new PlaytestLimits(Long.MAX_VALUE, seconds),
             beam == null ? ROOM_BY_ROOM : beam,
             console::note);
     if (journal != null && solution.isPresent()) {
       run.record(journal, solution.get().input());
     }
-    if (json.wanted()) {
-      console.json(Summary.of(authored.title(), wanted.text(), solution));
+    if (json.isRequested()) {
+      console.json(Summary.of(authored.title(), parsedGoal.text(), solution));
     } else {
-      solution.ifPresentOrElse(this::tell, () -> console.out().println("no way was found"));
+      solution.ifPresentOrElse(this::print, () -> console.out().println("no solution was found"));
     }
     return solution.isPresent() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  private void tell(Solver.Solution solution) {
+  private void print(Solver.Solution solution) {
     String room = "";
     for (Solver.Step step : solution.actions()) {
       if (!step.room().equals(room)) {
@@ -138,8 +138,8 @@ public final class SolveCommand implements Callable<ExitCode> {
         solution.found(),
         solution.ticks(),
         solution.shortest()
-            ? "no way has fewer"
-            : solution.complete() ? "nothing can be left out" : "time was up");
+            ? "no solution has fewer"
+            : solution.complete() ? "nothing can be left out" : "the time limit was reached");
   }
 
   /**

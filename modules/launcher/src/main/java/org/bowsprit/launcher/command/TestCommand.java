@@ -76,14 +76,14 @@ public final class TestCommand implements Callable<ExitCode> {
     }
     Report report =
         new Report(
-            AuthoredGames.tests(sources).stream()
+            AuthoredGames.testableGames(sources).stream()
                 .filter(game -> game.test().title().contains(only))
                 .map(this::run)
                 .toList());
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(report);
     } else {
-      tell(report);
+      print(report);
     }
     return report.passed() ? ExitCode.DONE : ExitCode.FAILED;
   }
@@ -92,13 +92,14 @@ public final class TestCommand implements Callable<ExitCode> {
     return new TestRun(game, seed, bootParameter, ticks).run();
   }
 
-  private void tell(Report report) {
+  private void print(Report report) {
     for (TestResult each : report.tests()) {
       console.print(
           "%s  %s (%,d iterations)",
           each.passed() ? "passed" : "FAILED", each.title(), each.ticks());
       each.failure()
-          .ifPresent(it -> console.out().println("        " + it.at() + ": " + it.what()));
+          .ifPresent(
+              failure -> console.out().println("        " + failure.at() + ": " + failure.what()));
     }
     if (report.tests().isEmpty()) {
       console.err().println(sources + ": no test" + (only.isEmpty() ? "" : " contains " + only));

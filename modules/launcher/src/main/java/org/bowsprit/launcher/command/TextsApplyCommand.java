@@ -39,7 +39,7 @@ public final class TextsApplyCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    texts.apply(name, patch, new OutputFolder(out).untouched().path());
+    texts.apply(name, patch, new OutputFolder(out).requireEmpty().path());
     console.print("the translated game is in %s", out);
     return ExitCode.DONE;
   }

@@ -45,7 +45,7 @@ public final class TextsCheckCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     List<Remark> remarks = texts.check(name, TranslatedTexts.read(file));
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Report(1, remarks));
     } else {
       remarks.forEach(each -> console.out().println(each.where() + ": " + each.what()));

@@ -34,7 +34,7 @@ public final class TextsExportCommand implements Callable<ExitCode> {
   @Option(
       names = "--same",
       description = "For a game: copy each text as its translation, to be overwritten.")
-  private boolean same;
+  private boolean copiesOriginals;
 
   @Option(
       names = "--out",
@@ -50,7 +50,7 @@ public final class TextsExportCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    PoFile file = texts.export(name, language, same);
+    PoFile file = texts.export(name, language, copiesOriginals);
     if (out == null) {
       console.out().print(file.text());
     } else {

@@ -65,12 +65,12 @@ public final class TextsImportCommand implements Callable<ExitCode> {
       return ExitCode.FAILED;
     }
     if (isSource) {
-      Path target = texts.place(name, translation);
-      OutputFile.folder(target.getParent());
+      Path target = texts.path(name, translation);
+      OutputFile.createFolder(target.getParent());
       new OutputFile(target).replace(translation.text().getBytes(StandardCharsets.UTF_8));
       console.print("%,d texts in %s", translation.entries().size(), target);
     } else {
-      texts.write(name, translation, new OutputFolder(out).untouched().path());
+      texts.write(name, translation, new OutputFolder(out).requireEmpty().path());
       console.print("the translated game is in %s", out);
     }
     return ExitCode.DONE;

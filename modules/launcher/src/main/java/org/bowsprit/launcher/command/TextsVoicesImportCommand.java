@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class TextsVoicesImportCommand implements Callable<ExitCode> {
 
-  private static final int SHOWN = 10;
+  private static final int MAX_SHOWN = 10;
 
   private final TranslatedTexts texts;
   private final Console console;
@@ -45,18 +45,22 @@ public final class TextsVoicesImportCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    TranslatedTexts.VoiceImport made = texts.importVoices(name, recordings);
-    Texts said = console.texts();
+    TranslatedTexts.VoiceImport voiceImport = texts.importVoices(name, recordings);
+    Texts messages = console.texts();
     console
         .out()
         .println(
-            said.of(
-                "told.voices", made.file(), said.number(made.lines()), said.number(made.bytes())));
-    int missing = made.missing().size();
+            messages.of(
+                "told.voices",
+                voiceImport.file(),
+                messages.number(voiceImport.lines()),
+                messages.number(voiceImport.bytes())));
+    int missing = voiceImport.missing().size();
     if (missing > 0) {
-      String some = String.join(", ", made.missing().subList(0, Math.min(SHOWN, missing)));
-      String shown = missing > SHOWN ? some + ", …" : some;
-      console.out().println(said.of("told.voices-missing", said.number(missing), shown));
+      String firstMissing =
+          String.join(", ", voiceImport.missing().subList(0, Math.min(MAX_SHOWN, missing)));
+      String shown = missing > MAX_SHOWN ? firstMissing + ", …" : firstMissing;
+      console.out().println(messages.of("told.voices-missing", messages.number(missing), shown));
     }
     return ExitCode.DONE;
   }

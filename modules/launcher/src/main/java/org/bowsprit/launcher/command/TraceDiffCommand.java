@@ -42,8 +42,8 @@ public final class TraceDiffCommand implements Callable<ExitCode> {
         String right = second.readLine();
         if (!Objects.equals(left, right)) {
           console.out().println("line " + line);
-          console.out().println("A " + shown(left));
-          console.out().println("B " + shown(right));
+          console.out().println("A " + displayLine(left));
+          console.out().println("B " + displayLine(right));
           return ExitCode.FAILED;
         }
         if (left == null) {
@@ -54,14 +54,14 @@ public final class TraceDiffCommand implements Callable<ExitCode> {
     }
   }
 
-  private static String shown(String line) {
+  private static String displayLine(String line) {
     return line == null ? "(ended)" : line;
   }
 
   private static BufferedReader open(Path file) throws IOException {
     InputStream in = Files.newInputStream(file);
-    boolean packed = String.valueOf(file.getFileName()).endsWith(".gz");
+    boolean isGzip = String.valueOf(file.getFileName()).endsWith(".gz");
     return new BufferedReader(
-        new InputStreamReader(packed ? new GZIPInputStream(in) : in, StandardCharsets.UTF_8));
+        new InputStreamReader(isGzip ? new GZIPInputStream(in) : in, StandardCharsets.UTF_8));
   }
 }

@@ -45,7 +45,7 @@ import picocli.CommandLine.Option;
     })
 public final class TrialsCommand implements Callable<ExitCode> {
 
-  private static final String FILES = "TRIAL";
+  private static final String BASE_NAME = "TRIAL";
 
   private final AuthoredSource games;
   private final Console console;
@@ -108,7 +108,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
       names = "--write",
       paramLabel = "DIR",
       description = "Write the sources of the adventures into this folder instead of playing them.")
-  private Path write;
+  private Path sourcesFolder;
 
   @Mixin private JsonOption json;
 
@@ -123,15 +123,15 @@ public final class TrialsCommand implements Callable<ExitCode> {
     requireAtLeastOne("--runs", runs);
     requireAtLeastOne("--max-steps", maxSteps);
     requireAtLeastOne("--seconds", seconds);
-    List<ShippedAdventure> chosen = chosen();
+    List<ShippedAdventure> chosen = chosenAdventures();
     if (list) {
       list(chosen);
-    } else if (write != null) {
+    } else if (sourcesFolder != null) {
       for (ShippedAdventure each : chosen) {
-        Adventure made = each.adventure();
-        AdventureSources.of(made).write(write.resolve(made.name()));
+        Adventure generated = each.adventure();
+        AdventureSources.of(generated).write(sourcesFolder.resolve(generated.name()));
       }
-      console.tell("told.trials-written", chosen.size(), write);
+      console.printText("told.trials-written", chosen.size(), sourcesFolder);
     } else if (agent == null) {
       throw CommandFailure.refused("refused.missing", "--agent=AGENT");
     } else {
@@ -146,9 +146,9 @@ public final class TrialsCommand implements Callable<ExitCode> {
     }
   }
 
-  private List<ShippedAdventure> chosen() {
+  private List<ShippedAdventure> chosenAdventures() {
     if (adventure != null) {
-      return List.of(ShippedAdventure.named(adventure).orElseThrow(this::noAdventure));
+      return List.of(ShippedAdventure.find(adventure).orElseThrow(this::noAdventure));
     }
     levels.forEach(this::requireLevel);
     List<ShippedAdventure> chosen = new ArrayList<>();
@@ -175,8 +175,8 @@ public final class TrialsCommand implements Callable<ExitCode> {
   }
 
   private void list(List<ShippedAdventure> chosen) {
-    if (json.wanted()) {
-      console.json(new Listing(1, chosen.stream().map(Listed::of).toList()));
+    if (json.isRequested()) {
+      console.json(new Listing(1, chosen.stream().map(ListedAdventure::of).toList()));
       return;
     }
     console.out().println("adventure  walkthrough  shortest");
@@ -190,31 +190,31 @@ public final class TrialsCommand implements Callable<ExitCode> {
   }
 
   private void play(List<ShippedAdventure> chosen) throws IOException {
-    Agent player = player();
+    Agent player = createAgent();
     List<TrialResult> results = new ArrayList<>();
     try (ProgressBar progress = console.progress("trials", chosen.size() * runs)) {
       for (ShippedAdventure each : chosen) {
-        Adventure made = each.adventure();
-        PlayableGame game = game(made);
+        Adventure generated = each.adventure();
+        PlayableGame game = game(generated);
         for (long seed = 0; seed < runs; seed++) {
-          results.add(result(made, game, player.play(game, seed, maxSteps), seed));
+          results.add(result(generated, game, player.play(game, seed, maxSteps), seed));
           progress.step();
         }
       }
     }
     List<TrialSummary> summary = TrialSummary.of(results);
-    if (json.wanted()) {
+    if (json.isRequested()) {
       console.json(new Report(1, agent, maxSteps, summary, results));
     } else {
-      tell(summary);
+      print(summary);
     }
   }
 
   private static TrialResult result(
-      Adventure made, PlayableGame game, Agent.Outcome outcome, long seed) {
+      Adventure generated, PlayableGame game, Agent.Outcome outcome, long seed) {
     return new TrialResult(
-        made.name(),
-        made.level().number(),
+        generated.name(),
+        generated.level().number(),
         seed,
         outcome.won(),
         outcome.milestones(),
@@ -222,7 +222,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
         outcome.steps());
   }
 
-  private Agent player() {
+  private Agent createAgent() {
     return switch (agent) {
       case "random" -> new RandomAgent();
       case "search" -> new SearchAgent(new PlaytestLimits(Long.MAX_VALUE, seconds));
@@ -235,12 +235,14 @@ public final class TrialsCommand implements Callable<ExitCode> {
     };
   }
 
-  private PlayableGame game(Adventure made) throws IOException {
+  private PlayableGame game(Adventure generated) throws IOException {
     return games.open(
-        AuthoredGames.built(AdventureSources.of(made), FILES, BuildCache.NONE).game(), null);
+        AuthoredGames.buildInMemory(AdventureSources.of(generated), BASE_NAME, BuildCache.NONE)
+            .game(),
+        null);
   }
 
-  private void tell(List<TrialSummary> summary) {
+  private void print(List<TrialSummary> summary) {
     console.out().println("level  runs  won                 milestones          steps when won");
     for (TrialSummary level : summary) {
       console.print(
@@ -274,7 +276,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
    * @param schema the version of the document
    * @param adventures the adventures
    */
-  record Listing(int schema, List<Listed> adventures) {}
+  record Listing(int schema, List<ListedAdventure> adventures) {}
 
   /**
    * An adventure.
@@ -285,11 +287,11 @@ public final class TrialsCommand implements Callable<ExitCode> {
    * @param shortest the smallest number of moves with a lasting effect that leads to the goal; null
    *     if it is not known
    */
-  record Listed(String adventure, int level, int moves, Integer shortest) {
+  record ListedAdventure(String adventure, int level, int moves, Integer shortest) {
 
-    static Listed of(ShippedAdventure each) {
+    static ListedAdventure of(ShippedAdventure each) {
       String name = each.level() + "-" + each.seed();
-      return new Listed(name, each.level(), each.moves(), each.shortest().orElse(null));
+      return new ListedAdventure(name, each.level(), each.moves(), each.shortest().orElse(null));
     }
   }
 

@@ -43,8 +43,8 @@ public final class VerifyCommand implements Callable<ExitCode> {
     Game game = catalog.open(gameName.name());
     CheckFindings findings = new GameCheck(game.resources()).run();
     CopyReport copy = CopyReport.of(game, findings.count(Grade.FAILED));
-    Verdict verdict = Verdict.of(game.identity().describe(), findings, copy);
-    if (json.wanted()) {
+    Verdict verdict = Verdict.of(game.identity().description(), findings, copy);
+    if (json.isRequested()) {
       console.json(verdict);
     } else {
       print(game, verdict);
@@ -55,7 +55,9 @@ public final class VerifyCommand implements Callable<ExitCode> {
   private void print(Game game, Verdict verdict) {
     console.out().println(new GameDescription(game.identity(), console.texts()).line());
     for (CheckFinding finding : verdict.findings()) {
-      console.out().println(word(finding.grade()) + " " + finding.where() + ": " + finding.what());
+      console
+          .out()
+          .println(gradeText(finding.grade()) + " " + finding.where() + ": " + finding.what());
     }
     Texts texts = console.texts();
     console
@@ -66,10 +68,10 @@ public final class VerifyCommand implements Callable<ExitCode> {
                 texts.number(verdict.checked()),
                 texts.number(verdict.failed()),
                 texts.number(verdict.odd())));
-    verdict.copy().sentences().stream().map(texts::translated).forEach(console.out()::println);
+    verdict.copy().sentences().stream().map(texts::translate).forEach(console.out()::println);
   }
 
-  private static String word(Grade grade) {
+  private static String gradeText(Grade grade) {
     return switch (grade) {
       case FAILED -> "FAILED";
       case ODD -> "odd   ";

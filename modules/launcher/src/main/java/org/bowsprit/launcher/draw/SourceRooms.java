@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bow.place.PlacementNumber;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.room.BoxChunks;
@@ -18,7 +18,7 @@ import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.EditableSources;
 import org.bowsprit.kit.edit.EditableThing;
 import org.bowsprit.kit.edit.RoomNumbers;
-import org.bowsprit.kit.edit.ThingLook;
+import org.bowsprit.kit.edit.ThingAppearance;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.live.RoomsJson;
@@ -34,7 +34,7 @@ final class SourceRooms {
 
   private static final String PNG = "data:image/png;base64,";
   private static final int CHANNELS = 3;
-  private static final int PALETTE = 256 * CHANNELS;
+  private static final int PALETTE_BYTES = 256 * CHANNELS;
 
   private SourceRooms() {}
 
@@ -49,11 +49,12 @@ final class SourceRooms {
     for (int position = 0; position < sources.rooms().size(); position++) {
       rooms.add(room(sources, position));
     }
-    BiConsumer<Integer, JsonWriter> more =
+    BiConsumer<Integer, JsonWriter> addDrawnParts =
         (position, json) ->
             json.putObject(
                 "drawn", drawn -> add(drawn, sources.rooms().get(position), sources, writable));
-    return RoomsJson.of(name, rooms, picture -> Optional.of(PictureData.uri(picture)), more);
+    return RoomsJson.of(
+        name, rooms, picture -> Optional.of(PictureData.uri(picture)), addDrawnParts);
   }
 
   private static LabRoom room(EditableSources sources, int position) {
@@ -89,7 +90,7 @@ final class SourceRooms {
         picture.width(),
         picture.height(),
         picture.pixels().toArray(),
-        Arrays.copyOf(picture.palette().toArray(), PALETTE));
+        Arrays.copyOf(picture.palette().toArray(), PALETTE_BYTES));
   }
 
   /**
@@ -101,7 +102,7 @@ final class SourceRooms {
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] = (byte) (pixels[i] == 0 ? 0 : 1);
     }
-    byte[] palette = new byte[PALETTE];
+    byte[] palette = new byte[PALETTE_BYTES];
     Arrays.fill(palette, CHANNELS, 2 * CHANNELS, (byte) 0xFF);
     return new LabPicture(plane.width(), plane.height(), pixels, palette);
   }
@@ -137,14 +138,14 @@ final class SourceRooms {
         "written",
         written -> {
           for (int i = 0; i < thing.numbers().size(); i++) {
-            Slot slot = EditableThing.slot(i);
+            PlacementNumber slot = EditableThing.slot(i);
             written.add(thing.written().containsKey(slot) ? 1 : 0);
           }
         });
     add(json, thing.look());
   }
 
-  private static void add(JsonWriter json, ThingLook look) {
+  private static void add(JsonWriter json, ThingAppearance look) {
     json.put("state", look.state());
     json.putArray(
         "states",

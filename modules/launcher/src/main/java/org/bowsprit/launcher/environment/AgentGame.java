@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SaveFormat;
@@ -19,7 +19,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.environment.goal.Goals;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.player.session.RecordingFile;
 import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.session.SessionParts;
@@ -39,11 +39,11 @@ import org.bowsprit.vm.symbol.Symbols;
 public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory sessions)
     implements PlayableGame {
 
-  private static final long LARGEST_SAVE = 64L << 20;
+  private static final long MAX_SAVE_BYTES = 64L << 20;
 
   @Override
   public String title() {
-    return game.identity().describe();
+    return game.identity().description();
   }
 
   @Override
@@ -51,44 +51,45 @@ public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory 
     return Journal.Origin.of(
         game.identity().md5(),
         VersionText.version(),
-        router.orElseGet(() -> UsualRouter.of(game.identity())),
+        router.orElseGet(() -> DefaultRouter.of(game.identity())),
         seed,
         GameFacts.of(game.identity()).bootParameter(),
-        GameSetup.SCRIPTS_TEXT_SPEED);
+        GameSetup.TEXT_SPEED_OF_SCRIPTS);
   }
 
   @Override
   public GameSession prepare(Journal.Origin origin, Parts parts) {
-    SessionParts all =
+    SessionParts sessionParts =
         new SessionParts(
             game,
-            RouterChoice.usual(origin.router()),
+            RouterChoice.withDefaults(origin.router()),
             origin,
             FaultPolicy.PLAY,
             parts.painter(),
-            SoundSetup.unheard(),
+            SoundSetup.silent(),
             parts.host(),
             RecordingFile.NONE);
     return sessions
         .begin(
-            all,
-            SessionStart.goingOn(setup -> GameSession.prepare(setup).addListener(parts.listener())),
+            sessionParts,
+            SessionStart.ofContinuation(
+                setup -> GameSession.prepare(setup).addListener(parts.listener())),
             note -> {})
         .game();
   }
 
   @Override
-  public SavedGame saved(GameState state, FramePainter painter) {
-    return SaveMaker.of(game, VersionText.version()).make(state, painter.frame(), "");
+  public SavedGame toSavedGame(GameState state, FramePainter painter) {
+    return SaveFactory.of(game, VersionText.version()).create(state, painter.frame(), "");
   }
 
   @Override
   public SavedGame load(Path file) throws IOException {
-    if (Files.size(file) > LARGEST_SAVE) {
+    if (Files.size(file) > MAX_SAVE_BYTES) {
       throw new IOException(file + " is not a saved game of Bowsprit");
     }
     try {
-      return new SaveFormat().read(Files.readAllBytes(file)).of(game.identity().md5());
+      return new SaveFormat().read(Files.readAllBytes(file)).requireGame(game.identity().md5());
     } catch (SaveRefusedException e) {
       throw new IOException(file + ": " + e.getMessage(), e);
     }

@@ -49,24 +49,25 @@ public final class AuthoredSource implements GameSource {
    * @param goals the goals file; null for the one beside the game, if there is one
    */
   public AgentGame open(Game game, Path goals) throws IOException {
-    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    Symbols symbols = SymbolFile.of(game, warning -> {});
     return new AgentGame(game, symbols, goals(game, symbols, goals), sessions);
   }
 
   private static Goals goals(Game game, Symbols symbols, Path file) throws IOException {
-    Optional<String> beside = game.files().find(game.identity().stem() + Goals.SUFFIX);
+    Optional<String> goalsName = game.files().find(game.identity().stem() + Goals.SUFFIX);
     byte[] text;
     if (file != null) {
       text = Files.readAllBytes(file);
-    } else if (beside.isPresent()) {
-      text = game.files().readAll(beside.get());
+    } else if (goalsName.isPresent()) {
+      text = game.files().readAll(goalsName.get());
     } else {
       return Goals.NONE;
     }
     try {
       return Goals.read(new String(text, StandardCharsets.UTF_8), symbols);
     } catch (GoalsException e) {
-      throw CommandFailure.data((file == null ? beside.get() : file) + ": " + e.getMessage() + ".");
+      throw CommandFailure.data(
+          (file == null ? goalsName.get() : file) + ": " + e.getMessage() + ".");
     }
   }
 }

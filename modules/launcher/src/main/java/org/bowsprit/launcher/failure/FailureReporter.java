@@ -23,7 +23,7 @@ import org.bowsprit.kit.edit.NotDrawableException;
 import org.bowsprit.kit.source.NoSourcesException;
 import org.bowsprit.kit.source.SourcesRefusedException;
 import org.bowsprit.kit.translation.TranslationException;
-import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.session.SessionFailedException;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
 import org.bowsprit.plugin.host.description.UnknownPluginException;
@@ -72,60 +72,60 @@ public final class FailureReporter
     if (failure instanceof ParameterException wrongUse) {
       return handleParseException(wrongUse, new String[0]);
     }
-    return tell(failure);
+    return report(failure);
   }
 
   /** Reports {@code failure} and returns its exit code. */
-  public int tell(Throwable failure) {
+  public int report(Throwable failure) {
     LoggerFactory.getLogger(FailureReporter.class).debug("The command failed", failure);
     if (failure instanceof CommandFailure known) {
-      return tell(known.exitCode(), known.sentence(texts));
+      return report(known.exitCode(), known.sentence(texts));
     }
     if (failure instanceof UnknownPluginException
         || failure instanceof WrongOptionException
         || failure instanceof UnknownNameException
         || failure instanceof NoSourcesException
         || failure instanceof BrokenMessageException) {
-      return tell(ExitCode.USAGE, failure.getMessage());
+      return report(ExitCode.USAGE, failure.getMessage());
     }
     if (failure instanceof PluginRefusedException
         || failure instanceof RouterFailedException
         || failure instanceof RendererException
         || failure instanceof NoAnswerException
         || failure instanceof RegistryException) {
-      return tell(ExitCode.PLUGIN, failure.getMessage());
+      return report(ExitCode.PLUGIN, failure.getMessage());
     }
     if (failure instanceof InvalidPathException noPath) {
-      return tell(ExitCode.USAGE, texts.of("failed.no-path", noPath.getInput()));
+      return report(ExitCode.USAGE, texts.of("failed.no-path", noPath.getInput()));
     }
     if (failure instanceof GameRefusedException
         || failure instanceof FormatException
-        || failure instanceof SaveTrouble
+        || failure instanceof SaveFailedException
         || failure instanceof TranslationException
         || failure instanceof RoomsRefusedException
         || failure instanceof NotPackagedException) {
-      return tell(ExitCode.DATA, failure.getMessage());
+      return report(ExitCode.DATA, failure.getMessage());
     }
     if (failure instanceof NotWrittenException
         || failure instanceof SessionFailedException
         || failure instanceof WrongOptimumException
         || failure instanceof NotDrawableException
         || failure instanceof IncompleteProgramException) {
-      return tell(ExitCode.FAILED, failure.getMessage());
+      return report(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof SourcesRefusedException sources) {
       sources.errors().forEach(console.err()::println);
-      return tell(ExitCode.FAILED, failure.getMessage());
+      return report(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof UncheckedIOException wrapped) {
-      return tell(ExitCode.DATA, fileTrouble(wrapped.getCause()));
+      return report(ExitCode.DATA, fileProblem(wrapped.getCause()));
     }
-    if (failure instanceof IOException fileTrouble) {
-      return tell(ExitCode.DATA, fileTrouble(fileTrouble));
+    if (failure instanceof IOException fileFailure) {
+      return report(ExitCode.DATA, fileProblem(fileFailure));
     }
     LoggerFactory.getLogger(FailureReporter.class).error("A fault of Bowsprit itself", failure);
-    String log = texts.translated(stateFolder.displayName());
-    return tell(ExitCode.FAILED, texts.of("failed.fault", oneLine(failure), log));
+    String log = texts.translate(stateFolder.displayName());
+    return report(ExitCode.FAILED, texts.of("failed.fault", oneLine(failure), log));
   }
 
   /**
@@ -136,38 +136,38 @@ public final class FailureReporter
    * @param status the exit code of the command
    * @return the exit code of the process
    */
-  public int tellOfOutput(Optional<IOException> failure, int status) {
+  public int reportOutputFailure(Optional<IOException> failure, int status) {
     if (failure.isEmpty()) {
       return status;
     }
     if (!isClosedPipe(failure.get())) {
-      tell(new NotWrittenException("standard output", failure.get()));
+      report(new NotWrittenException("standard output", failure.get()));
     }
     return status == ExitCode.DONE.number() ? ExitCode.FAILED.number() : status;
   }
 
   private static boolean isClosedPipe(IOException failure) {
-    String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
+    String message = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
     // The first is the message of Linux and macOS, the second the message of Windows.
-    return said.contains("broken pipe") || said.contains("pipe is being closed");
+    return message.contains("broken pipe") || message.contains("pipe is being closed");
   }
 
   @Override
   public int handleParseException(ParameterException wrongUse, String[] arguments) {
     String command = wrongUse.getCommandLine().getCommandSpec().qualifiedName();
-    WrongUse wrong = new WrongUse(wrongUse, texts);
-    tell(ExitCode.USAGE, wrong.sentence());
-    wrong.similar().ifPresent(console.err()::println);
+    UsageError usageError = new UsageError(wrongUse, texts);
+    report(ExitCode.USAGE, usageError.sentence());
+    usageError.suggestion().ifPresent(console.err()::println);
     console.err().println(texts.of("refused.help", command));
     return ExitCode.USAGE.number();
   }
 
-  private int tell(ExitCode exitCode, String message) {
-    console.err().println("bowsprit: " + texts.translated(message));
+  private int report(ExitCode exitCode, String message) {
+    console.err().println("bowsprit: " + texts.translate(message));
     return exitCode.number();
   }
 
-  private String fileTrouble(IOException failure) {
+  private String fileProblem(IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
       return texts.of("failed.missing", TerminalText.name(missing.getFile()));
     }

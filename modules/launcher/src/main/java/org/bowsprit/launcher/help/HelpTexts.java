@@ -61,7 +61,7 @@ public final class HelpTexts {
 
   private static void translate(CommandLine command, ResourceBundle bundle) {
     command.setResourceBundle(bundle);
-    command.getSubcommands().values().forEach(below -> translate(below, bundle));
+    command.getSubcommands().values().forEach(subcommand -> translate(subcommand, bundle));
   }
 
   private Map<String, String> entries() {
@@ -73,7 +73,7 @@ public final class HelpTexts {
 
   private Settings settings() {
     if (settings == null) {
-      settings = Settings.of(file(), "", complaint -> {});
+      settings = Settings.of(file(), "", warning -> {});
       settings.preferLanguages(SystemLanguages.ofThisProcess().codes());
     }
     return settings;
@@ -89,20 +89,20 @@ public final class HelpTexts {
 
   private Map<String, String> read(String code) {
     Map<String, String> texts = new HashMap<>(new Languages(file().languages()).texts(code));
-    addOwn(Languages.ENGLISH, texts);
+    addBuiltIn(Languages.ENGLISH, texts);
     if (!code.equals(Languages.ENGLISH)) {
-      addOwn(code, texts);
+      addBuiltIn(code, texts);
     }
-    addOfPlayer(file().languages().resolve(nameOf(code)), texts);
+    addPlayerTexts(file().languages().resolve(fileName(code)), texts);
     return texts;
   }
 
-  private static String nameOf(String code) {
+  private static String fileName(String code) {
     return "help_" + code + ".properties";
   }
 
-  private static void addOwn(String code, Map<String, String> texts) {
-    try (InputStream in = HelpTexts.class.getResourceAsStream(nameOf(code))) {
+  private static void addBuiltIn(String code, Map<String, String> texts) {
+    try (InputStream in = HelpTexts.class.getResourceAsStream(fileName(code))) {
       if (in != null) {
         add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
       }
@@ -111,7 +111,7 @@ public final class HelpTexts {
     }
   }
 
-  private static void addOfPlayer(Path file, Map<String, String> texts) {
+  private static void addPlayerTexts(Path file, Map<String, String> texts) {
     if (!Files.isRegularFile(file)) {
       return;
     }

@@ -17,40 +17,42 @@ import org.slf4j.Marker;
 final class LogBudget extends TurboFilter {
 
   /** The number of lines per minute that plugins may log. */
-  static final int LINES = 600;
+  static final int MAX_LINES_PER_MINUTE = 600;
 
   private static final long MINUTE_NANOS = 60_000_000_000L;
 
   private final LongSupplier nanos;
-  private long minuteBegan;
+  private long minuteStartNanos;
   private int lines;
 
   /** Creates a budget that uses the clock {@code nanos}. */
   LogBudget(LongSupplier nanos) {
     this.nanos = nanos;
-    this.minuteBegan = nanos.getAsLong();
+    this.minuteStartNanos = nanos.getAsLong();
   }
 
   @Override
   public FilterReply decide(
       Marker marker, Logger logger, Level level, String format, Object[] params, Throwable thrown) {
-    boolean counts =
+    boolean isCounted =
         isForeign(logger.getName()) && logger.getEffectiveLevel().levelInt <= level.levelInt;
-    return counts ? spend(logger.getName()) : FilterReply.NEUTRAL;
+    return isCounted ? countLine(logger.getName()) : FilterReply.NEUTRAL;
   }
 
-  private synchronized FilterReply spend(String logger) {
+  private synchronized FilterReply countLine(String logger) {
     long now = nanos.getAsLong();
-    if (now - minuteBegan >= MINUTE_NANOS) {
-      minuteBegan = now;
+    if (now - minuteStartNanos >= MINUTE_NANOS) {
+      minuteStartNanos = now;
       lines = 0;
     }
     lines++;
-    if (lines == LINES + 1) {
+    if (lines == MAX_LINES_PER_MINUTE + 1) {
       LoggerFactory.getLogger(LogBudget.class)
-          .warn("Plugins log too much, {} last: the rest of this minute is left out", logger);
+          .warn(
+              "Plugins log too many lines (the last one: {}); the rest of this minute is dropped",
+              logger);
     }
-    return lines > LINES ? FilterReply.DENY : FilterReply.NEUTRAL;
+    return lines > MAX_LINES_PER_MINUTE ? FilterReply.DENY : FilterReply.NEUTRAL;
   }
 
   private static boolean isForeign(String logger) {

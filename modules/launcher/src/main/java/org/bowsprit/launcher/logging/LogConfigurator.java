@@ -34,7 +34,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Logback finds this class as a service, so the configuration takes effect with the first log
  * line of any library. {@code Launcher} starts the log in parallel with the wiring. {@link
- * #beVerbose(int)} adds standard error.
+ * #logToStandardError(int)} adds standard error.
  */
 public final class LogConfigurator extends ContextAwareBase implements Configurator {
 
@@ -45,14 +45,14 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   @Override
   public ExecutionStatus configure(LoggerContext context) {
     context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
-    context.addTurboFilter(new ThrownCopies());
+    context.addTurboFilter(new ThrowableCopyFilter());
     context.addTurboFilter(new LogBudget(System::nanoTime));
-    logTo(StateFolder.ofThisProcess(), context, LogConfigurator::tell);
+    logTo(StateFolder.ofThisProcess(), context, LogConfigurator::printNote);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
-  private static void tell(String note) {
-    System.err.println(new HelpTexts(ProgramFolders.ofThisProcess()).texts().translated(note));
+  private static void printNote(String note) {
+    System.err.println(new HelpTexts(ProgramFolders.ofThisProcess()).texts().translate(note));
   }
 
   /**
@@ -82,7 +82,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
    *
    * @param verbosity 0 for none, 1 for the actions of Bowsprit, 2 and more for the reasons as well
    */
-  public static void beVerbose(int verbosity) {
+  public static void logToStandardError(int verbosity) {
     if (verbosity > 0 && LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
       Level level = verbosity == 1 ? Level.INFO : Level.DEBUG;
       context.getLogger("org.bowsprit").setLevel(level);
@@ -91,13 +91,13 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   }
 
   private static Appender<ILoggingEvent> standardError(LoggerContext context, Level level) {
-    ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
-    screen.setTarget("System.err");
+    ConsoleAppender<ILoggingEvent> appender = new ConsoleAppender<>();
+    appender.setTarget("System.err");
     ThresholdFilter threshold = new ThresholdFilter();
     threshold.setLevel(level.toString());
     threshold.start();
-    screen.addFilter(threshold);
-    return start(context, screen, SCREEN_PATTERN);
+    appender.addFilter(threshold);
+    return start(context, appender, SCREEN_PATTERN);
   }
 
   private static Appender<ILoggingEvent> rollingFile(LoggerContext context, String file) {

@@ -14,10 +14,10 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.save.SaveTrouble;
-import org.bowsprit.player.session.Beginning;
+import org.bowsprit.player.session.StandardStart;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Option;
@@ -61,49 +61,51 @@ public final class BeginningOptions {
    * @throws CommandFailure if the options are wrong, or if a recording or a saved game cannot be
    *     read
    */
-  public Beginning asAsked(
+  public StandardStart requestedBeginning(
       Game game, Settings settings, String router, JournalOptions journals, SaveSlots slots)
       throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
-    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+    if (replayed.isPresent() && JournalOptions.hasOrigin(replayed.get())) {
       if (load != null) {
         throw CommandFailure.refused("refused.two-beginnings");
       }
-      return Beginning.again(replayed.get());
+      return StandardStart.ofReplay(replayed.get());
     }
     if (mendsGlitches) {
       settings.override(Setting.MEND_GLITCHES, true);
     }
-    Beginning usual = usual(game, settings, router);
-    return new Beginning(
-        asked(usual.origin()),
+    StandardStart defaults = defaultBeginning(game, settings, router);
+    return new StandardStart(
+        withTypedOptions(defaults.origin()),
         Optional.empty(),
-        loaded(slots),
-        replayed.map(Journal::events).orElse(load == null ? usual.input() : List.of()));
+        loadedSave(slots),
+        replayed.map(Journal::events).orElse(load == null ? defaults.input() : List.of()));
   }
 
-  private Journal.Origin asked(Journal.Origin usual) {
+  private Journal.Origin withTypedOptions(Journal.Origin defaults) {
     return new Journal.Origin(
-        usual.game(),
-        usual.engine(),
-        usual.router(),
-        seed == null ? usual.seed() : seed,
-        bootParameter == null ? usual.bootParameter() : bootParameter,
-        usual.textSpeed(),
-        usual.mended());
+        defaults.game(),
+        defaults.engine(),
+        defaults.router(),
+        seed == null ? defaults.seed() : seed,
+        bootParameter == null ? defaults.bootParameter() : bootParameter,
+        defaults.textSpeed(),
+        defaults.mended());
   }
 
-  private Optional<SavedGame> loaded(SaveSlots slots) {
+  private Optional<SavedGame> loadedSave(SaveSlots slots) {
     if (load == null) {
       return Optional.empty();
     }
     try {
       Optional<SaveSlot> slot = SaveSlot.of(load);
-      if (slot.map(one -> !slots.holds(one)).orElse(Files.notExists(Path.of(load)))) {
-        throw CommandFailure.data("There is no saved game " + load + ". " + slots.inWords());
+      if (slot.map(typedSlot -> !slots.hasSaveOrBackup(typedSlot))
+          .orElse(Files.notExists(Path.of(load)))) {
+        throw CommandFailure.data(
+            "There is no saved game " + load + ". " + slots.usedSlotsSentence());
       }
       return Optional.of(slot.isPresent() ? slots.load(slot.get()) : slots.load(Path.of(load)));
-    } catch (SaveTrouble e) {
+    } catch (SaveFailedException e) {
       throw CommandFailure.data(e.getMessage());
     }
   }
@@ -114,16 +116,16 @@ public final class BeginningOptions {
    * @param settings the player's settings
    * @param router id of the router that plans the walks
    */
-  public static Beginning usual(Game game, Settings settings, String router) {
+  public static StandardStart defaultBeginning(Game game, Settings settings, String router) {
     String speed = settings.text(Setting.TALK_SPEED);
-    return new Beginning(
+    return new StandardStart(
         new Journal.Origin(
             game.identity().md5(),
             VersionText.version(),
             router,
             new SplittableRandom().nextLong(),
             GameFacts.of(game.identity()).bootParameter(),
-            speed.equals("game") ? GameSetup.SCRIPTS_TEXT_SPEED : Integer.parseInt(speed),
+            speed.equals("game") ? GameSetup.TEXT_SPEED_OF_SCRIPTS : Integer.parseInt(speed),
             settings.isOn(Setting.MEND_GLITCHES)),
         Optional.empty(),
         Optional.empty(),

@@ -52,7 +52,7 @@ public final class JournalOptions {
   public static Journal read(Path file, String game) throws IOException {
     List<String> lines = TextFile.read(file).lines().toList();
     if (!JournalReader.isJournal(lines)) {
-      return ofInput(file, lines, game);
+      return journalOfInput(file, lines, game);
     }
     try {
       Journal journal = JournalReader.read(lines);
@@ -65,7 +65,7 @@ public final class JournalOptions {
     }
   }
 
-  private static Journal ofInput(Path file, List<String> lines, String game) {
+  private static Journal journalOfInput(Path file, List<String> lines, String game) {
     Journal.Origin unknown = Journal.Origin.of(game, "", "", 0, 0, 0);
     return new Journal(unknown, Optional.empty(), 0, input(file, lines), List.of());
   }
@@ -88,7 +88,7 @@ public final class JournalOptions {
   }
 
   /** Returns whether a journal contains the origin of its session. Plain input does not. */
-  public static boolean saysOrigin(Journal journal) {
+  public static boolean hasOrigin(Journal journal) {
     return !journal.origin().router().isEmpty();
   }
 

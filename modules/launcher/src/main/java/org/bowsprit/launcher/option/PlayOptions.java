@@ -10,10 +10,10 @@ import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.session.ApartStart;
-import org.bowsprit.player.session.Beginning;
+import org.bowsprit.player.session.IsolatedStart;
 import org.bowsprit.player.session.RoomStart;
 import org.bowsprit.player.session.SessionStart;
+import org.bowsprit.player.session.StandardStart;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.vm.FaultPolicy;
@@ -32,7 +32,7 @@ public final class PlayOptions {
   @Mixin private SoundSelection sound;
   @Mixin private SpeechSelection speech;
 
-  @Mixin private BeginningOptions begins;
+  @Mixin private BeginningOptions beginningOptions;
   @Mixin private JournalOptions journals;
   @Mixin private FaultOptions faults;
 
@@ -59,7 +59,7 @@ public final class PlayOptions {
   @Option(
       names = "--choose",
       description = "Start with the list of games, with their covers and latest saves.")
-  private boolean chooses;
+  private boolean startsWithGames;
 
   /** Creates the mixin for picocli. */
   public PlayOptions() {}
@@ -101,7 +101,7 @@ public final class PlayOptions {
 
   /** Returns whether the list of games is shown first. */
   public boolean beginsWithGames() {
-    return chooses;
+    return startsWithGames;
   }
 
   /**
@@ -119,9 +119,11 @@ public final class PlayOptions {
     }
   }
 
-  /** Returns the requested start; see {@link BeginningOptions#asAsked}. */
-  public Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
-    return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
+  /** Returns the requested start; see {@link BeginningOptions#requestedBeginning}. */
+  public StandardStart beginning(Game opened, Settings settings, SaveSlots slots)
+      throws IOException {
+    return beginningOptions.requestedBeginning(
+        opened, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
   /**
@@ -130,22 +132,22 @@ public final class PlayOptions {
    * @throws CommandFailure if another start was also requested
    * @throws org.bowsprit.vm.symbol.UnknownNameException if there is no such room
    */
-  public SessionStart inRoom(Game opened, Beginning beginning) {
+  public SessionStart startInRoom(Game opened, StandardStart beginning) {
     if (room == null) {
       return beginning;
     }
-    if (beginning.loaded().isPresent()
-        || beginning.replayed().isPresent()
+    if (beginning.save().isPresent()
+        || beginning.recording().isPresent()
         || journals.recording() != null) {
       throw CommandFailure.refused("refused.room-begins");
     }
     // Problems of a symbol file are reported when the session starts.
-    Symbols symbols = SymbolFile.of(opened, complaint -> {});
+    Symbols symbols = SymbolFile.of(opened, warning -> {});
     int number = RoomDirectory.of(opened.resources(), symbols).number(room);
     if (!opened.resources().roomIds().contains(number)) {
       throw CommandFailure.refused("refused.no-room", number);
     }
-    return new ApartStart(new RoomStart(beginning, number));
+    return new IsolatedStart(new RoomStart(beginning, number));
   }
 
   /**

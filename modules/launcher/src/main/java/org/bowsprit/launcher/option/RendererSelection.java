@@ -84,7 +84,7 @@ public final class RendererSelection {
       notes.accept(
           "settings: the renderer in bowsprit.toml, headless, shows nothing, so the best"
               + " working renderer is used; change it below [play], or type --renderer headless");
-      settings.override(Setting.RENDERER, Setting.RENDERER.usual());
+      settings.override(Setting.RENDERER, Setting.RENDERER.defaultValue());
     }
     settings.override(Setting.RENDERER, id);
     if (fullscreen) {
@@ -122,10 +122,11 @@ public final class RendererSelection {
    *
    * @param title the title of the window
    * @param settings the settings, for everything that was not typed
-   * @param given the options of renderers, by id and key
+   * @param rendererOptions the options of renderers, by id and key
    * @throws CommandFailure if the scale is invalid
    */
-  public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
+  public DisplaySettings display(
+      String title, Settings settings, Map<String, String> rendererOptions) {
     if (scale != null && scale < 0) {
       throw CommandFailure.refused("refused.at-least", "--scale", 1, scale);
     }
@@ -139,7 +140,7 @@ public final class RendererSelection {
             .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
             .withFit(settings.text(Setting.FIT).equals("integer") ? Fit.INTEGER : Fit.STRETCH)
             .withFilter(settings.text(Setting.FILTER))
-            .withOptions(given);
+            .withOptions(rendererOptions);
     Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));
     return size.matches()
         ? display.withSize(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)))

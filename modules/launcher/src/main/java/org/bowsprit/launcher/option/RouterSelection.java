@@ -2,7 +2,7 @@ package org.bowsprit.launcher.option;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.service.ServiceOptions;
 import org.bowsprit.player.settings.Setting;
@@ -20,7 +20,7 @@ public final class RouterSelection {
           "Plan walks with this router ("
               + BoxGraphProvider.ID
               + ", in Monkey Island 2 and Fate of Atlantis "
-              + UsualRouter.CLASSIC
+              + DefaultRouter.CLASSIC
               + "; play: the setting); see plugins list.")
   private String id;
 
@@ -30,22 +30,22 @@ public final class RouterSelection {
       description = "An option of the router; may be given more than once.")
   private Map<String, String> options = Map.of();
 
-  /** Returns the typed router id, or {@code usual} if there is none. */
-  public String id(String usual) {
-    return id == null ? usual : id;
+  /** Returns the typed router id, or {@code defaultId} if there is none. */
+  public String id(String defaultId) {
+    return id == null ? defaultId : id;
   }
 
   /**
    * Returns the typed router with its options.
    *
-   * @param usual the id of the default router
+   * @param defaultId the id of the default router
    */
-  public RouterChoice choice(String usual) {
-    String chosen = id(usual);
-    Map<String, String> bare = new HashMap<>(options);
-    bare.keySet().removeIf(key -> key.startsWith(chosen + "."));
-    bare.putAll(ServiceOptions.ofOne(chosen, options));
-    return new RouterChoice(chosen, bare);
+  public RouterChoice choice(String defaultId) {
+    String chosen = id(defaultId);
+    Map<String, String> ownOptions = new HashMap<>(options);
+    ownOptions.keySet().removeIf(key -> key.startsWith(chosen + "."));
+    ownOptions.putAll(ServiceOptions.ofOne(chosen, options));
+    return new RouterChoice(chosen, ownOptions);
   }
 
   /** Returns the typed router options, by key. */

@@ -14,7 +14,7 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
-import org.bowsprit.player.session.Beginning;
+import org.bowsprit.player.session.StandardStart;
 import picocli.CommandLine.Option;
 
 /** The options for the start and the input of a game without a window. */
@@ -54,27 +54,28 @@ public final class RunOptions {
    * Returns the start that the command line requests.
    *
    * @param router the id of the router that plans the walks
-   * @param usualParameter the boot parameter if none was typed; empty for the game's default
+   * @param defaultParameter the boot parameter if none was typed; empty for the game's default
    * @param journals the options that may name a recording to replay
    * @param loaded the saved game to continue, if any
    * @throws CommandFailure if the options are wrong, or if a file cannot be read
    */
-  public Beginning asAsked(
+  public StandardStart requestedBeginning(
       Game game,
       String router,
-      OptionalInt usualParameter,
+      OptionalInt defaultParameter,
       JournalOptions journals,
       Optional<SavedGame> loaded)
       throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
-    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+    if (replayed.isPresent() && JournalOptions.hasOrigin(replayed.get())) {
       if (loaded.isPresent()) {
         throw CommandFailure.refused("refused.two-beginnings");
       }
-      return Beginning.again(replayed.get());
+      return StandardStart.ofReplay(replayed.get());
     }
     List<InputEvent> events = replayed.isPresent() ? replayed.get().events() : events(game);
-    return new Beginning(origin(game, router, usualParameter), Optional.empty(), loaded, events);
+    return new StandardStart(
+        origin(game, router, defaultParameter), Optional.empty(), loaded, events);
   }
 
   private List<InputEvent> events(Game game) throws IOException {
@@ -83,15 +84,16 @@ public final class RunOptions {
         : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
-  private Journal.Origin origin(Game game, String router, OptionalInt usualParameter) {
-    int usual = usualParameter.orElseGet(() -> GameFacts.of(game.identity()).bootParameter());
+  private Journal.Origin origin(Game game, String router, OptionalInt defaultParameter) {
+    int defaultValue =
+        defaultParameter.orElseGet(() -> GameFacts.of(game.identity()).bootParameter());
     return new Journal.Origin(
         game.identity().md5(),
         VersionText.version(),
         router,
         seed,
-        bootParameter == null ? usual : bootParameter,
-        textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
+        bootParameter == null ? defaultValue : bootParameter,
+        textSpeed == null ? GameSetup.TEXT_SPEED_OF_SCRIPTS : textSpeed,
         mendsGlitches);
   }
 }

@@ -8,8 +8,8 @@ import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.save.SafeFile;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
 /** The options for saving and loading in a run without a window. */
@@ -38,7 +38,7 @@ public final class SaveOptions {
   public Optional<SavedGame> loaded(Supplier<SaveSlots> slots) {
     try {
       return Optional.ofNullable(load).map(file -> slots.get().load(file));
-    } catch (SaveTrouble e) {
+    } catch (SaveFailedException e) {
       throw CommandFailure.data(e.getMessage());
     }
   }
@@ -52,7 +52,7 @@ public final class SaveOptions {
     try {
       new SafeFile(save).write(new SaveFormat().write(game));
     } catch (IOException e) {
-      throw CommandFailure.failed(SaveTrouble.notSaved(save.toString(), e).getMessage());
+      throw CommandFailure.failed(SaveFailedException.notSaved(save.toString(), e).getMessage());
     }
   }
 }

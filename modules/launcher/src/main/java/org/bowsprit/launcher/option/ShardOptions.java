@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 /** The options that select the part of a comparison to compute. */
 public final class ShardOptions {
 
-  private static final String KUBERNETES = "JOB_COMPLETION_INDEX";
-  private static final String SLURM = "SLURM_ARRAY_TASK_ID";
+  private static final String KUBERNETES_VARIABLE = "JOB_COMPLETION_INDEX";
+  private static final String SLURM_VARIABLE = "SLURM_ARRAY_TASK_ID";
 
   @Option(
       names = "--shard",
@@ -52,10 +52,10 @@ public final class ShardOptions {
   }
 
   private static String index(Map<String, String> environment) {
-    if (environment.containsKey(KUBERNETES)) {
-      String index = environment.get(KUBERNETES);
+    if (environment.containsKey(KUBERNETES_VARIABLE)) {
+      String index = environment.get(KUBERNETES_VARIABLE);
       return index.matches("[0-9]{1,5}") ? String.valueOf(Integer.parseInt(index) + 1) : index;
     }
-    return environment.getOrDefault(SLURM, "");
+    return environment.getOrDefault(SLURM_VARIABLE, "");
   }
 }

@@ -36,9 +36,9 @@ public final class SoundLogSelection {
    */
   public Log open() {
     if (file == null) {
-      return new Log(SoundSetup.unheard(), () -> {});
+      return new Log(SoundSetup.silent(), () -> {});
     }
-    CheckedWriter lines = new OutputFile(file).text();
+    CheckedWriter lines = new OutputFile(file).openText();
     SoundLog log =
         asCaptured
             ? SoundLog.asCaptured(line -> lines.append(line).append('\n'))

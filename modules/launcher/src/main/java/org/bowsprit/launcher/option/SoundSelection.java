@@ -83,13 +83,16 @@ public final class SoundSelection {
   public Volumes volumes() {
     try {
       return new Volumes(
-          typed(master), typed(musicVolume), typed(effectsVolume), typed(speechVolume));
+          orFullVolume(master),
+          orFullVolume(musicVolume),
+          orFullVolume(effectsVolume),
+          orFullVolume(speechVolume));
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("a " + e.getMessage());
     }
   }
 
-  private static int typed(Integer volume) {
+  private static int orFullVolume(Integer volume) {
     return volume == null ? Volumes.FULL : volume;
   }
 

@@ -62,13 +62,13 @@ public final class TraceSelection {
    * @param symbols the names in the sources of the game
    * @throws NotWrittenException if the file cannot be written
    */
-  public Lines open(Game game, Symbols symbols) {
+  public OpenTrace open(Game game, Symbols symbols) {
     if (file == null) {
-      return new Lines(null, null);
+      return new OpenTrace(null, null);
     }
-    CheckedWriter out = new OutputFile(file).text();
+    CheckedWriter out = new OutputFile(file).openText();
     GameLimits limits = game.resources().index().limits();
-    return new Lines(
+    return new OpenTrace(
         out,
         new TraceRecorder(
             options(),
@@ -79,12 +79,12 @@ public final class TraceSelection {
   }
 
   /** The trace of a run, or no trace. */
-  public static final class Lines implements AutoCloseable {
+  public static final class OpenTrace implements AutoCloseable {
 
     private final CheckedWriter out;
     private final TraceRecorder recorder;
 
-    private Lines(CheckedWriter out, TraceRecorder recorder) {
+    private OpenTrace(CheckedWriter out, TraceRecorder recorder) {
       this.out = out;
       this.recorder = recorder;
     }

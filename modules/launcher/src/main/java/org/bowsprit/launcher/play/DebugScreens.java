@@ -74,12 +74,12 @@ public final class DebugScreens implements GameScreen.Source {
 
     @Override
     public void poll(Consumer<Input> input) {
-      renderer.poll(event -> take(event, input));
+      renderer.poll(event -> handle(event, input));
     }
 
-    private void take(RenderEvent event, Consumer<Input> input) {
-      if (event instanceof Input of) {
-        input.accept(of);
+    private void handle(RenderEvent event, Consumer<Input> input) {
+      if (event instanceof Input gameInput) {
+        input.accept(gameInput);
       } else if (event instanceof HostEvent.Close) {
         isClosed = true;
       }

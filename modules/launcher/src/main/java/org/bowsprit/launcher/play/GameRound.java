@@ -30,8 +30,8 @@ record GameRound(
     boolean beginsWithGames) {
 
   /** Returns the start of a next round that continues this one. */
-  SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
-    return start.followedBy(SessionStart.goingOn(continuation));
+  SessionStart continuedBy(Function<GameSetup, GameSession> continuation) {
+    return start.replacedBy(SessionStart.ofContinuation(continuation));
   }
 
   /** Returns a round without a recording and without a first message. */

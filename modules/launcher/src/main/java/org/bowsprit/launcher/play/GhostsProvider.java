@@ -8,7 +8,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.bowsprit.insight.ghost.Ghosts;
-import org.bowsprit.insight.ghost.RaceTrack;
+import org.bowsprit.insight.ghost.RouterComparison;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.routelab.lab.Contestants;
@@ -36,19 +36,19 @@ final class GhostsProvider implements Provider<Ghosts> {
     return new Ghosts(
         game,
         () -> game.session().machine().variables().peek(EngineVariable.EGO.number()),
-        () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
-        threadWhileThereIsWork());
+        () -> new RouterComparison(contestants.createWatched(routers.ids(), notes)),
+        shortLivedThread());
   }
 
-  private static Executor threadWhileThereIsWork() {
+  private static Executor shortLivedThread() {
     return new ThreadPoolExecutor(
         0,
         1,
         1,
         TimeUnit.SECONDS,
         new LinkedBlockingQueue<>(),
-        work -> {
-          Thread thread = new Thread(work, "ghosts");
+        task -> {
+          Thread thread = new Thread(task, "ghosts");
           thread.setDaemon(true);
           return thread;
         });

@@ -26,7 +26,7 @@ public record PlayServices(
     SoundServices sounds,
     SessionFactory sessions,
     PlayChoices choices,
-    FetchedSoundPlugin.Shop plugins,
+    SoundPluginInstaller.PluginAccess plugins,
     Injector injector) {
 
   @Inject

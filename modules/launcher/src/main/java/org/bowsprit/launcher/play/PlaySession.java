@@ -19,18 +19,18 @@ import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.play.Notes;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.save.SaveTrouble;
-import org.bowsprit.player.session.Beginning;
 import org.bowsprit.player.session.RecordingFile;
+import org.bowsprit.player.session.StandardStart;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.AudioChoice;
 import org.bowsprit.player.sound.MusicChoice;
-import org.bowsprit.player.sound.MusicLoss;
+import org.bowsprit.player.sound.MusicDeviceChange;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.vm.symbol.SymbolFile;
@@ -45,7 +45,7 @@ public final class PlaySession {
   private final PlayOptions options;
   private final Notes notes;
   private Reload reload = Reload.never();
-  private boolean isWithoutSound;
+  private boolean hasNoSound;
 
   /**
    * Creates a session.
@@ -64,49 +64,49 @@ public final class PlaySession {
    * Plays until the player leaves.
    *
    * @return the ids of the renderers that failed
-   * @throws CommandFailure if something cannot be played or fails
+   * @throws CommandFailure if a game cannot be played or has failed
    * @throws RendererException if no renderer opened
    * @throws IOException if a file cannot be read or written
    */
   public List<String> play() throws IOException, RendererException {
-    services.choices().begin();
+    services.choices().loadPlugins();
     boolean welcomes = options.game() == null && services.library().isFirstStart();
-    Game game = first();
+    Game game = firstGame();
     Settings settings = settings(game);
-    services.library().begin();
+    services.library().recordStart();
     if (!options.beginsWithGames()) {
-      services.library().played(options.game());
+      services.library().recordPlayed(options.game());
     }
     try (RecordingFile recording = RecordingFile.open(options.recording(), options.author())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
-          AudioDevice device = services.sounds().open(audio(settings), this::withoutSound)) {
+          AudioDevice device = services.sounds().open(audio(settings), this::noteMissingSound)) {
         options.renderer().requireFilter(renderer.filters());
-        reload = options.reload(game, notes::tell);
-        Beginning beginning = beginning(game, settings);
+        reload = options.reload(game, notes::print);
+        StandardStart beginning = beginning(game, settings);
         GameRound first =
             new GameRound(
                 game,
                 settings,
                 beginning.origin(),
-                options.inRoom(game, beginning),
+                options.startInRoom(game, beginning),
                 recording,
                 welcomes,
                 options.beginsWithGames());
         MusicChoice music = music(settings);
         RoundPlayer player =
             new RoundPlayer(services, options, renderer, device, music, games(), notes);
-        player.warnOfSilence(isWithoutSound);
-        player.playFrom(options.game());
+        player.warnOfSilence(hasNoSound);
+        player.setGamePath(options.game());
         play(first, player);
       }
-      return renderer.lost();
+      return renderer.failedIds();
     }
   }
 
-  private void withoutSound(String note) {
-    notes.tell(note);
-    isWithoutSound = true;
+  private void noteMissingSound(String note) {
+    notes.print(note);
+    hasNoSound = true;
   }
 
   private GameSource games() {
@@ -122,10 +122,10 @@ public final class PlaySession {
    * Returns the game to start with. If the player will choose a game from the list, this is the
    * last played game.
    */
-  private Game first() {
+  private Game firstGame() {
     Optional<Path> last =
         options.beginsWithGames() && options.game() == null
-            ? services.library().last()
+            ? services.library().lastPlayed()
             : Optional.empty();
     try {
       return services.catalog().openToPlay(last.map(Path::toString).orElse(options.game()));
@@ -146,35 +146,39 @@ public final class PlaySession {
 
   /** Plays a round. Returns the next round; empty if there is none. */
   private Optional<GameRound> next(GameRound round, RoundPlayer player) throws IOException {
-    MusicLoss music = new MusicLoss();
+    MusicDeviceChange music = new MusicDeviceChange();
     Optional<GameChoice> chosen = player.play(round, music, reload);
     if (reload.wasDue()) {
-      Game game = opened(Path.of(options.game()));
+      Game game = openToPlay(Path.of(options.game()));
       Settings settings = settings(game);
-      player.show(title(game, settings));
+      player.showTitle(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
       // Problems of the symbol file are reported when the session begins.
       Symbols symbols = SymbolFile.of(game, complaint -> {});
       return Optional.of(
           GameRound.quiet(
-              game, settings, origin, round.goingOn(setup -> reload.begin(setup, symbols))));
+              game, settings, origin, round.continuedBy(setup -> reload.begin(setup, symbols))));
     }
-    if (music.isAgain()) {
+    if (music.hasStoredState()) {
       return Optional.of(
           GameRound.quiet(
-              round.game(), round.settings(), round.origin(), round.goingOn(music::begin)));
+              round.game(), round.settings(), round.origin(), round.continuedBy(music::begin)));
     }
-    return chosen.map(choice -> another(choice, player));
+    return chosen.map(choice -> chosenRound(choice, player));
   }
 
-  private GameRound another(GameChoice choice, RoundPlayer player) {
-    Game game = opened(choice.path());
+  private GameRound chosenRound(GameChoice choice, RoundPlayer player) {
+    Game game = openToPlay(choice.path());
     reload = Reload.never();
     Settings settings = settings(game);
-    player.show(title(game, settings));
-    player.playFrom(choice.path().toString());
-    Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
-    Beginning beginning = choice.goesOn() ? goingOn(usual, services.saves().slots(game)) : usual;
+    player.showTitle(title(game, settings));
+    player.setGamePath(choice.path().toString());
+    StandardStart defaultBeginning =
+        BeginningOptions.defaultBeginning(game, settings, settings.text(Setting.ROUTER));
+    StandardStart beginning =
+        choice.continuesLastSave()
+            ? continueNewestSave(defaultBeginning, services.saves().slots(game))
+            : defaultBeginning;
     services.previews().forgetSaves();
     return GameRound.quiet(game, settings, beginning.origin(), beginning);
   }
@@ -182,37 +186,37 @@ public final class PlaySession {
   /**
    * Returns a start from the newest save. If it cannot be read, the game starts from the beginning.
    */
-  private Beginning goingOn(Beginning usual, SaveSlots slots) {
+  private StandardStart continueNewestSave(StandardStart fallback, SaveSlots slots) {
     try {
       return slots
           .newest()
           .map(SaveListing::slot)
           .map(slots::load)
-          .map(usual::goingOnWith)
-          .orElse(usual);
-    } catch (SaveTrouble e) {
-      notes.tell(e.getMessage());
-      return usual;
+          .map(fallback::withSave)
+          .orElse(fallback);
+    } catch (SaveFailedException e) {
+      notes.print(e.getMessage());
+      return fallback;
     }
   }
 
-  private Game opened(Path path) {
+  private Game openToPlay(Path path) {
     Game game = services.catalog().openToPlay(path.toString());
-    services.library().played(path.toString());
+    services.library().recordPlayed(path.toString());
     return game;
   }
 
-  private Beginning beginning(Game game, Settings settings) throws IOException {
+  private StandardStart beginning(Game game, Settings settings) throws IOException {
     return options.beginning(game, settings, services.saves().slots(game));
   }
 
   /** Returns the settings for a game. Options from the command line take precedence. */
   private Settings settings(Game game) {
     SettingsFile file = new SettingsFile(services.folders().configFolder().settingsFile());
-    file.make(KeySettings.explained());
-    Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
-    services.choices().settle(game.identity(), settings, notes::tell);
-    options.override(settings, notes::tell);
+    file.createIfMissing(KeySettings.explanation());
+    Settings settings = Settings.of(file, SaveFolder.name(game), notes::print);
+    services.choices().resolve(game.identity(), settings, notes::print);
+    options.override(settings, notes::print);
     settings.preferLanguages(SystemLanguages.ofThisProcess().forGameIn(game.identity().language()));
     return settings;
   }
@@ -230,20 +234,20 @@ public final class PlaySession {
                         settings,
                         services
                             .choices()
-                            .renderer(options.renderer().options(), settings, notes::tell)),
-                notes::tell);
+                            .renderer(options.renderer().options(), settings, notes::print)),
+                notes::print);
     if (renderer.ownsTerminal()) {
-      notes.keep();
+      notes.hold();
     }
     return renderer;
   }
 
   private AudioChoice audio(Settings settings) {
-    return services.choices().audio(options.sound().audio(), settings, notes::tell);
+    return services.choices().audio(options.sound().audio(), settings, notes::print);
   }
 
   private MusicChoice music(Settings settings) {
-    return services.choices().music(options.sound().music(), settings, notes::tell);
+    return services.choices().music(options.sound().music(), settings, notes::print);
   }
 
   private static String title(Game game, Settings settings) {

@@ -26,7 +26,7 @@ import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.play.PlayModule;
 import org.bowsprit.player.play.ShutdownWatch;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
 import org.bowsprit.player.save.SessionSaves;
@@ -36,7 +36,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.sound.GameSound;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.sound.MusicChoice;
-import org.bowsprit.player.sound.MusicLoss;
+import org.bowsprit.player.sound.MusicDeviceChange;
 import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.player.sound.SoundServices;
 import org.bowsprit.plugin.host.RouterChoice;
@@ -56,11 +56,11 @@ final class RoundPlayer {
   private final Consumer<String> notes;
   private final GameSource games;
   private MusicChoice music;
-  private String place = "";
+  private String gamePath = "";
   private boolean isMusicNew;
-  private Optional<String> musicLost = Optional.empty();
+  private Optional<String> musicFailureNote = Optional.empty();
   private boolean warnsOfSilence;
-  private Optional<Input> pointer = Optional.empty();
+  private Optional<Input> pointerPosition = Optional.empty();
 
   RoundPlayer(
       PlayServices services,
@@ -74,7 +74,7 @@ final class RoundPlayer {
     this.options = options;
     this.renderer = renderer;
     this.device = device;
-    this.notes = notes::tell;
+    this.notes = notes::print;
     this.music = music;
     this.games = games;
   }
@@ -85,17 +85,17 @@ final class RoundPlayer {
   }
 
   /** Changes the title of the window when another game begins. */
-  void show(String title) {
+  void showTitle(String title) {
     renderer.apply(renderer.settings().withTitle(title));
   }
 
   /**
    * Sets the path of the game of the next rounds. Its sources are searched near this path.
    *
-   * @param newPlace a path, or another name of a game; null if the player named none
+   * @param newPath a path, or another name of a game; null if the player named none
    */
-  void playFrom(String newPlace) {
-    place = newPlace == null ? "" : newPlace;
+  void setGamePath(String newPath) {
+    gamePath = newPath == null ? "" : newPath;
   }
 
   /**
@@ -107,7 +107,7 @@ final class RoundPlayer {
    * @return the game that the player chose instead; empty if there is none
    * @throws CommandFailure if the game halted, or if it differed from its recording
    */
-  Optional<GameChoice> play(GameRound round, MusicLoss loss, Reload reload) {
+  Optional<GameChoice> play(GameRound round, MusicDeviceChange loss, Reload reload) {
     SoundPreferences preferences =
         SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
@@ -120,27 +120,31 @@ final class RoundPlayer {
   }
 
   private Optional<GameChoice> play(
-      GameRound round, GameSound sound, MusicLoss loss, Reload reload, ShutdownWatch shutdown) {
+      GameRound round,
+      GameSound sound,
+      MusicDeviceChange loss,
+      Reload reload,
+      ShutdownWatch shutdown) {
     Game game = round.game();
     FramePainter painter = new FramePainter(new SplittableRandom()::nextInt);
     SaveSlots slots = services.saves().slots(game);
-    SaveMaker maker = SaveMaker.of(game, VersionText.version());
+    SaveFactory maker = SaveFactory.of(game, VersionText.version());
     PlayHost host =
         new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
-    if (!round.recording().isWanted()) {
+    if (!round.recording().hasFile()) {
       // A recording does not get the player's language, because a program in another language must
       // play it in the same way.
-      host.speaking(() -> Optional.of(round.settings().language()));
+      host.onLanguage(() -> Optional.of(round.settings().language()));
     }
     Session session = begin(round, painter, sound, host);
-    TimedSession timed = new TimedSession(session.game(), painter, host::hasEnded);
+    TimedSession timedSession = new TimedSession(session.game(), painter, host::hasEnded);
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
-    round.start().played().ifPresent(saves.time()::set);
+    round.start().jiffiesPlayed().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
     round.settings().onChange(Setting.SOUND_FONT, loss::changeDevice);
     PlayModule module =
         new PlayModule(
-                timed,
+                timedSession,
                 host,
                 saves,
                 new Loudspeaker(sound.card(), device),
@@ -148,56 +152,56 @@ final class RoundPlayer {
                 notes,
                 renderer,
                 new JiffyPacer(PaceClock.system()))
-            .naming(session.symbols())
-            .titled(() -> new GameDescription(game.identity(), round.settings().texts()).line())
-            .endsWhen(() -> shutdown.asked() || reload.isDue())
-            .changesWhen(() -> loss.isDue(sound))
-            .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
-            .choosing(games, round.beginsWithGames())
-            .getting(plugin(round))
-            .reporting(report(game, session.symbols()))
-            .welcoming(round.welcomes());
+            .useSymbols(session.symbols())
+            .showTitle(() -> new GameDescription(game.identity(), round.settings().texts()).line())
+            .endWhen(() -> shutdown.isRequested() || reload.isDue())
+            .changeWhen(() -> loss.isDue(sound))
+            .saveAtAlarm(() -> renderer.failedIds().size() + (shutdown.isRequested() ? 1 : 0))
+            .offerGames(games, round.beginsWithGames())
+            .offerPlugin(plugin(round))
+            .reportHalts(haltReport(game, session.symbols()))
+            .welcome(round.welcomes());
     warn(round, module);
     if (isMusicNew) {
-      module.goingOnWithMusic(music.id());
+      module.announceMusic(music.id());
       isMusicNew = false;
     }
     sound
         .musicFallBack()
-        .or(() -> musicLost)
-        .map(round.settings().texts()::translated)
-        .ifPresent(module::warning);
-    musicLost = Optional.empty();
+        .or(() -> musicFailureNote)
+        .map(round.settings().texts()::translate)
+        .ifPresent(module::warn);
+    musicFailureNote = Optional.empty();
     // The new session contains the saved position of the mouse, so it gets the current position.
-    pointer.ifPresent(timed::input);
+    pointerPosition.ifPresent(timedSession::input);
     Optional<GameChoice> chosen =
         services
             .injector()
             .createChildInjector(
-                module, new InsightModule(id -> router(id, round), SourceTexts.near(place)))
+                module, new InsightModule(id -> router(id, round), SourceTexts.near(gamePath)))
             .getInstance(GameAtPlay.class)
             .play();
-    pointer = Optional.of(new Input.Move(timed.mouseX(), timed.mouseY()));
-    tellOfGaps(sound.card().gaps());
+    pointerPosition = Optional.of(new Input.Move(timedSession.mouseX(), timedSession.mouseY()));
+    noteGaps(sound.card().gapCount());
     session.game().end();
     session.requireNoHalt();
     session.requireNoDrift();
     if (reload.wasDue()) {
-      reload.keep(session.game(), new BuiltGame(game.resources(), session.symbols()));
+      reload.storePosition(session.game(), new BuiltGame(game.resources(), session.symbols()));
     } else if (loss.wasDue()) {
       music =
           sound
               .musicFailure()
-              .map(this::afterLoss)
+              .map(this::fallbackMusic)
               .orElseGet(
                   () -> services.choices().music(options.sound().music(), round.settings(), notes));
       isMusicNew = true;
-      loss.keep(session.game());
+      loss.storeState(session.game());
     }
     return chosen;
   }
 
-  private MusicChoice afterLoss(String reason) {
+  private MusicChoice fallbackMusic(String reason) {
     return services
         .sounds()
         .fallBack(
@@ -205,24 +209,24 @@ final class RoundPlayer {
             reason,
             line -> {
               notes.accept(line);
-              musicLost = Optional.of(line);
+              musicFailureNote = Optional.of(line);
             });
   }
 
   private void warn(GameRound round, PlayModule module) {
     if (warnsOfSilence) {
-      module.warning(round.settings().texts().of("told.no-sound"));
+      module.warn(round.settings().texts().of("told.no-sound"));
       warnsOfSilence = false;
     }
-    Optional<String> shortfall = round.game().resources().shortfall();
+    Optional<String> shortfall = round.game().resources().truncationMessage();
     shortfall.ifPresent(notes);
-    shortfall.map(round.settings().texts()::translated).ifPresent(module::warning);
+    shortfall.map(round.settings().texts()::translate).ifPresent(module::warn);
   }
 
-  private FetchedSoundPlugin plugin(GameRound round) {
+  private SoundPluginInstaller plugin(GameRound round) {
     SoundPreferences preferences =
         SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
-    return new FetchedSoundPlugin(
+    return new SoundPluginInstaller(
         services.plugins(),
         services.sounds().lacksXwma(round.game(), preferences),
         round.settings().texts());
@@ -250,13 +254,13 @@ final class RoundPlayer {
     return services.choices().router(id, options.router().options(), round.settings(), notes);
   }
 
-  private void tellOfGaps(long gaps) {
+  private void noteGaps(long gaps) {
     if (gaps > 0) {
       notes.accept("sound: " + gaps + (gaps == 1 ? " gap" : " gaps") + ", the machine was late");
     }
   }
 
-  private HaltReport report(Game game, Symbols symbols) {
+  private HaltReport haltReport(Game game, Symbols symbols) {
     Path reports = services.folders().stateFolder().path().resolve("reports");
     return new HaltReport(
         reports,

@@ -44,15 +44,15 @@ final class RouterSwitchProvider implements Provider<RouterSwitch> {
 
   @Override
   public RouterSwitch get() {
-    Map<String, WalkPlanner> made = new HashMap<>();
-    RouterSwitch planners =
+    Map<String, WalkPlanner> cachedPlanners = new HashMap<>();
+    RouterSwitch routerSwitch =
         new RouterSwitch(
             game,
             settings.text(Setting.ROUTER),
             routers.ids(),
-            id -> made.computeIfAbsent(id, wanted -> planner(choices.apply(wanted))));
-    planners.follow(settings);
-    return planners;
+            id -> cachedPlanners.computeIfAbsent(id, wanted -> planner(choices.apply(wanted))));
+    routerSwitch.follow(settings);
+    return routerSwitch;
   }
 
   private WalkPlanner planner(RouterChoice choice) {

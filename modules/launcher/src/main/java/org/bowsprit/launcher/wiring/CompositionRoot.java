@@ -13,8 +13,8 @@ import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Wires the whole program in one place: the services and their extensions by plugins, the places of
- * games and saves, and the parts of a session. Commands get their dependencies through
+ * Wires the whole program in one place: the services and their extensions by plugins, the locations
+ * of games and saved games, and the parts of a session. Commands get their dependencies through
  * constructors. Guice creates commands on request and without a binding, so that a short command
  * creates nothing else.
  */

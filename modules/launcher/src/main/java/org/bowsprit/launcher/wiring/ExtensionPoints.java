@@ -34,24 +34,24 @@ final class ExtensionPoints {
   /** Returns the extension point of renderers, all of which are plugins. */
   private static ExtensionPoint<RendererProvider> renderers(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>("renderer", RendererProvider.class, watch::over), Map.of());
+        new ExtensionKind<>("renderer", RendererProvider.class, watch::isolate), Map.of());
   }
 
   private static ExtensionPoint<RouterProvider> routers(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>("router", RouterProvider.class, watch::over),
+        new ExtensionKind<>("router", RouterProvider.class, watch::isolate),
         Map.of(BoxGraphProvider.ID, new BoxGraphProvider()));
   }
 
   private static ExtensionPoint<AudioProvider> audio(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>("audio", AudioProvider.class, watch::over),
+        new ExtensionKind<>("audio", AudioProvider.class, watch::isolate),
         Map.of(SilentProvider.ID, new SilentProvider()));
   }
 
   private static ExtensionPoint<MusicProvider> music(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>("music", MusicProvider.class, watch::over),
+        new ExtensionKind<>("music", MusicProvider.class, watch::isolate),
         Map.of(
             AdlibSynth.Provider.ID,
             new AdlibSynth.Provider(),
@@ -63,7 +63,7 @@ final class ExtensionPoints {
 
   private static ExtensionPoint<SoundFileProvider> soundFiles(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>("sound-file", SoundFileProvider.class, watch::over),
+        new ExtensionKind<>("sound-file", SoundFileProvider.class, watch::isolate),
         Map.of(WavFiles.ID, new WavFiles()));
   }
 }

@@ -13,7 +13,7 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.Withdrawals;
@@ -66,11 +66,11 @@ final class PluginModule extends AbstractModule {
     return (Key<Providers<P>>) Key.get(Types.newParameterizedType(Providers.class, type));
   }
 
-  private static PluginPlaces places(GlobalOptions options, ProgramFolders folders) {
+  private static PluginFolders places(GlobalOptions options, ProgramFolders folders) {
     List<Path> plugins = new ArrayList<>();
     folders.pluginFolder().ifPresent(plugins::add);
     plugins.add(folders.installedPlugins());
     plugins.addAll(options.pluginFolders());
-    return new PluginPlaces(plugins, options.pluginClasses());
+    return new PluginFolders(plugins, options.pluginClasses());
   }
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BuildCommandTest {
 
   /** The number of iterations between compared pictures. */
-  private static final int EVERY = 5;
+  private static final int FRAME_INTERVAL = 5;
 
   @TempDir private Path folder;
 
@@ -36,7 +36,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void aNewGameBuildsAndIsPlayedToItsEnd() throws IOException {
+  void aNewGameCanBeBuiltAndPlayedToItsEnd() throws IOException {
     assertThat(LauncherRun.of("new-game", path("My Game")).exitCode()).isZero();
     LauncherRun build = LauncherRun.of("build", path("My Game"), "--out", path("out"), "--json");
     assertThat(build.exitCode()).as(build.err()).isZero();
@@ -76,7 +76,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void mistakesAreReportedWithTheirPlaces() throws IOException {
+  void mistakesAreReportedWithTheirPositions() throws IOException {
     LauncherRun.of("new-game", path("game"));
     Path room = folder.resolve("game/rooms/cabin/room.bow");
     Files.writeString(
@@ -95,7 +95,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void aPreviewOfEachRoomIsDrawn() {
+  void previewDrawsEachRoomAndCostume() {
     LauncherRun.of("new-game", path("game"));
     LauncherRun.of("build", path("game"), "--out", path("out"), "--preview");
 
@@ -105,7 +105,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void everyTemplateIsBuilt() {
+  void everyTemplateCanBeBuilt() {
     for (String template : List.of("minimal", "adventure", "dialogue")) {
       LauncherRun written = LauncherRun.of("new-game", path(template), "--template", template);
       assertThat(written.exitCode()).isZero();
@@ -124,10 +124,13 @@ class BuildCommandTest {
         Arguments.of("soundlab", 0, 120));
   }
 
-  /** Compares shortened captured runs. A command in the docs compares the complete runs. */
+  /**
+   * Compares the first iterations of captured runs. A command in the docs compares the complete
+   * runs.
+   */
   @ParameterizedTest
   @MethodSource("runs")
-  void aDecompiledGamePlaysTheSameWhenItIsBuiltAgain(String game, int boot, int ticks)
+  void aDecompiledAndRebuiltGamePlaysIdentically(String game, int boot, int ticks)
       throws IOException {
     assertThat(LauncherRun.of("decompile", game, "--out", path("sources")).exitCode()).isZero();
     LauncherRun build =
@@ -138,7 +141,9 @@ class BuildCommandTest {
     JsonNode rebuilt = run(path("built"), boot, ticks, "rebuilt");
 
     assertThat(rebuilt.get("frame")).isEqualTo(original.get("frame"));
-    assertThat(frames("rebuilt")).hasSizeGreaterThan(ticks / EVERY).isEqualTo(frames("original"));
+    assertThat(frames("rebuilt"))
+        .hasSizeGreaterThan(ticks / FRAME_INTERVAL)
+        .isEqualTo(frames("original"));
     assertThat(folder.resolve("rebuilt.jsonl"))
         .hasSameTextualContentAs(folder.resolve("original.jsonl"));
   }
@@ -158,7 +163,7 @@ class BuildCommandTest {
             "--frames",
             path(name),
             "--every",
-            "" + EVERY)
+            "" + FRAME_INTERVAL)
         .json();
   }
 
@@ -175,14 +180,14 @@ class BuildCommandTest {
 
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void aLinkOutOfTheSourcesIsRefused(@TempDir Path place) throws IOException {
-    Path sources = place.resolve("sources");
+  void aLinkToAFileOutsideTheSourcesIsRefused(@TempDir Path parent) throws IOException {
+    Path sources = parent.resolve("sources");
     LauncherRun.of("new-game", sources.toString());
-    Path secret = Files.writeString(place.resolve("secret"), "secret");
+    Path secret = Files.writeString(parent.resolve("secret"), "secret");
     Files.createSymbolicLink(sources.resolve("stolen.txt"), secret);
 
     LauncherRun run =
-        LauncherRun.of("build", sources.toString(), "--out", place.resolve("out").toString());
+        LauncherRun.of("build", sources.toString(), "--out", parent.resolve("out").toString());
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).endsWith("/stolen.txt: a link that leads out of the sources\n");

@@ -31,7 +31,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void asJsonItIsTheResult() {
+  void jsonPrintsTheCensus() {
     JsonNode census = LauncherRun.of("census", "soundlab", "--seconds", "0", "--json").json();
 
     assertThat(census.path("schema").asInt()).isEqualTo(1);
@@ -39,7 +39,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void twoCensusesAreCompared() {
+  void diffListsTheDifferencesOfTwoCensuses() {
     String walklab = census("walklab");
     String artlab = census("artlab");
 
@@ -51,7 +51,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void anotherFileIsRefused() throws IOException {
+  void aFileThatIsNoCensusIsRefused() throws IOException {
     Path other = Files.writeString(folder.resolve("other.json"), "{}");
 
     LauncherRun run = LauncherRun.of("census", "diff", other.toString(), other.toString());

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CommandLineTextTest {
 
   @Test
-  void optionsForTheOutputAndThePartAreLeftOut() {
+  void omitsTheOptionsForTheOutputAndThePart() {
     assertThat(
             CommandLineText.of(
                 List.of(
@@ -17,7 +17,7 @@ class CommandLineTextTest {
   }
 
   @Test
-  void argumentsAreQuotedForAShell() {
+  void quotesArgumentsForAShell() {
     assertThat(CommandLineText.of(List.of("compare", "my map's.map", "--routers=theta,funnel")))
         .isEqualTo("bowsprit compare 'my map'\\''s.map' --routers=theta,funnel");
   }

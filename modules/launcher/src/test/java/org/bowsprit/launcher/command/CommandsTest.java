@@ -29,7 +29,7 @@ class CommandsTest {
   }
 
   @Test
-  void anUnknownNameLoadsAllCommands() {
+  void allCommandsAreNeededForAnUnknownName() {
     assertThat(Commands.neededFor("paly")).isEqualTo(Commands.all());
   }
 
@@ -42,17 +42,17 @@ class CommandsTest {
   /** Checks one command and its subcommands. */
   private void checkHelpOf(List<String> command) {
     CapturedConsole console = new CapturedConsole();
-    int exitCode = console.run(home, with(command, "--help").toArray(String[]::new));
+    int exitCode = console.run(home, append(command, "--help").toArray(String[]::new));
     assertThat(exitCode).as("%s: %s", command, console.err()).isZero();
     assertThat(console.out()).startsWith("Usage: bowsprit " + String.join(" ", command));
-    namesIn(console.out()).forEach(name -> checkHelpOf(with(command, name)));
+    commandNames(console.out()).forEach(name -> checkHelpOf(append(command, name)));
   }
 
-  private static List<String> with(List<String> command, String word) {
+  private static List<String> append(List<String> command, String word) {
     return Stream.concat(command.stream(), Stream.of(word)).toList();
   }
 
-  private static Stream<String> namesIn(String help) {
+  private static Stream<String> commandNames(String help) {
     int commands = help.indexOf("\nCommands:");
     return commands < 0
         ? Stream.of()

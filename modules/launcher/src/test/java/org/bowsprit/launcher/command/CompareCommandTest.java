@@ -15,7 +15,7 @@ class CompareCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void aReportAndItsFiguresAreWritten() throws IOException {
+  void writesTheReportAndTheResultFiles() throws IOException {
     Path out = folder.resolve("report");
     assertThat(
             run("compare", "witnesses", "--queries", "3", "--no-timing", "--out", out.toString()))
@@ -30,7 +30,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void aKnownGameIsCalledByItsTitle() throws IOException {
+  void theReportShowsTheTitleOfAKnownGame() throws IOException {
     String sources = folder.resolve("sources").toString();
     String built = folder.resolve("some-folder").toString();
     Path out = folder.resolve("report");
@@ -45,7 +45,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void anAuditNeedsNoRouters() {
+  void anAuditWorksWithoutRouters() {
     assertThat(run("compare", "witnesses", "--audit")).as(captured.err()).isZero();
     assertThat(captured.out()).contains("the seeds' rule rebuilds 0 of 2 matrices");
   }
@@ -64,13 +64,13 @@ class CompareCommandTest {
   }
 
   @Test
-  void withoutAFolderTheCommandIsRefused() {
+  void aMissingOutputFolderIsAUsageError() {
     assertThat(run("compare", "witnesses")).isEqualTo(2);
     assertThat(captured.err()).contains("compare needs --out DIR");
   }
 
   @Test
-  void anUnknownRoomIsMissingData() {
+  void anUnknownRoomIsADataError() {
     assertThat(run("compare", "witnesses", "--rooms", "9", "--out", folder.toString()))
         .isEqualTo(3);
   }

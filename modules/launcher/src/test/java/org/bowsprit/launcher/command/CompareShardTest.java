@@ -23,12 +23,12 @@ class CompareShardTest {
     return captured.run(folder, arguments);
   }
 
-  private int compare(Path out, String... more) {
+  private int compare(Path out, String... options) {
     List<String> arguments =
         new ArrayList<>(
             List.of(
                 "compare", "witnesses", "--queries", "5", "--no-timing", "--out", out.toString()));
-    arguments.addAll(List.of(more));
+    arguments.addAll(List.of(options));
     return run(arguments.toArray(String[]::new));
   }
 
@@ -46,13 +46,13 @@ class CompareShardTest {
   }
 
   @Test
-  void anIncompletePartIsRepeatedAndAllPartsMakeTheFilesOfOneRun() throws IOException {
+  void resumeRepeatsAnIncompletePartAndMergeEqualsASingleRun() throws IOException {
     Path parts = folder.resolve("parts");
     for (int number = 1; number <= 3; number++) {
       assertThat(compare(parts, "--shard", number + "/3")).as(captured.err()).isZero();
     }
-    byte[] whole = Files.readAllBytes(part(2));
-    Files.write(part(2), Arrays.copyOf(whole, whole.length / 2));
+    byte[] content = Files.readAllBytes(part(2));
+    Files.write(part(2), Arrays.copyOf(content, content.length / 2));
     assertThat(merge(folder.resolve("merged"), part(1), part(2), part(3))).isEqualTo(3);
     assertThat(captured.err()).contains("expected a whole part of a comparison");
 
@@ -60,7 +60,7 @@ class CompareShardTest {
     assertThat(compare(parts, "--shard", "1/3", "--resume")).isZero();
     assertThat(captured.out())
         .contains("part-2-of-3.json: 1 of 2 batches of questions.")
-        .contains("part-1-of-3.json is there already.");
+        .contains("part-1-of-3.json already exists.");
 
     assertThat(merge(folder.resolve("merged"), part(3), part(1), part(2)))
         .as(captured.err())
@@ -73,7 +73,7 @@ class CompareShardTest {
   }
 
   @Test
-  void aForeignPartIsRefused() {
+  void aPartOfAnotherComparisonIsRefused() {
     compare(folder.resolve("parts"), "--shard", "1/3");
     compare(folder.resolve("parts"), "--shard", "2/3", "--seed", "2");
 
@@ -83,10 +83,10 @@ class CompareShardTest {
   }
 
   @Test
-  void aPartIsNamedByItsOption() {
+  void invalidShardOptionsAreUsageErrors() {
     assertThat(compare(folder, "--shard", "4/3")).isEqualTo(2);
     assertThat(captured.err()).contains("--shard takes a part such as 3/16, not '4/3'");
     assertThat(compare(folder, "--resume")).isEqualTo(2);
-    assertThat(captured.err()).contains("--resume goes with --shard I/N");
+    assertThat(captured.err()).contains("--resume needs --shard I/N");
   }
 }

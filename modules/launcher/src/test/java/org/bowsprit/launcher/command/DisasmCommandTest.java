@@ -14,7 +14,7 @@ class DisasmCommandTest {
   @TempDir Path folder;
 
   @Test
-  void namedScriptsAreShown() {
+  void onlyTheNamedScriptsAreShown() {
     LauncherRun run = LauncherRun.of("disasm", "oplab", "global:30", "entry:1");
 
     assertThat(run.exitCode()).isZero();
@@ -32,7 +32,7 @@ class DisasmCommandTest {
   }
 
   @Test
-  void anUnknownScriptIsWrongUsage() {
+  void anInvalidNameIsAUsageErrorAndAnUnknownScriptIsADataError() {
     assertThat(LauncherRun.of("disasm", "oplab", "global").exitCode()).isEqualTo(2);
     assertThat(LauncherRun.of("disasm", "oplab", "global:199").exitCode()).isEqualTo(3);
   }
@@ -50,7 +50,7 @@ class DisasmCommandTest {
   }
 
   @Test
-  void aWrongLineIsNamed() throws IOException {
+  void theMessageContainsTheNumberOfAnInvalidLine() throws IOException {
     Path source = Files.writeString(folder.resolve("s.txt"), "script global:1\nfoo();\nend\n");
 
     LauncherRun run = LauncherRun.of("asm", source.toString(), "-o", folder + "/x");

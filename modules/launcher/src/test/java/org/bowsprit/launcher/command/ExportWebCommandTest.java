@@ -22,22 +22,22 @@ class ExportWebCommandTest {
 
   @TempDir private Path folder;
 
-  private Path exported(String... more) {
+  private Path export(String... options) {
     Path out = folder.resolve("out");
-    String[] arguments = new String[4 + more.length];
+    String[] arguments = new String[4 + options.length];
     arguments[0] = "export-web";
     arguments[1] = "walklab";
     arguments[2] = "--out";
     arguments[3] = out.toString();
-    System.arraycopy(more, 0, arguments, 4, more.length);
+    System.arraycopy(options, 0, arguments, 4, options.length);
     LauncherRun run = LauncherRun.of(arguments);
     assertThat(run.exitCode()).as(run.err()).isZero();
     return out;
   }
 
   @Test
-  void writesThePageAndTheGameBesideIt() throws IOException {
-    Path out = exported();
+  void writesThePageAndTheGameFiles() throws IOException {
+    Path out = export();
 
     assertThat(out.resolve("engine/worker.js")).hasContent("onmessage = () => {};");
     JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
@@ -52,7 +52,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void aLargeFileIsDividedAndStartsWithTheDataOfTheBeginning() throws IOException {
+  void aLargeFileIsSplitAndTheFirstPartContainsTheDataForTheStart() throws IOException {
     Path out = folder.resolve("pieces");
     LauncherRun run =
         LauncherRun.of(
@@ -75,21 +75,21 @@ class ExportWebCommandTest {
 
   @Test
   void listsAllFilesThatThePageStoresForOfflineUse() throws IOException {
-    Path out = exported();
+    Path out = export();
 
     JsonNode files = new ObjectMapper().readTree(out.resolve("files.json").toFile());
     assertThat(files.get("version").asText()).matches("[0-9a-f]{16}");
     assertThat(files.get("files").findValuesAsText("path"))
         .contains("index.html", "engine/engine.wasm", "game/game.json")
         .doesNotContain("sw.js", "files.json");
-    assertThat(Files.readString(exported().resolve("files.json")))
+    assertThat(Files.readString(export().resolve("files.json")))
         .as("the same game, the same version")
         .isEqualTo(Files.readString(out.resolve("files.json")));
   }
 
   @Test
   void writesASingleSelfContainedFile() throws IOException {
-    Path out = exported("--single-file");
+    Path out = export("--single-file");
 
     assertThat(out).isDirectoryContaining("glob:**/index.html");
     assertThat(out.toFile().list()).hasSize(1);
@@ -111,7 +111,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void sourcesAreBuiltAndThePageHasTheirTitle() throws IOException {
+  void sourcesAreBuiltAndTheirTitleIsUsed() throws IOException {
     Path sources = folder.resolve("cold-oven");
     assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
     Path out = folder.resolve("web");
@@ -125,14 +125,14 @@ class ExportWebCommandTest {
 
   @Test
   void theTitleOptionSetsTheTitle() throws IOException {
-    Path out = exported("--title", "The Cold Oven");
+    Path out = export("--title", "The Cold Oven");
 
     JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
     assertThat(game.get("title").asText()).isEqualTo("The Cold Oven");
   }
 
   @Test
-  void thePageDescribesItsGame() throws IOException {
+  void thePageAndTheManifestDescribeTheGame() throws IOException {
     Path sources = folder.resolve("cold-oven");
     assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
     Path game = sources.resolve("game.bow");

@@ -19,7 +19,7 @@ class ExtractCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void thePageToOpenIsNamed() {
+  void printsThePathOfThePage() {
     LauncherRun run = LauncherRun.of("extract", "oplab", "--out", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -51,7 +51,7 @@ class ExtractCommandTest {
    * with 0x69.)
    */
   @Test
-  void hostileTagsGiveSeparateFilesInTheFolder() throws IOException {
+  void hostileTagsCreateSeparateFilesInsideTheFolder() throws IOException {
     Path game = Files.createDirectory(folder.resolve("game"));
     try (Stream<Path> files = Files.list(LauncherRun.labGame("soundlab"))) {
       for (Path file : files.toList()) {
@@ -69,17 +69,17 @@ class ExtractCommandTest {
   }
 
   private static byte[] withHostileTags(byte[] file) {
-    String veiled = new String(file, StandardCharsets.ISO_8859_1);
-    return veiled
-        .replace(veil("ADL "), veil("A\0\0B"))
-        .replace(veil("ROL "), veil("/../"))
+    String encrypted = new String(file, StandardCharsets.ISO_8859_1);
+    return encrypted
+        .replace(encrypt("ADL "), encrypt("A\0\0B"))
+        .replace(encrypt("ROL "), encrypt("/../"))
         .getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  private static String veil(String tag) {
-    StringBuilder veiled = new StringBuilder();
-    tag.chars().forEach(letter -> veiled.append((char) (letter ^ 0x69)));
-    return veiled.toString();
+  private static String encrypt(String tag) {
+    StringBuilder encrypted = new StringBuilder();
+    tag.chars().forEach(character -> encrypted.append((char) (character ^ 0x69)));
+    return encrypted.toString();
   }
 
   private LauncherRun extract(String game, String out) {
@@ -97,7 +97,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void anObjectsNameIsEscapedInThePage() throws IOException {
+  void theNameOfAnObjectIsEscapedInThePage() throws IOException {
     LauncherRun.of("new-game", path("sources"));
     Path room;
     try (Stream<Path> all = Files.walk(folder.resolve("sources"))) {

@@ -40,7 +40,7 @@ class FormatCommandTest {
   }
 
   @Test
-  void checkChangesNothingAndFails() {
+  void checkFailsAndDoesNotChangeFiles() {
     LauncherRun run = LauncherRun.of("format", "--check", untidy.toString());
     JsonNode json = LauncherRun.of("format", "--check", "--json", folder.toString()).json();
 

@@ -8,7 +8,10 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
-/** A device with the highest preference that fails after half a second of sound. */
+/**
+ * A device that fails after half a second of sound. Its preference is higher than that of all
+ * built-in devices.
+ */
 public final class FragileProvider implements AudioProvider, ExtensionPoint {
 
   @Override
@@ -28,8 +31,8 @@ public final class FragileProvider implements AudioProvider, ExtensionPoint {
 
   @Override
   public AudioDevice open(AudioSettings settings) {
-    AudioDevice whole = new SilentProvider().open(settings);
-    AtomicInteger framesLeft = new AtomicInteger(whole.sampleRate() / 2);
+    AudioDevice silentDevice = new SilentProvider().open(settings);
+    AtomicInteger framesLeft = new AtomicInteger(silentDevice.sampleRate() / 2);
     return (AudioDevice)
         Proxy.newProxyInstance(
             AudioDevice.class.getClassLoader(),
@@ -37,12 +40,12 @@ public final class FragileProvider implements AudioProvider, ExtensionPoint {
             (device, method, arguments) ->
                 switch (method.getName()) {
                   case "isHeard" -> true;
-                  case "write" -> written((int) arguments[2], framesLeft);
-                  default -> method.invoke(whole, arguments);
+                  case "write" -> acceptFrames((int) arguments[2], framesLeft);
+                  default -> method.invoke(silentDevice, arguments);
                 });
   }
 
-  private static int written(int frames, AtomicInteger framesLeft) {
+  private static int acceptFrames(int frames, AtomicInteger framesLeft) {
     if (framesLeft.addAndGet(-frames) < 0) {
       throw new IllegalStateException("unplugged");
     }

@@ -42,7 +42,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void aRunWritesItsFramesAndRepeatsThem() throws IOException {
+  void twoEqualRunsWriteEqualFrames() throws IOException {
     for (String name : new String[] {"run1", "run2"}) {
       assertThat(
               run(
@@ -73,7 +73,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void theResultAsJson() throws IOException {
+  void jsonPrintsTheNumbersOfFrames() throws IOException {
     Files.delete(folder.resolve("b/frame_000020.idx"));
     assertThat(run("diff-frames", path("a"), path("b"), "--json")).isZero();
     JsonNode result = new ObjectMapper().readTree(captured.out());
@@ -83,7 +83,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void aFolderWithoutFramesIsUnreadableData() throws IOException {
+  void aFolderWithoutFramesIsADataError() throws IOException {
     Files.createDirectory(folder.resolve("none"));
     assertThat(run("diff-frames", path("a"), path("none"))).isEqualTo(3);
     assertThat(run("diff-frames", path("a"), path("nowhere"))).isEqualTo(3);
@@ -106,7 +106,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void aCutFrameIsUnreadableData() throws IOException {
+  void aTruncatedFrameIsADataError() throws IOException {
     Files.write(folder.resolve("b/frame_000010.idx"), new byte[10]);
 
     assertThat(run("diff-frames", path("a"), path("b"))).isEqualTo(3);
@@ -115,7 +115,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void theFramesOnASheetAreCounted() {
+  void contactSheetPrintsTheNumberOfFrames() {
     assertThat(run("contact-sheet", path("a"), "--out", path("sheet.png"), "--columns", "2"))
         .isZero();
 

@@ -21,7 +21,7 @@ class GamesCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void gamesAreFoundInFoldersBelow() {
+  void gamesAreFoundInSubfolders() {
     LauncherRun run =
         LauncherRun.of("games", "--json", LauncherRun.labGame("artlab").getParent().toString());
 
@@ -66,8 +66,8 @@ class GamesCommandTest {
     Path notes = Files.createDirectory(folder.resolve("notes"));
     Files.writeString(notes.resolve("readme.txt"), "nothing to play");
 
-    String usual = LauncherRun.of("games", folder.toString()).out();
-    assertThat(usual).contains(folder.resolve("game").toString()).doesNotContain("notes");
+    String listed = LauncherRun.of("games", folder.toString()).out();
+    assertThat(listed).contains(folder.resolve("game").toString()).doesNotContain("notes");
     assertThat(LauncherRun.of("games", "--all", folder.toString()).out())
         .contains(notes + "\n  no game: There is no game here");
     assertThat(LauncherRun.of("games", notes.toString()).out())
@@ -77,12 +77,13 @@ class GamesCommandTest {
 
   @Test
   void theCurrentFolderIsListedByItsName() {
-    Path here = Path.of("").toAbsolutePath().getFileName();
-    assertThat(LauncherRun.of("games", ".").out()).contains(". (" + here + ")\n  no game: ");
+    Path currentFolder = Path.of("").toAbsolutePath().getFileName();
+    assertThat(LauncherRun.of("games", ".").out())
+        .contains(". (" + currentFolder + ")\n  no game: ");
   }
 
   @Test
-  void severalGamesOfAFolderHaveALineEach() {
+  void theMessageForSeveralGamesListsEachGame() {
     String labs = LauncherRun.labGame("artlab").getParent().toString();
     assertThat(LauncherRun.of("play", labs).err())
         .contains(
@@ -103,7 +104,7 @@ class GamesCommandTest {
   }
 
   @Test
-  void aMissingFolderIsMissingData() {
+  void aMissingFolderIsADataError() {
     LauncherRun run = LauncherRun.of("games", folder.resolve("none").toString());
 
     assertThat(run.exitCode()).isEqualTo(3);
@@ -111,9 +112,9 @@ class GamesCommandTest {
   }
 
   @Test
-  void severalGamesInAnArchiveAreListedAndOneOfThemIsChosen() throws IOException {
-    LpakWriter archive = new LpakWriter().game("en", "monkey1", SmallGame.writer().write());
-    archive.game("de", "monkey1", SmallGame.writer().name(9, "hafen").write());
+  void gamesInAnArchiveAreListedAndCanBeChosenByName() throws IOException {
+    LpakWriter archive = new LpakWriter().addGame("en", "monkey1", SmallGame.writer().write());
+    archive.addGame("de", "monkey1", SmallGame.writer().addRoomName(9, "hafen").write());
     Path pak = Files.write(folder.resolve("Monkey1.pak"), archive.write());
 
     assertThat(LauncherRun.of("games", folder.toString()).out())
@@ -126,10 +127,10 @@ class GamesCommandTest {
   }
 
   @Test
-  void languageFoldersAreGamesByTheirPaths() throws IOException {
+  void gamesInLanguageFoldersAreListedByTheirPaths() throws IOException {
     SmallGame.writeTo(Files.createDirectory(folder.resolve("en")), "MONKEY.000", "MONKEY.001");
-    GameWriter.Files german = SmallGame.writer().name(9, "hafen").write();
-    SmallGame.write(
+    GameWriter.Files german = SmallGame.writer().addRoomName(9, "hafen").write();
+    SmallGame.writeFiles(
         german, Files.createDirectory(folder.resolve("de")), "MONKEY.000", "MONKEY.001");
 
     JsonNode games = LauncherRun.of("games", "--json", folder.toString()).json().get("games");
@@ -145,12 +146,12 @@ class GamesCommandTest {
   void knownGamesCheck09AGameOfAnotherPlatformIsListedAndNotStarted() {
     GameWriter game =
         SmallGame.writer()
-            .resource(
+            .addResource(
                 ResourceKind.SOUND,
                 3,
                 7,
                 sound -> sound.tag("SOU ").u32Be(12).tag("TOWS").u32Be(4).u32(0));
-    SmallGame.write(game.write(), folder, "MONKEY2.000", "MONKEY2.001");
+    SmallGame.writeFiles(game.write(), folder, "MONKEY2.000", "MONKEY2.001");
 
     assertThat(LauncherRun.of("games", folder.toString()).out())
         .contains("not played: This is Monkey Island 2: LeChuck's Revenge for the FM-Towns");

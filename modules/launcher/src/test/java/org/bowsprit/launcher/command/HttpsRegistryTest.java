@@ -33,7 +33,7 @@ class HttpsRegistryTest {
 
   @TempDir private static Path keys;
 
-  private final SSLSocketFactory before = HttpsURLConnection.getDefaultSSLSocketFactory();
+  private final SSLSocketFactory defaultFactory = HttpsURLConnection.getDefaultSSLSocketFactory();
   private final CapturedConsole captured = new CapturedConsole();
   @TempDir private Path home;
   @TempDir private Path folder;
@@ -42,7 +42,7 @@ class HttpsRegistryTest {
   private SignedRegistry registry;
 
   @BeforeAll
-  static void aKeyAndItsCertificate() throws IOException, InterruptedException {
+  static void createKeyAndCertificate() throws IOException, InterruptedException {
     Process keytool =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
@@ -70,12 +70,12 @@ class HttpsRegistryTest {
     try (InputStream in = Files.newInputStream(keys.resolve("keys.p12"))) {
       store.load(in, PASSWORD);
     }
-    KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
-    own.init(store, PASSWORD);
-    TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
-    trusted.init(store);
+    KeyManagerFactory keyManagers = KeyManagerFactory.getInstance("PKIX");
+    keyManagers.init(store, PASSWORD);
+    TrustManagerFactory trustManagers = TrustManagerFactory.getInstance("PKIX");
+    trustManagers.init(store);
     context = SSLContext.getInstance("TLS");
-    context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+    context.init(keyManagers.getKeyManagers(), trustManagers.getTrustManagers(), null);
     server = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setHttpsConfigurator(new HttpsConfigurator(context));
     server.createContext(
@@ -93,11 +93,11 @@ class HttpsRegistryTest {
   @AfterEach
   void stop() {
     server.stop(0);
-    HttpsURLConnection.setDefaultSSLSocketFactory(before);
+    HttpsURLConnection.setDefaultSSLSocketFactory(defaultFactory);
   }
 
   @Test
-  void pluginsAreInstalledFromIt() {
+  void aPluginIsInstalledFromATrustedServer() {
     HttpsURLConnection.setDefaultSSLSocketFactory(context.getSocketFactory());
 
     assertThat(add()).as(captured.err()).isZero();

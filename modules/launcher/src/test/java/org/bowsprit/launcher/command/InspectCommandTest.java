@@ -21,7 +21,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void theJsonTreeAddsUp() {
+  void theSizesOfTheJsonTreeAddUp() {
     JsonNode data = LauncherRun.of("inspect", "artlab", "--json").json().get("files").get(1);
 
     JsonNode lecf = data.get("parts").get(0);
@@ -57,7 +57,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void aRoomHasTheNameOfItsSources() {
+  void aRoomCanBeGivenByItsNameInTheSources() {
     assertThat(LauncherRun.of("inspect", "walklab", "--room", "Corridor").out())
         .isEqualTo(LauncherRun.of("inspect", "walklab", "--room", "1").out());
     LauncherRun none = LauncherRun.of("inspect", "walklab", "--room", "cellar");
@@ -72,7 +72,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void aRoomAsJsonHasTheSameNumbers() {
+  void jsonPrintsTheDataOfARoom() {
     JsonNode room = LauncherRun.of("inspect", "artlab", "--room", "3", "--json").json().get("room");
 
     assertThat(room.get("boxes")).hasSize(5);
@@ -83,7 +83,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void aMissingRoomIsMissingData() {
+  void anUnknownRoomIsADataError() {
     LauncherRun run = LauncherRun.of("inspect", "artlab", "--room", "99");
 
     assertThat(run.exitCode()).isEqualTo(3);
@@ -91,7 +91,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void anUnknownGameIsReportedWithTheKnownOnes() {
+  void theMessageForAnUnknownGameListsTheKnownGames() {
     LauncherRun run = LauncherRun.of("inspect", "nolab");
 
     assertThat(run.exitCode()).isEqualTo(3);

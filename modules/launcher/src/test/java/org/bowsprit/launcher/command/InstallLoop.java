@@ -4,34 +4,35 @@ import java.nio.file.Path;
 import org.bowsprit.launcher.CapturedConsole;
 
 /**
- * A process that installs two versions of a plugin alternately until it is killed. It takes them
- * from files, or from a registry, where the second version is an update. It prints a line for each
- * installed version.
+ * A process that installs two versions of a plugin alternately until it is killed. It installs both
+ * versions from files, or it installs the first version from a registry and then updates it. It
+ * prints a line for each installed version.
  */
 public final class InstallLoop {
 
-  /** Replaces the name of the first file if the plugin comes from the registry that was added. */
+  /** The third argument if the plugin is installed from the registry in the settings. */
   static final String REGISTRY = "registry";
 
   private InstallLoop() {}
 
   /**
-   * Installs the files in the third and fourth argument, or version 1.0.0 and the update of the
-   * plugin whose id is the second argument. The first argument is the home folder.
+   * Installs two versions of a plugin alternately. The arguments are the home folder, the id of the
+   * plugin, and two plugin files. If the third argument is {@link #REGISTRY}, version 1.0.0 and its
+   * update are installed from the registry.
    */
   public static void main(String[] arguments) {
     Path home = Path.of(arguments[0]);
     String id = arguments[1];
-    for (int round = 0; ; round++) {
-      String told = arguments[2 + round % 2];
+    for (int iteration = 0; ; iteration++) {
+      String argument = arguments[2 + iteration % 2];
       if (!arguments[2].equals(REGISTRY)) {
-        run(home, "plugins", "install", "--older", told);
-      } else if (round % 2 == 0) {
+        run(home, "plugins", "install", "--older", argument);
+      } else if (iteration % 2 == 0) {
         run(home, "plugins", "install", "--older", id + "@1.0.0");
       } else {
         run(home, "plugins", "update", id);
       }
-      System.out.println(told);
+      System.out.println(argument);
     }
   }
 

@@ -33,21 +33,21 @@ class InstalledPluginsTest {
   @TempDir private Path folder;
 
   @Test
-  void aPluginIsInstalledUnderItsIdWithItsChecksumAndAWarning() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "download (1).jar");
+  void installStoresThePluginUnderItsIdWithItsChecksumAndPrintsAWarning() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "download (1).jar");
 
     assertThat(run("plugins", "install", jar.toString())).isZero();
 
     assertThat(captured.out()).startsWith("installed good 1.0.0").contains(Checksum.of(jar));
     assertThat(captured.err()).contains("Plugins run with all your rights");
-    assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+    assertThat(installedFiles()).containsExactly("good.jar", "good.jar.sha256");
     assertThat(home.resolve(".local/state/bowsprit/installed/good.jar"))
         .hasSameBinaryContentAs(jar);
   }
 
   @Test
-  void theReportIsOneDocument() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+  void jsonPrintsTheReport() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
 
     assertThat(run("plugins", "install", "--json", jar.toString())).isZero();
 
@@ -59,8 +59,8 @@ class InstalledPluginsTest {
 
   @Test
   void onlyANewerVersionReplacesAPlugin() throws IOException {
-    Path older = PluginJarFile.of("good", "1.9.0").in(folder, "older.jar");
-    Path newer = PluginJarFile.of("good", "1.10.0").in(folder, "newer.jar");
+    Path older = PluginJarFile.of("good", "1.9.0").writeTo(folder, "older.jar");
+    Path newer = PluginJarFile.of("good", "1.10.0").writeTo(folder, "newer.jar");
 
     assertThat(run("plugins", "install", older.toString())).isZero();
     assertThat(run("plugins", "install", newer.toString())).isZero();
@@ -71,12 +71,12 @@ class InstalledPluginsTest {
             "bowsprit: older.jar: is version 1.9.0, and 1.10.0 is installed;"
                 + " use --older to install it");
     assertThat(run("plugins", "install", "--older", older.toString())).isZero();
-    assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+    assertThat(installedFiles()).containsExactly("good.jar", "good.jar.sha256");
   }
 
   @Test
   void anUnexpectedChecksumIsRefused() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
     String zeroes = "0".repeat(64);
     String message = "good.jar: has the SHA-256 " + Checksum.of(jar) + ", not " + zeroes;
 
@@ -85,22 +85,24 @@ class InstalledPluginsTest {
     Files.writeString(folder.resolve("good.jar.sha256"), zeroes + "  good.jar\n");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
     assertThat(captured.err()).contains(message);
-    assertThat(installed()).isEmpty();
+    assertThat(installedFiles()).isEmpty();
 
     assertThat(run("plugins", "install", "--sha256", Checksum.of(jar), jar.toString())).isZero();
   }
 
   @Test
-  void aRefusedFileLeavesNoTrace() throws IOException {
+  void aRefusedFileIsNotStored() throws IOException {
     Path climber =
-        PluginJarFile.of("climber", "1.0.0").entry("../escaped.txt", "x").in(folder, "climber.jar");
+        PluginJarFile.of("climber", "1.0.0")
+            .entry("../escaped.txt", "x")
+            .writeTo(folder, "climber.jar");
     Path future =
         PluginJarFile.of("future", "1.0.0")
             .entry(
                 "plugin.properties",
                 "plugin.id=future\nplugin.version=1.0.0\nplugin.requires=>=9.0.0\n")
-            .in(folder, "future.jar");
-    Path sneaky = PluginJarFile.of("../sneaky", "1.0.0").in(folder, "sneaky.jar");
+            .writeTo(folder, "future.jar");
+    Path sneaky = PluginJarFile.of("../sneaky", "1.0.0").writeTo(folder, "sneaky.jar");
     Path text = Files.writeString(folder.resolve("notes.txt"), "notes");
 
     assertThat(run("plugins", "install", climber.toString())).isEqualTo(4);
@@ -115,15 +117,15 @@ class InstalledPluginsTest {
         .contains("sneaky.jar: has the Plugin-Id '../sneaky'; use letters, digits, dots")
         .contains("notes.txt: is not a plugin: expected a .jar or .zip")
         .contains("gone.jar: no such file or folder");
-    assertThat(installed()).isEmpty();
+    assertThat(installedFiles()).isEmpty();
   }
 
   @Test
-  void anInstalledFileThatChangedIsSkipped() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+  void aChangedInstalledFileIsSkipped() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
     run("plugins", "install", jar.toString());
     PluginJarFile.of("good", "1.0.1")
-        .in(home.resolve(".local/state/bowsprit/installed"), "good.jar");
+        .writeTo(home.resolve(".local/state/bowsprit/installed"), "good.jar");
 
     assertThat(run("plugins", "doctor")).isEqualTo(4);
     assertThat(captured.out())
@@ -146,12 +148,12 @@ class InstalledPluginsTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void aPluginWithHostileTextIsNamedAndTheOthersAreLoaded(String line) throws IOException {
+  void aPluginWithHostileTextIsReportedAndOthersAreLoaded(String line) throws IOException {
     Path bad =
         PluginJarFile.of("bad", "1.0.0")
             .entry("plugin.properties", "plugin.id=bad\nplugin.version=1.0.0\n" + line + "\n")
-            .in(folder, "bad.jar");
-    PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+            .writeTo(folder, "bad.jar");
+    PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
 
     assertThat(run("--plugins", folder.toString(), "plugins", "disable", "good")).isZero();
     assertThat(run("--plugins", folder.toString(), "plugins", "doctor")).isEqualTo(4);
@@ -159,7 +161,7 @@ class InstalledPluginsTest {
     assertThat(run("plugins", "install", bad.toString())).isEqualTo(4);
     assertThat(captured.err()).contains("bowsprit: bad.jar: ").doesNotContain("a fault of");
     assertThat(captured.err().length()).isLessThan(2_000);
-    assertThat(installed()).isEmpty();
+    assertThat(installedFiles()).isEmpty();
   }
 
   @Test
@@ -179,24 +181,25 @@ class InstalledPluginsTest {
     assertThat(captured.err())
         .contains("pipe.jar: is not a file", "zero.jar: is not a file")
         .contains("giant.jar: is larger than 64 MB");
-    assertThat(installed()).isEmpty();
+    assertThat(installedFiles()).isEmpty();
   }
 
   @Test
   void aFullDiskIsReportedAndKeepsTheInstalledVersion() throws IOException {
     Path state = Files.createDirectories(home.resolve(".local/state"));
     try (SmallDisk disk = SmallDisk.mountedAt(state)) {
-      Path small = PluginJarFile.of("good", "1.0.0").in(folder, "small.jar");
+      Path small = PluginJarFile.of("good", "1.0.0").writeTo(folder, "small.jar");
       byte[] noise = new byte[1 << 20];
       new Random(1).nextBytes(noise);
-      Path large = PluginJarFile.of("good", "2.0.0").entry("noise", noise).in(folder, "large.jar");
+      Path large =
+          PluginJarFile.of("good", "2.0.0").entry("noise", noise).writeTo(folder, "large.jar");
 
       assertThat(run("plugins", "install", small.toString())).isZero();
       assertThat(run("plugins", "install", large.toString())).isEqualTo(1);
       assertThat(captured.err())
           .endsWith(
               "bowsprit: the folder of installed plugins cannot be written: the disk is full\n");
-      assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
+      assertThat(installedFiles()).containsExactly("good.jar", "good.jar.sha256");
       assertThat(disk.folder().resolve("bowsprit/installed/good.jar"))
           .hasSameBinaryContentAs(small);
     }
@@ -220,7 +223,7 @@ class InstalledPluginsTest {
 
   @Test
   void anInvalidChecksumFileIsRefused() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
     Files.writeString(folder.resolve("good.jar.sha256"), "trust me\n");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
     assertThat(captured.err()).contains("which does not contain its SHA-256");
@@ -228,16 +231,16 @@ class InstalledPluginsTest {
 
   @Test
   void filesOfAKilledInstallationAreDeletedAtTheNextStart() throws IOException {
-    Path left = home.resolve(".local/state/bowsprit/installed/.incoming/plugin-999999999-1");
-    Files.createDirectories(left);
-    Files.createFile(left.resolve("half.jar"));
+    Path unfinished = home.resolve(".local/state/bowsprit/installed/.incoming/plugin-999999999-1");
+    Files.createDirectories(unfinished);
+    Files.createFile(unfinished.resolve("half.jar"));
     run("plugins", "list");
-    assertThat(left).doesNotExist();
+    assertThat(unfinished).doesNotExist();
   }
 
   @Test
-  void onlyWhatWasInstalledCanBeRemoved() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+  void onlyInstalledPluginsCanBeRemoved() throws IOException {
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
 
     assertThat(run("plugins", "remove", "good")).isEqualTo(2);
     assertThat(captured.err()).contains("there is no plugin 'good'; there are []");
@@ -245,12 +248,12 @@ class InstalledPluginsTest {
     assertThat(captured.err()).contains("plugins disable good");
     run("plugins", "install", jar.toString());
     assertThat(run("plugins", "remove", "good")).isZero();
-    assertThat(installed()).isEmpty();
+    assertThat(installedFiles()).isEmpty();
   }
 
   @Test
   void aDisabledPluginIsNeitherLoadedNorAProblem() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
     run("plugins", "install", jar.toString());
 
     assertThat(run("plugins", "disable", "good")).isZero();
@@ -267,17 +270,17 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void aMissingPluginCannotBeSwitched() {
+  void anUnknownPluginCannotBeDisabled() {
     assertThat(run("plugins", "disable", "nobody")).isEqualTo(2);
     assertThat(captured.err()).contains("there is no plugin 'nobody'; there are []");
   }
 
-  private List<String> installed() throws IOException {
-    Path place = home.resolve(".local/state/bowsprit/installed");
-    if (!Files.isDirectory(place)) {
+  private List<String> installedFiles() throws IOException {
+    Path installedFolder = home.resolve(".local/state/bowsprit/installed");
+    if (!Files.isDirectory(installedFolder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.walk(place)) {
+    try (Stream<Path> files = Files.walk(installedFolder)) {
       return files
           .filter(Files::isRegularFile)
           .map(file -> file.getFileName().toString())

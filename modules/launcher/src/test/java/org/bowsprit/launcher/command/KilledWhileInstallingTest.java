@@ -27,41 +27,41 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledWhileInstallingTest {
 
   private static final int KILLS = Integer.getInteger("bowsprit.kills", 1);
-  private static final int LONGEST_MILLIS = 200;
+  private static final int MAX_DELAY_MILLIS = 200;
 
   @TempDir private Path home;
   @TempDir private Path folder;
 
   @Test
-  void oneOfBothVersionsIsInstalled() throws IOException, InterruptedException {
+  void oneOfTheTwoVersionsIsCompleteAfterEachKill() throws IOException, InterruptedException {
     addRegistry();
     Random random = new Random(1);
     Map<String, Process> neighbours = new LinkedHashMap<>();
     try {
-      neighbours.put("neighbour", installing("neighbour", false));
-      neighbours.put("other", installing("other", false));
-      neighbours.put("listed", installing("listed", true));
-      for (Map.Entry<String, Process> one : neighbours.entrySet()) {
-        awaitFirst(one.getValue(), one.getKey());
+      neighbours.put("neighbour", startInstallLoop("neighbour", false));
+      neighbours.put("other", startInstallLoop("other", false));
+      neighbours.put("listed", startInstallLoop("listed", true));
+      for (Map.Entry<String, Process> neighbour : neighbours.entrySet()) {
+        awaitFirst(neighbour.getValue(), neighbour.getKey());
       }
       for (int kill = 0; kill < KILLS; kill++) {
-        Process process = installing("good", kill % 2 == 0);
+        Process process = startInstallLoop("good", kill % 2 == 0);
         awaitFirst(process, "good");
-        TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_MILLIS));
+        TimeUnit.MILLISECONDS.sleep(random.nextInt(MAX_DELAY_MILLIS));
         process.destroyForcibly().waitFor();
 
         assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
       }
-      for (Map.Entry<String, Process> one : neighbours.entrySet()) {
-        assertThat(one.getValue().isAlive()).as(errors(one.getKey())).isTrue();
+      for (Map.Entry<String, Process> neighbour : neighbours.entrySet()) {
+        assertThat(neighbour.getValue().isAlive()).as(errors(neighbour.getKey())).isTrue();
       }
     } finally {
-      for (Process one : neighbours.values()) {
-        one.destroyForcibly().waitFor();
+      for (Process neighbour : neighbours.values()) {
+        neighbour.destroyForcibly().waitFor();
       }
     }
     assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
-    assertThat(left())
+    assertThat(installedFiles())
         .allMatch(name -> name.matches("\\.lock|(good|listed|neighbour|other)\\.jar(\\.sha256)?"));
     System.out.println("KilledWhileInstallingTest: %d kills, nothing lost".formatted(KILLS));
   }
@@ -78,11 +78,11 @@ class KilledWhileInstallingTest {
         .isZero();
   }
 
-  private Process installing(String id, boolean fromRegistry) throws IOException {
-    Path older = PluginJarFile.of(id, "1.0.0").in(folder, id + "-1.jar");
-    Path newer = PluginJarFile.of(id, "2.0.0").in(folder, id + "-2.jar");
+  private Process startInstallLoop(String id, boolean fromRegistry) throws IOException {
+    Path older = PluginJarFile.of(id, "1.0.0").writeTo(folder, id + "-1.jar");
+    Path newer = PluginJarFile.of(id, "2.0.0").writeTo(folder, id + "-2.jar");
     String first = fromRegistry ? InstallLoop.REGISTRY : older.toString();
-    Files.write(told(id), new byte[0]);
+    Files.write(outputFile(id), new byte[0]);
     return new ProcessBuilder(
             ProcessHandle.current().info().command().orElse("java"),
             "-XX:TieredStopAtLevel=1",
@@ -94,11 +94,11 @@ class KilledWhileInstallingTest {
             first,
             newer.toString())
         .redirectError(folder.resolve(id + ".err").toFile())
-        .redirectOutput(told(id).toFile())
+        .redirectOutput(outputFile(id).toFile())
         .start();
   }
 
-  private Path told(String id) {
+  private Path outputFile(String id) {
     return folder.resolve(id + ".out");
   }
 
@@ -109,7 +109,7 @@ class KilledWhileInstallingTest {
   private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
     // Libraries may print other lines before this one.
     Set<String> first = Set.of(InstallLoop.REGISTRY, folder.resolve(id + "-1.jar").toString());
-    while (Files.readString(told(id)).lines().noneMatch(first::contains)) {
+    while (Files.readString(outputFile(id)).lines().noneMatch(first::contains)) {
       assertThat(process.isAlive()).as(errors(id)).isTrue();
       TimeUnit.MILLISECONDS.sleep(5);
     }
@@ -123,7 +123,7 @@ class KilledWhileInstallingTest {
     return List.of(ids.split(", "));
   }
 
-  private List<String> left() throws IOException {
+  private List<String> installedFiles() throws IOException {
     try (Stream<Path> files = Files.walk(home.resolve(".local/state/bowsprit/installed"))) {
       return files.filter(Files::isRegularFile).map(file -> file.getFileName().toString()).toList();
     }

@@ -34,7 +34,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void theListIsOneJsonDocument() {
+  void jsonListsAllSounds() {
     JsonNode sounds = listen("--json").json().get("sounds");
 
     assertThat(sounds).hasSize(listen().out().lines().toList().size() - 1);
@@ -43,7 +43,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void theListNamesThePartThatADeviceWouldPlay() {
+  void theListShowsThePartThatADevicePlays() {
     JsonNode sounds = listen("--json", "--music", "speaker").json().get("sounds");
 
     assertThat(sounds.get(0).get("plays").asText()).isEqualTo("SPK");
@@ -68,29 +68,29 @@ class ListenCommandTest {
   }
 
   @Test
-  void musicWithoutAnEndIsCutOff() {
+  void endlessMusicStopsAfterTheGivenTime() {
     LauncherRun run = listen("1", "--audio", "silent", "--fast", "--seconds", "1");
 
     assertThat(run.err()).contains("sound 1: 1.0 s");
   }
 
   @Test
-  void musicMayBeginInItsMiddle() {
-    String whole = listen("1", "--audio", "silent", "--fast").err();
-    String rest = listen("1", "--audio", "silent", "--fast", "--beat", "5").err();
+  void beatStartsTheMusicInTheMiddle() {
+    String complete = listen("1", "--audio", "silent", "--fast").err();
+    String fromBeat = listen("1", "--audio", "silent", "--fast", "--beat", "5").err();
 
-    assertThat(seconds(rest)).isLessThan(seconds(whole));
+    assertThat(seconds(fromBeat)).isLessThan(seconds(complete));
     assertThat(listen("1", "--beat", "0").exitCode()).isEqualTo(2);
   }
 
-  private static double seconds(String told) {
-    Matcher length = LENGTH.matcher(told);
-    assertThat(length.find()).as(told).isTrue();
+  private static double seconds(String message) {
+    Matcher length = LENGTH.matcher(message);
+    assertThat(length.find()).as(message).isTrue();
     return Double.parseDouble(length.group(1));
   }
 
   @Test
-  void wrongUsageIsReported() {
+  void invalidArgumentsAreUsageErrors() {
     assertThat(listen("63").exitCode()).isEqualTo(2);
     assertThat(listen("63").err()).contains("the game has no sound 63");
     assertThat(listen("1", "--seconds", "0").exitCode()).isEqualTo(2);

@@ -6,7 +6,10 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.pf4j.ExtensionPoint;
 
-/** A device with an even higher preference that is not available on any machine. */
+/**
+ * A device that is not available on any machine. Its preference is higher than that of all other
+ * devices.
+ */
 public final class MissingProvider implements AudioProvider, ExtensionPoint {
 
   @Override

@@ -42,34 +42,37 @@ final class Mutation {
   static byte[] of(byte[] whole, Random random) {
     byte[] bytes = whole;
     for (int times = 1 + random.nextInt(4); times > 0; times--) {
-      bytes = once(bytes, random);
+      bytes = damageOnce(bytes, random);
     }
     return bytes;
   }
 
-  private static byte[] once(byte[] bytes, Random random) {
-    int at = random.nextInt(bytes.length + 1);
-    int end = Math.min(bytes.length, at + 1 + random.nextInt(16));
+  private static byte[] damageOnce(byte[] bytes, Random random) {
+    int start = random.nextInt(bytes.length + 1);
+    int end = Math.min(bytes.length, start + 1 + random.nextInt(16));
     return switch (random.nextInt(7)) {
-      case 0 -> replaced(bytes, at, end, random(end - at, random));
-      case 1 -> Arrays.copyOf(bytes, at);
-      case 2 -> replaced(bytes, at, end, new byte[0]);
+      case 0 -> replace(bytes, start, end, random(end - start, random));
+      case 1 -> Arrays.copyOf(bytes, start);
+      case 2 -> replace(bytes, start, end, new byte[0]);
       case 3 -> {
         int from = random.nextInt(bytes.length + 1);
         int to = Math.min(bytes.length, from + random.nextInt(200));
-        yield replaced(bytes, at, at, Arrays.copyOfRange(bytes, from, to));
+        yield replace(bytes, start, start, Arrays.copyOfRange(bytes, from, to));
       }
-      case 4, 5 -> numberReplaced(bytes, at, random);
+      case 4, 5 -> replaceNumber(bytes, start, random);
       default -> {
         String token = TOKENS.get(random.nextInt(TOKENS.size()));
-        yield replaced(
-            bytes, at, random.nextBoolean() ? at : end, token.getBytes(StandardCharsets.UTF_8));
+        yield replace(
+            bytes,
+            start,
+            random.nextBoolean() ? start : end,
+            token.getBytes(StandardCharsets.UTF_8));
       }
     };
   }
 
   /** Replaces the next number of a text, which keeps its syntax valid. */
-  private static byte[] numberReplaced(byte[] bytes, int at, Random random) {
+  private static byte[] replaceNumber(byte[] bytes, int at, Random random) {
     int from = at;
     while (from < bytes.length && !isDigit(bytes[from])) {
       from++;
@@ -79,11 +82,11 @@ final class Mutation {
       to++;
     }
     String number = NUMBERS.get(random.nextInt(NUMBERS.size()));
-    return replaced(bytes, from, to, number.getBytes(StandardCharsets.US_ASCII));
+    return replace(bytes, from, to, number.getBytes(StandardCharsets.US_ASCII));
   }
 
-  private static boolean isDigit(byte letter) {
-    return letter >= '0' && letter <= '9';
+  private static boolean isDigit(byte character) {
+    return character >= '0' && character <= '9';
   }
 
   private static byte[] random(int length, Random random) {
@@ -92,10 +95,10 @@ final class Mutation {
     return bytes;
   }
 
-  private static byte[] replaced(byte[] bytes, int from, int to, byte[] by) {
-    byte[] result = Arrays.copyOf(bytes, bytes.length - (to - from) + by.length);
-    System.arraycopy(by, 0, result, from, by.length);
-    System.arraycopy(bytes, to, result, from + by.length, bytes.length - to);
+  private static byte[] replace(byte[] bytes, int from, int to, byte[] replacement) {
+    byte[] result = Arrays.copyOf(bytes, bytes.length - (to - from) + replacement.length);
+    System.arraycopy(replacement, 0, result, from, replacement.length);
+    System.arraycopy(bytes, to, result, from + replacement.length, bytes.length - to);
     return result;
   }
 }

@@ -52,7 +52,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void aMisspeltRoomGivesASuggestion() {
+  void aMisspeltRoomNameGetsASuggestion() {
     assertThat(LauncherRun.of("inspect", game, "--room", "cabin").exitCode()).isZero();
     LauncherRun inspect = LauncherRun.of("inspect", game, "--room", "cabbin");
     assertThat(inspect.exitCode()).isEqualTo(2);

@@ -17,24 +17,24 @@ class OutputFolderTest {
 
   @Test
   void aMissingOrEmptyFolderIsAccepted() throws IOException {
-    assertThat(new OutputFolder(folder.resolve("new/deep")).untouched().path())
+    assertThat(new OutputFolder(folder.resolve("new/deep")).requireEmpty().path())
         .isEqualTo(folder.resolve("new/deep"))
         .doesNotExist();
-    assertThat(new OutputFolder(folder).untouched().path()).isEqualTo(folder);
+    assertThat(new OutputFolder(folder).requireEmpty().path()).isEqualTo(folder);
   }
 
   @Test
-  void filesInItAreAnErrorOnlyIfItMustBeEmpty() throws IOException {
+  void aFolderWithFilesIsRefusedIfItMustBeEmpty() throws IOException {
     Files.createFile(folder.resolve("mine.txt"));
     OutputFolder used = new OutputFolder(folder);
 
-    assertThatThrownBy(used::untouched)
+    assertThatThrownBy(used::requireEmpty)
         .isInstanceOf(CommandFailure.class)
         .hasMessageContaining(folder.toString());
   }
 
   @Test
-  void commandsThatWriteIntoAFolderRefuseAFileAtTheStart() throws IOException {
+  void commandsRefuseAFileAsOutputFolder() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     String[][] commands = {
       {"decompile", "walklab", "--out", file.toString()},

@@ -27,7 +27,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aGameIsPlayedUntilThePlayerLeavesAndTheRendererIsNamed() {
+  void playsUntilThePlayerLeavesAndPrintsTheRenderer() {
     LauncherRun run = play("walklab");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.err()).contains("renderer: scripted");
@@ -47,7 +47,7 @@ class PlayCommandTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aLostRecordingIsReported() {
+  void anUnwritableRecordingIsReported() {
     LauncherRun run = play("walklab", "--record", "/dev/full");
     assertThat(run.err()).endsWith("bowsprit: /dev/full cannot be written: the disk is full\n");
     assertThat(run.exitCode()).isEqualTo(1);
@@ -76,7 +76,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aGameThatWasBuiltBeginsInARoomByTheNameOfItsSources() {
+  void roomStartsABuiltGameInTheRoomWithThisName() {
     String game = folder.resolve("game").toString();
     LauncherRun.of("new-game", folder.resolve("sources").toString());
     LauncherRun.of("build", folder.resolve("sources").toString(), "--out", game);
@@ -90,7 +90,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void anInvalidValueIsReportedWithTheValidOnes() {
+  void theMessageForAnInvalidValueListsTheValidValues() {
     assertThat(play("walklab", "--scale", "1.5").err())
         .contains("bowsprit: --scale must be a whole number, not 1.5\n");
     assertThat(play("walklab", "--on-focus-loss", "sleep").err())
@@ -98,14 +98,14 @@ class PlayCommandTest {
   }
 
   @Test
-  void anUnknownFilterIsRefusedWithTheKnownOnes() {
+  void theMessageForAnUnknownFilterListsTheKnownFilters() {
     LauncherRun run = play("walklab", "--filter", "nosuch");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--filter: choose one of nearest, soft, not nosuch");
   }
 
   @Test
-  void anUnknownSlotIsReportedWithTheKnownOnes() {
+  void theMessageForAnUnknownSlotListsTheSavedGames() {
     LauncherRun run = play("soundlab", "--load", "auto");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err())
@@ -114,7 +114,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void ifNoRendererOpensThePluginHasFailed() {
+  void exitsWithFourIfNoRendererCanBeOpened() {
     LauncherRun run = LauncherRun.of("play", "walklab", "--audio", "silent");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.err()).contains("no renderer could be opened");
@@ -134,7 +134,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void anUnknownKindOfSpeechIsReportedWithTheKnownOnes() {
+  void theMessageForAnUnknownKindOfSpeechListsTheKnownKinds() {
     LauncherRun run = LauncherRun.of("play", "soundlab", "--speech", "song");
 
     assertThat(run.exitCode()).isEqualTo(2);

@@ -44,7 +44,7 @@ class PlaytestCommandTest {
    * line.
    */
   @BeforeEach
-  void makeACleanGame() throws IOException {
+  void makeAGameWithoutFaults() throws IOException {
     assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
     change("game.bow", "var chosen ", "bit won\nvar chosen ");
     change("game.bow", "      look -> say hero \"It is what it seems to be.\"\n", "");
@@ -74,9 +74,9 @@ class PlaytestCommandTest {
     Files.writeString(path, text.replace(from, to));
   }
 
-  private LauncherRun play(String... more) {
+  private LauncherRun play(String... options) {
     List<String> arguments = new ArrayList<>(List.of("playtest", game(), "--goal", "bit=won"));
-    arguments.addAll(List.of(more));
+    arguments.addAll(List.of(options));
     return LauncherRun.of(arguments.toArray(String[]::new));
   }
 
@@ -85,15 +85,15 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void isSilentAboutACleanGame() throws IOException {
+  void reportsNothingAboutACorrectGame() throws IOException {
     // Two runs are equal only if the time limit ends neither.
-    String[] unhurried = {"--json", "--seconds", "1000000"};
-    LauncherRun run = play(unhurried);
+    String[] withoutTimeLimit = {"--json", "--seconds", "1000000"};
+    LauncherRun run = play(withoutTimeLimit);
 
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.json().get("won").asBoolean()).isTrue();
     assertThat(kinds(run.json())).as(run.out()).isEmpty();
-    assertThat(play(unhurried).out()).isEqualTo(run.out());
+    assertThat(play(withoutTimeLimit).out()).isEqualTo(run.out());
   }
 
   @Test
@@ -119,7 +119,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aWayOpenedOnlyByALostGameIsNoSeparateDeadEnd() throws IOException {
+  void aPathThatOnlyALostGameOpensIsNotASeparateDeadEnd() throws IOException {
     change("game.bow", "bit won", "bit won\nbit lost");
     change(
         ROOM,
@@ -179,7 +179,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsANeededThingThatCanBeGivenAway() throws IOException {
+  void reportsThatANeededObjectCanBeLost() throws IOException {
     // Actions are tried in the order of the sources, so the door is unlocked before this action is
     // tried.
     change(
@@ -207,7 +207,7 @@ class PlaytestCommandTest {
    * not in the solution. A tour that continues from there also loses the key in the chest.
    */
   @Test
-  void aThingThatCanBeHadAgainIsNoDeadEnd() throws IOException {
+  void anObjectThatCanBeRegainedIsNotADeadEnd() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nbit hanging");
     change(
@@ -238,7 +238,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void whatChanceMayBringBackIsNotDecided() throws IOException {
+  void aLossThatChanceMayUndoIsNotDecided() throws IOException {
     loseTheKeyInTheChest();
     change(
         ROOM,
@@ -254,7 +254,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void whatHappensLaterIsNotDecided() throws IOException {
+  void aLossThatALaterScriptUndoesIsNotDecided() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "script boot @ 1 {", TIDE + "script boot @ 1 {");
     change(
@@ -266,7 +266,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void whatWaitingBringsBackIsNotDecided() throws IOException {
+  void aLossThatWaitingUndoesIsNotDecided() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nvar idle");
     change("game.bow", "  actorFollowCamera(hero)\n", "  actorFollowCamera(hero)\n  start tide\n");
@@ -317,7 +317,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aDeadEndThatIsNotShownIsNoFault() throws IOException {
+  void anUndecidedDeadEndIsOnlyAHint() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nvar looks");
     // Each look creates a new state, so the search cannot try every action in every state.
@@ -335,7 +335,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void needsNoWayToAThingThatNobodyWalksTo() throws IOException {
+  void anObjectToWhichNoActorWalksMayBeUnreachable() throws IOException {
     change(ROOM, "    walk 64, 112 facing north\n", "");
     assertThat(kinds(play("--json").json())).contains("UNREACHABLE");
 
@@ -345,7 +345,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aPlainDoorwayIsVisibleByItsSurroundings() throws IOException {
+  void aPlainAreaIsVisibleIfItsSurroundingsDiffer() throws IOException {
     paint("background.png", 320, 144, (x, y) -> 7);
     assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
 
@@ -356,7 +356,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void expectsNoLinesOfOtherLanguages() throws IOException {
+  void ignoresLinesOfOtherLanguages() throws IOException {
     change("game.bow", "bit won", "languages english, german\nbit won");
     change(
         ROOM,
@@ -379,7 +379,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsAThingCoveredByAnother() throws IOException {
+  void reportsAnObjectThatIsCoveredByAnother() throws IOException {
     addDeck();
     change(
         "rooms/deck/room.bow",
@@ -409,7 +409,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsAThingWithoutANameAnUnansweredVerbAndAFault() throws IOException {
+  void reportsANamelessObjectAnUnansweredVerbAndAFault() throws IOException {
     change(
         ROOM,
         "  object porthole @ 103 {",
@@ -440,7 +440,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void saysThatTheGoalIsReachedAtOnce() {
+  void reportsAGoalThatIsReachedBeforeTheFirstAction() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "room=cabin", "--json");
 
     assertThat(kinds(run.json())).as(run.out()).contains("NOT_WON").doesNotContain("STUCK");
@@ -450,7 +450,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void reportsThingsThatNoRouterReaches() throws IOException {
+  void reportsObjectsThatNoRouterReaches() throws IOException {
     change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
     change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");
     change(
@@ -524,7 +524,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void refusesAMeaninglessGoal() {
+  void refusesAnInvalidGoal() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "winning");
 
     assertThat(run.exitCode()).isEqualTo(2);

@@ -29,15 +29,15 @@ class PluginRegistryTest {
   private SignedRegistry registry;
 
   @BeforeEach
-  void aRegistryWithTwoVersions() throws IOException {
+  void publishARegistryWithTwoVersions() throws IOException {
     registry = new SignedRegistry(folder).offers("good", "1.0.0").offers("good", "1.1.0");
     registry.offers("good", "2.0.0", ">=2.0.0").offers("other", "1.0.0").published(7);
   }
 
   @Test
   void aRegistryIsAddedListedAndRemoved() {
-    int r = add();
-    assertThat(r).as(captured.err()).isZero();
+    int exitCode = add();
+    assertThat(exitCode).as(captured.err()).isZero();
     assertThat(captured.out()).contains("added Tests, list 7");
 
     assertThat(run("plugins", "registry", "list")).isZero();
@@ -48,7 +48,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void withoutARegistryTheSearchReportsTheReason() {
+  void reportsThatNoRegistryWasAdded() {
     assertThat(run("plugins", "search")).isZero();
     assertThat(captured.err()).contains("No registry was added: plugins registry add URL KEY");
     assertThat(run("plugins", "install", "good")).isEqualTo(4);
@@ -70,7 +70,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void aPluginIsInstalledByItsIdAndUpdated() {
+  void aPluginCanBeInstalledByItsIdAndUpdated() {
     add();
 
     assertThat(run("plugins", "install", "good@1.0.0")).isZero();
@@ -81,7 +81,7 @@ class PluginRegistryTest {
     assertThat(run("plugins", "update", "good")).isZero();
     assertThat(captured.out()).contains("nothing is newer");
     assertThat(run("plugins", "update", "other")).isEqualTo(2);
-    assertThat(installed()).exists();
+    assertThat(installedJar()).exists();
   }
 
   /** The folder of a project often has the name of its plugin. */
@@ -95,7 +95,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void anUnknownVersionIsRefusedWithTheKnownOnes() {
+  void theMessageForAnUnknownVersionListsTheKnownVersions() {
     add();
 
     assertThat(run("plugins", "install", "good@3.0.0")).isEqualTo(4);
@@ -116,7 +116,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void anOldListIsRefused() {
+  void anOutdatedListIsRefused() {
     add();
     registry.published(6);
 
@@ -126,7 +126,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void aNewListIsRemembered() {
+  void aNewListReplacesTheKnownSerialNumber() {
     add();
     registry.published(9);
     assertThat(run("plugins", "search")).isZero();
@@ -136,9 +136,9 @@ class PluginRegistryTest {
   }
 
   @Test
-  void anotherKeyIsRefused() throws IOException {
-    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
-    String key = new SignedRegistry(elsewhere).key();
+  void aWrongOrInvalidKeyIsRefused() throws IOException {
+    Path otherFolder = Files.createDirectory(folder.resolve("elsewhere"));
+    String key = new SignedRegistry(otherFolder).key();
 
     assertThat(run("plugins", "registry", "add", registry.url(), key)).isEqualTo(4);
     assertThat(captured.err()).contains("index.json differs from the signed file");
@@ -160,11 +160,11 @@ class PluginRegistryTest {
     Files.write(registry.file("good", "1.1.0"), java.util.Arrays.copyOf(jar, jar.length - 1));
     assertThat(run("plugins", "update")).isEqualTo(4);
     assertThat(captured.err()).contains("bytes, but the registry lists " + jar.length);
-    assertThat(Checksum.of(installed())).isEqualTo(Checksum.of(registry.file("good", "1.0.0")));
+    assertThat(Checksum.of(installedJar())).isEqualTo(Checksum.of(registry.file("good", "1.0.0")));
   }
 
   @Test
-  void plainHttpIsForThisMachineOnly() throws IOException {
+  void plainHttpIsAcceptedOnlyFromThisMachine() throws IOException {
     assertThat(run("plugins", "registry", "add", "http://example.org/index.json", registry.key()))
         .isEqualTo(4);
     assertThat(captured.err()).contains("expected https:… or file:…, or http: on this machine");
@@ -175,9 +175,9 @@ class PluginRegistryTest {
         "/",
         exchange -> {
           Path file = folder.resolve(exchange.getRequestURI().getPath().substring(1));
-          boolean isThere = Files.isRegularFile(file);
-          exchange.sendResponseHeaders(isThere ? 200 : 404, 0);
-          exchange.getResponseBody().write(isThere ? Files.readAllBytes(file) : new byte[0]);
+          boolean exists = Files.isRegularFile(file);
+          exchange.sendResponseHeaders(exists ? 200 : 404, 0);
+          exchange.getResponseBody().write(exists ? Files.readAllBytes(file) : new byte[0]);
           exchange.close();
         });
     server.start();
@@ -235,7 +235,7 @@ class PluginRegistryTest {
     assertThat(process.waitFor()).isZero();
   }
 
-  private Path installed() {
+  private Path installedJar() {
     return home.resolve(".local/state/bowsprit/installed/good.jar");
   }
 

@@ -26,7 +26,7 @@ class PluginsCommandTest {
   }
 
   @Test
-  void jsonIsOneDocument() throws IOException {
+  void jsonListsTheExtensions() throws IOException {
     assertThat(run("plugins", "list", "--json")).isZero();
 
     JsonNode listing = JsonMapper.builder().build().readTree(captured.out());
@@ -36,7 +36,7 @@ class PluginsCommandTest {
   }
 
   @Test
-  void thePluginFolderMayStandBeforeOrAfterTheCommand() throws IOException {
+  void thePluginFolderCanBeGivenBeforeOrAfterTheCommand() throws IOException {
     Files.writeString(folder.resolve("broken.jar"), "no jar");
     String line = "broken.jar: is not a jar, or is damaged";
 
@@ -47,13 +47,13 @@ class PluginsCommandTest {
   }
 
   @Test
-  void withoutPluginsTheDoctorReportsIt() {
+  void doctorReportsThatThereAreNoPlugins() {
     assertThat(run("plugins", "doctor")).isZero();
     assertThat(captured.out()).startsWith("no plugins");
   }
 
   @Test
-  void theGroupAloneIsWrongUsage() {
+  void aMissingSubcommandIsAUsageError() {
     assertThat(run("plugins")).isEqualTo(2);
     assertThat(captured.err()).contains("a command is missing: list, doctor, new");
   }

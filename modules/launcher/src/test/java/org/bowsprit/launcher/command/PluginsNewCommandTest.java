@@ -75,7 +75,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void onlyTheLocalFileNamesAFolderOfThisMachine() throws IOException {
+  void onlyMavenConfigContainsAFolderOfThisMachine() throws IOException {
     Path project = work.resolve("fast-lane");
     run("plugins", "new", project.toString());
 
@@ -89,7 +89,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void theSdkGoesIntoAMavenRepository() {
+  void sdkCopiesTheFilesIntoAMavenRepository() {
     assertThat(run("plugins", "sdk", "--into", work.resolve("repository").toString())).isZero();
 
     assertThat(work.resolve("repository/org/bowsprit/bowsprit-plugin-archetype"))
@@ -120,7 +120,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void anUnknownKindIsWrongUsage() {
+  void anUnknownKindIsAUsageError() {
     assertThat(run("plugins", "new", work.resolve("x").toString(), "--kind", "kraken"))
         .isEqualTo(2);
     assertThat(captured.err())
@@ -129,7 +129,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void aNameIsAnIdAndItsFolderMustBeNew() {
+  void invalidNamesAndExistingFoldersAreUsageErrors() {
     assertThat(run("plugins", "new", work.resolve("My Router").toString())).isEqualTo(2);
     assertThat(captured.err()).contains("a plugin can't be called 'My Router'");
     assertThat(run("plugins", "new", work.resolve("x").toString(), "--group", "1.2")).isEqualTo(2);

@@ -75,6 +75,6 @@ final class PostcardPlugin {
     return PluginJarFile.empty()
         .entry("plugin.properties", PROPERTIES.formatted(version))
         .files(classes)
-        .in(folder, "postcard-" + version + ".jar");
+        .writeTo(folder, "postcard-" + version + ".jar");
   }
 }

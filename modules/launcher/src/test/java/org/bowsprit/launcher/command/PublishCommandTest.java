@@ -35,7 +35,7 @@ class PublishCommandTest {
   @TempDir private Path keys;
 
   @BeforeEach
-  void oneVersionIsPublished() throws IOException {
+  void publishOneVersion() throws IOException {
     PostcardPlugin.jar(folder, "1.0.0");
     succeed("plugins", "publish", folder.toString(), "--key", key(), "--name", "Post <office>");
   }
@@ -59,7 +59,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void thePageShowsThePluginsAndRunsNothing() throws IOException {
+  void thePageShowsThePluginsAndContainsNoScripts() throws IOException {
     Files.write(folder.resolve("postcard.png"), new byte[] {1});
     Files.writeString(folder.resolve("postcard-1.0.0.txt"), "<script>alert(1)</script>");
     succeed("plugins", "publish", folder.toString(), "--key", key());
@@ -86,18 +86,18 @@ class PublishCommandTest {
   @Test
   void aNewKeyAnnouncedWithTheOldOneIsAccepted() throws IOException {
     succeed("plugins", "registry", "add", url(), publicKey());
-    String before = publicKey();
-    String renewed = keys.resolve("renewed").toString();
-    succeed("plugins", "publish", folder.toString(), "--key", renewed, "--old-key", key());
-    succeed("plugins", "publish", folder.toString(), "--key", renewed);
+    String oldPublicKey = publicKey();
+    String newKey = keys.resolve("renewed").toString();
+    succeed("plugins", "publish", folder.toString(), "--key", newKey, "--old-key", key());
+    succeed("plugins", "publish", folder.toString(), "--key", newKey);
 
     succeed("plugins", "search", "postcard");
     succeed("plugins", "registry", "list");
-    assertThat(captured.out()).doesNotContain(before);
+    assertThat(captured.out()).doesNotContain(oldPublicKey);
   }
 
   @Test
-  void aPublishedVersionKeepsItsContent() throws IOException {
+  void aPublishedVersionCannotBeReplaced() throws IOException {
     Files.move(PostcardPlugin.jar(keys, "1.0.1"), folder.resolve("postcard-1.0.1.jar"));
     succeed("plugins", "publish", folder.toString(), "--key", key());
     Path jar = folder.resolve("postcard-1.0.1.jar");
@@ -110,7 +110,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void theKeyIsNotInTheFolder() {
+  void aKeyInsideTheFolderIsRefused() {
     String inside = folder.resolve("key").toString();
     assertThat(run("plugins", "publish", folder.toString(), "--key", inside)).isEqualTo(2);
     assertThat(captured.err()).contains("would be published with the folder");
@@ -118,7 +118,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void minisignUsesTheKeyAndItsKeysAreUsed() throws IOException, InterruptedException {
+  void keysAreCompatibleWithMinisign() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of(MINISIGN)), "minisign is installed");
     String index = folder.resolve("index.json").toString();
     succeed("plugins", "registry", "add", url(), publicKey());
@@ -126,10 +126,10 @@ class PublishCommandTest {
     minisign("-V", "-P", publicKey(), "-m", index);
     minisign("-S", "-l", "-s", key(), "-m", index);
     succeed("plugins", "search", "postcard");
-    String theirs = keys.resolve("theirs").toString();
-    minisign("-G", "-W", "-p", theirs + ".pub", "-s", theirs);
-    succeed("plugins", "publish", folder.toString(), "--key", theirs);
-    minisign("-V", "-p", theirs + ".pub", "-m", index);
+    String minisignKey = keys.resolve("theirs").toString();
+    minisign("-G", "-W", "-p", minisignKey + ".pub", "-s", minisignKey);
+    succeed("plugins", "publish", folder.toString(), "--key", minisignKey);
+    minisign("-V", "-p", minisignKey + ".pub", "-m", index);
   }
 
   private static void minisign(String... arguments) throws IOException, InterruptedException {
@@ -137,8 +137,8 @@ class PublishCommandTest {
     command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
-    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).as(told).isZero();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
   }
 
   private String key() {

@@ -41,8 +41,8 @@ public final class RegistryServer implements AutoCloseable {
     server.start();
   }
 
-  public void serves(Jars how) {
-    jars = how;
+  public void setBehaviour(Jars behaviour) {
+    jars = behaviour;
   }
 
   public String url() {

@@ -33,7 +33,7 @@ class RegistryTrustTest {
   private SignedRegistry other;
 
   @BeforeEach
-  void aPluginIsInstalledFromTheFirstOfTwoRegistries() throws IOException {
+  void installAPluginFromTheFirstOfTwoRegistries() throws IOException {
     registry = new SignedRegistry(folder).offers("turn-graph", "1.0.0").published(1);
     other = new SignedRegistry(otherFolder, 2).published(1);
     succeed("plugins", "registry", "add", registry.url(), registry.key());
@@ -42,30 +42,30 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aJarOfAnotherPluginThanListedReplacesNothing() throws IOException {
+  void aJarOfAnotherPluginThanListedIsRefused() throws IOException {
     other.offers("nice-theme", "1.0.0");
-    swapIn(other, other.file("nice-theme", "1.0.0"), "turn-graph", "9.9.9").published(2);
+    replaceJar(other, other.file("nice-theme", "1.0.0"), "turn-graph", "9.9.9").published(2);
 
     assertThat(run("plugins", "install", "nice-theme")).isEqualTo(4);
     assertThat(captured.err())
         .contains("nice-theme.jar: is turn-graph 9.9.9, but its registry lists nice-theme 1.0.0");
-    assertThat(turnGraph()).isEqualTo("1.0.0");
+    assertThat(installedVersion()).isEqualTo("1.0.0");
   }
 
   @Test
   void aJarOfAnotherVersionThanListedIsRefused() throws IOException {
     registry.offers("turn-graph", "3.0.0");
-    swapIn(registry, registry.file("turn-graph", "3.0.0"), "turn-graph", "1.1.0").published(2);
+    replaceJar(registry, registry.file("turn-graph", "3.0.0"), "turn-graph", "1.1.0").published(2);
 
     assertThat(run("plugins", "update")).isEqualTo(4);
     assertThat(captured.err())
         .contains("is turn-graph 1.1.0, but its registry lists turn-graph 3.0.0");
-    assertThat(turnGraph()).isEqualTo("1.0.0");
+    assertThat(installedVersion()).isEqualTo("1.0.0");
   }
 
   @Test
-  void anUpdateComesFromThePluginsOwnRegistry() throws IOException {
-    registry.emptied().published(2);
+  void aPluginIsUpdatedOnlyFromItsOwnRegistry() throws IOException {
+    registry.clear().published(2);
     other.offers("turn-graph", "2.0.0").published(2);
 
     succeed("plugins", "update");
@@ -75,7 +75,7 @@ class RegistryTrustTest {
             "turn-graph 2.0.0 is offered by " + other.url(),
             "came from " + registry.url(),
             "plugins install turn-graph");
-    assertThat(turnGraph()).isEqualTo("1.0.0");
+    assertThat(installedVersion()).isEqualTo("1.0.0");
 
     succeed("plugins", "install", "turn-graph");
     assertThat(captured.out())
@@ -84,8 +84,8 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aPluginFromAFileIsUpdatedByNameAlone() throws IOException {
-    Path jar = PluginJarFile.of("tones", "1.0.0").in(folder, "tones.jar");
+  void aPluginFromAFileIsUpdatedOnlyAfterInstallationById() throws IOException {
+    Path jar = PluginJarFile.of("tones", "1.0.0").writeTo(folder, "tones.jar");
     succeed("plugins", "install", jar.toString());
     registry.offers("tones", "1.1.0").published(2);
 
@@ -102,7 +102,7 @@ class RegistryTrustTest {
     registry.offers("zones", "1.0.0").published(2);
     succeed("plugins", "install", "zones");
     registry.offers("turn-graph", "3.0.0");
-    swapIn(registry, registry.file("turn-graph", "3.0.0"), "turn-graph", "1.1.0");
+    replaceJar(registry, registry.file("turn-graph", "3.0.0"), "turn-graph", "1.1.0");
     registry.offers("zones", "1.1.0").published(3);
 
     assertThat(run("plugins", "update")).isEqualTo(4);
@@ -110,10 +110,10 @@ class RegistryTrustTest {
   }
 
   @Test
-  void listAndInfoNameTheRegistryOfAPlugin() throws IOException {
+  void listAndInfoShowTheRegistryOfAPlugin() throws IOException {
     PostcardPlugin.jar(otherFolder, "1.0.0");
     succeed("plugins", "publish-entry", other.file("postcard", "1.0.0").toString());
-    other.lists(captured.out()).published(2);
+    other.addPublishedEntry(captured.out()).published(2);
     succeed("plugins", "install", "postcard");
 
     succeed("plugins", "list");
@@ -139,8 +139,8 @@ class RegistryTrustTest {
         "file:x.jar",
         ""
       })
-  void anInvalidAddressInvalidatesItsEntryOnly(String url) throws IOException {
-    registry.offers("odd", "1.0.0").with("url", url).listsNothing();
+  void anInvalidAddressInvalidatesOnlyItsEntry(String url) throws IOException {
+    registry.offers("odd", "1.0.0").with("url", url).addInvalidEntry();
     registry.offers("even", "1.0.0").published(2);
 
     assertThat(run("plugins", "install", "odd")).isEqualTo(4);
@@ -163,10 +163,10 @@ class RegistryTrustTest {
     assertThat(captured.err())
         .contains("expected another id than turn-graph, which differs in capitals alone")
         .contains("plugins[2] (nul.jar).id: expected a plugin's id, got nul.jar");
-    Path jar = PluginJarFile.of("Turn-Graph", "1.0.0").in(folder, "other.jar");
+    Path jar = PluginJarFile.of("Turn-Graph", "1.0.0").writeTo(folder, "other.jar");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
     assertThat(captured.err()).contains("which an installed plugin already has");
-    Path device = PluginJarFile.of("con", "1.0.0").in(folder, "device.jar");
+    Path device = PluginJarFile.of("con", "1.0.0").writeTo(folder, "device.jar");
     assertThat(run("plugins", "install", device.toString())).isEqualTo(4);
     assertThat(captured.err()).contains("has the Plugin-Id 'con'; use letters");
     assertThat(run("plugins", "new", home.resolve("aux").toString())).isEqualTo(2);
@@ -183,7 +183,7 @@ class RegistryTrustTest {
   @Test
   @Timeout(20)
   void aListOfTwentyThousandIdsIsSearchedQuickly() throws IOException {
-    registry.offers("many", "1.0.0").copied(20_000).published(2);
+    registry.offers("many", "1.0.0").addCopies(20_000).published(2);
 
     succeed("plugins", "search");
     assertThat(captured.out().lines()).hasSize(20_002);
@@ -217,7 +217,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void anotherRegistryCannotWithdrawIt() throws IOException {
+  void anotherRegistryCannotWithdrawThePlugin() throws IOException {
     other.offers("turn-graph", "1.0.0").with("withdrawn", "Take mine.").published(2);
     succeed("plugins", "update");
 
@@ -226,7 +226,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void anExpiredListIsRefusedWithItsLastDay() {
+  void theMessageForAnExpiredListContainsItsLastDay() {
     LocalDate today = LocalDate.now(ZoneOffset.UTC);
     registry.saying("expires", today.minusDays(3).toString()).published(2);
     assertThat(run("plugins", "search")).isEqualTo(4);
@@ -242,9 +242,9 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aListSignedWithTheOldKeyAnnouncesTheNewOne() throws IOException {
+  void aListSignedWithTheOldKeyCanAnnounceANewKey() throws IOException {
     SignedRegistry renewed = new SignedRegistry(folder, 7).offers("turn-graph", "1.1.0");
-    registry.saying("nextKey", renewed.key()).publishedAs("index-0102030405060701.json", 2);
+    registry.saying("nextKey", renewed.key()).publishAs("index-0102030405060701.json", 2);
     renewed.published(3);
 
     succeed("plugins", "update");
@@ -258,9 +258,9 @@ class RegistryTrustTest {
   }
 
   @Test
-  void onlyTheOldKeyCanAnnounceANewOne() {
+  void aNewKeyCannotAnnounceItself() {
     SignedRegistry thief = new SignedRegistry(folder, 7);
-    thief.saying("nextKey", thief.key()).publishedAs("index-0102030405060701.json", 2);
+    thief.saying("nextKey", thief.key()).publishAs("index-0102030405060701.json", 2);
     thief.published(3);
 
     assertThat(run("plugins", "search")).isEqualTo(4);
@@ -286,7 +286,7 @@ class RegistryTrustTest {
         .entry(
             "plugin.properties",
             "plugin.id=circles\nplugin.version=1.0.0\nplugin.dependencies=shapes@>=1.0.0, none?\n")
-        .in(folder, jar.getFileName().toString());
+        .writeTo(folder, jar.getFileName().toString());
     registry.with("sha256", Checksum.of(jar)).with("size", Files.size(jar)).published(2);
 
     succeed("plugins", "install", "circles");
@@ -303,7 +303,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void detailsOfAListedPluginAreShownBeforeItsInstallation() throws IOException {
+  void infoShowsAListedPluginThatIsNotInstalled() throws IOException {
     registry.offers("zones", "1.0.0").offers("zones", "1.1.0");
     registry.with("changes", "Faster.").with("dependencies", "shapes@*").published(2);
 
@@ -319,15 +319,15 @@ class RegistryTrustTest {
   }
 
   /** Puts another plugin into a file, and lists its size and checksum. */
-  private static SignedRegistry swapIn(SignedRegistry registry, Path jar, String id, String version)
-      throws IOException {
-    Path real = PluginJarFile.of(id, version).in(jar.getParent(), "real.jar");
-    Files.move(real, jar, StandardCopyOption.REPLACE_EXISTING);
+  private static SignedRegistry replaceJar(
+      SignedRegistry registry, Path jar, String id, String version) throws IOException {
+    Path replacement = PluginJarFile.of(id, version).writeTo(jar.getParent(), "real.jar");
+    Files.move(replacement, jar, StandardCopyOption.REPLACE_EXISTING);
     return registry.with("sha256", Checksum.of(jar)).with("size", Files.size(jar));
   }
 
   /** Returns the version of the plugin that is installed. */
-  private String turnGraph() throws IOException {
+  private String installedVersion() throws IOException {
     Path jar = home.resolve(".local/state/bowsprit/installed/turn-graph.jar");
     try (ZipFile zip = new ZipFile(jar.toFile())) {
       Properties properties = new Properties();

@@ -39,7 +39,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void anEqualReplayIsReported() {
+  void aReplayWithoutDifferencesSucceeds() {
     LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab");
 
     assertThat(run.exitCode()).isZero();
@@ -53,7 +53,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aDriftingReplayReportsThePlace() throws IOException {
+  void aReplayThatDiffersReportsTheIteration() throws IOException {
     String text = Files.readString(recording);
     Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
 
@@ -92,7 +92,7 @@ class ReplayCommandTest {
 
   @ParameterizedTest
   @CsvSource({"0, 200", "1, 180", "2, 220"})
-  void eachBranchIsPlayedToItsOwnEnd(int branch, int ticks) throws IOException {
+  void eachBranchIsPlayedToItsEnd(int branch, int ticks) throws IOException {
     String branches = "#~ 0 100\n120 50 120 L\n#. 180\n#~ 1 150\n160 200 120 L\n#. 220\n";
     Files.writeString(recording, branches, StandardOpenOption.APPEND);
 
@@ -114,7 +114,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aDriftNamesTheChangesOfTheDifferingSubsystems() throws IOException {
+  void aDriftListsTheChangesOfTheDifferingSubsystems() throws IOException {
     String text = Files.readString(recording);
     Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
 
@@ -132,7 +132,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aReplayFromASavedStateGivesTheReportOfOneFromTheStart() throws IOException {
+  void aReplayFromAStoredStateGivesTheSameReportAsAFullReplay() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n2900 20 120 L\n");
     Path longer = folder.resolve("longer.txt");
     LauncherRun.of(
@@ -162,7 +162,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void anotherBuildOfAGameDiffersAtALineOfItsSources() throws IOException {
+  void theFirstDifferenceOfTwoBuildsIsReportedWithItsSourceLine() throws IOException {
     Path sources = folder.resolve("sources");
     LauncherRun.of("new-game", sources.toString(), "--template", "adventure");
     LauncherRun.of("build", sources.toString(), "--out", folder.resolve("old").toString());

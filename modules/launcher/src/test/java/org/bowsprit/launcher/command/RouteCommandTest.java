@@ -19,18 +19,18 @@ class RouteCommandTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void aMapOfOneRow() throws IOException {
+  void writeAMapOfOneRow() throws IOException {
     Files.writeString(folder.resolve("way.map"), "type octile\nheight 1\nwidth 4\nmap\n...@\n");
   }
 
-  private int route(String walk, String... more) throws IOException {
+  private int route(String walk, String... options) throws IOException {
     Path scenario = folder.resolve("way.map.scen");
     Files.writeString(scenario, "version 1\n" + walk + "\n");
-    String[] arguments = new String[3 + more.length];
+    String[] arguments = new String[3 + options.length];
     arguments[0] = "route";
     arguments[1] = "--queries";
     arguments[2] = scenario.toString();
-    System.arraycopy(more, 0, arguments, 3, more.length);
+    System.arraycopy(options, 0, arguments, 3, options.length);
     return captured.run(folder, arguments);
   }
 
@@ -46,14 +46,14 @@ class RouteCommandTest {
   }
 
   @Test
-  void aWalkThatDoesNotFitItsMapIsUnreadableData() throws IOException {
+  void aWalkThatDoesNotFitItsMapIsADataError() throws IOException {
     assertThat(route("0\tway.map\t4\t1\t0\t0\t3\t0\t3")).isEqualTo(3);
     assertThat(captured.err())
         .contains("way.map.scen, line 2: expected a walk between free cells, found cell (3, 0)");
   }
 
   @Test
-  void atLeastOneThreadIsUsed() throws IOException {
+  void zeroThreadsAreAUsageError() throws IOException {
     assertThat(route("0\tway.map\t4\t1\t0\t0\t2\t0\t2", "--threads", "0")).isEqualTo(2);
     assertThat(captured.err()).contains("--threads must be at least 1");
   }

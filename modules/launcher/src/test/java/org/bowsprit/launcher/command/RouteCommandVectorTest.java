@@ -41,7 +41,7 @@ class RouteCommandVectorTest {
   }
 
   @Test
-  void anotherFileIsUnreadableData() throws IOException {
+  void aBoxWithTooFewNumbersIsADataError() throws IOException {
     Path queries = folder.resolve("odd.json");
     Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2]]}],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
@@ -49,7 +49,7 @@ class RouteCommandVectorTest {
   }
 
   @Test
-  void aBoxIsMadeOfIntegers() throws IOException {
+  void aBoxWithAFractionIsADataError() throws IOException {
     Path queries = folder.resolve("odd.json");
     Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2.5]]}],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
@@ -58,20 +58,20 @@ class RouteCommandVectorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"[", "{\"a\":", "9"})
-  void tooDeepOrTooLongFilesAreUnreadableData(String token) throws IOException {
+  void deeplyNestedFilesAndHugeNumbersAreDataErrors(String token) throws IOException {
     Path queries = Files.writeString(folder.resolve("deep.json"), token.repeat(20_000));
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
     assertThat(captured.err()).contains("deep.json, ").contains(": expected JSON, found: ");
   }
 
   @Test
-  void aMissingFileIsUnreadableData() {
+  void aMissingFileIsADataError() {
     assertThat(run("route", "--queries", folder.resolve("none.json").toString())).isEqualTo(3);
     assertThat(captured.err()).contains("no such file");
   }
 
   @Test
-  void anUnknownSettingIsWrongUsage() throws IOException {
+  void anUnknownRouterOptionIsAUsageError() throws IOException {
     Path queries = Files.writeString(folder.resolve("q.json"), "{\"sets\":[],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString(), "--router-option", "speed=9"))
         .isEqualTo(2);
@@ -79,7 +79,7 @@ class RouteCommandVectorTest {
   }
 
   @Test
-  void answersCanGoIntoAFile() throws IOException {
+  void outWritesTheAnswersToAFile() throws IOException {
     Path queries = Files.writeString(folder.resolve("q.json"), "{\"sets\":[],\"cases\":[]}");
     Path out = folder.resolve("answers.json");
     assertThat(run("route", "--queries", queries.toString(), "--out", out.toString())).isZero();

@@ -21,7 +21,7 @@ class RunCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void theSummaryHasTicksAndRoom() {
+  void theSummaryContainsTicksRoomAndRouter() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "25", "--boot-param", "3");
 
     assertThat(run.exitCode()).isZero();
@@ -45,7 +45,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aTraceOfEverythingHasALineForEveryIteration() throws IOException {
+  void traceAllWritesALineForEveryIteration() throws IOException {
     assertThat(trace("30", "--trace-all")).hasSize(30);
   }
 
@@ -78,7 +78,7 @@ class RunCommandTest {
   }
 
   @Test
-  void theSoundIsAsLongAsTheRun() throws IOException {
+  void theWavFileIsAsLongAsTheRun() throws IOException {
     String plugins = TestPlugins.install(folder, SamplesProvider.class).toString();
     Path file = folder.resolve("heard");
     LauncherRun run =
@@ -99,10 +99,10 @@ class RunCommandTest {
     int jiffies = 3 * 60;
     int frames = jiffies * AudioSettings.DEFAULT.sampleRate() / 60;
     assertThat(samples.remaining() / 2).isCloseTo(frames, withinPercentage(1));
-    assertThat(loudest(samples)).isGreaterThan(1_000);
+    assertThat(maxAmplitude(samples)).isGreaterThan(1_000);
   }
 
-  private static int loudest(ShortBuffer samples) {
+  private static int maxAmplitude(ShortBuffer samples) {
     int loudest = 0;
     while (samples.hasRemaining()) {
       loudest = Math.max(loudest, Math.abs(samples.get()));
@@ -111,7 +111,7 @@ class RunCommandTest {
   }
 
   @Test
-  void musicIsWrittenToAFileOnly() {
+  void musicWithoutWavIsAUsageError() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--music", "speaker");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -120,7 +120,7 @@ class RunCommandTest {
   }
 
   @Test
-  void theRunEndsInTheWantedRoom() throws IOException {
+  void untilRoomEndsTheRunInThisRoom() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "3 key 53\n");
 
@@ -176,18 +176,18 @@ class RunCommandTest {
   @Test
   void aLoadedGameContinuesLikeTheOriginal() throws IOException {
     String save = folder.resolve("save").toString();
-    List<String> whole = trace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
+    List<String> complete = trace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
     List<String> first =
         trace("120", "--boot-param", "100", "--trace-all", "--seed", "5", "--save", save);
 
-    List<String> rest = trace("80", "--trace-all", "--load", save);
+    List<String> continued = trace("80", "--trace-all", "--load", save);
 
-    assertThat(first).isEqualTo(whole.subList(0, 120));
-    assertThat(rest).isEqualTo(whole.subList(120, 200));
+    assertThat(first).isEqualTo(complete.subList(0, 120));
+    assertThat(continued).isEqualTo(complete.subList(120, 200));
   }
 
   @Test
-  void aSaveOfAnotherGameOrADamagedOneIsRefusedWithAReason() throws IOException {
+  void savesOfAnotherGameAndDamagedSavesAreRefused() throws IOException {
     Path save = folder.resolve("save");
     trace("20", "--save", save.toString());
 
@@ -205,7 +205,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aRefusedSaveOffersItsBackup() throws IOException {
+  void theMessageForARefusedSaveNamesItsBackup() throws IOException {
     Path save = folder.resolve("save");
     trace("20", "--save", save.toString());
     trace("30", "--save", save.toString());
@@ -224,7 +224,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aSaveThatCannotBeWrittenIsASentence() {
+  void anUnwritableSaveIsReported() {
     String nowhere = folder.resolve("no/such/folder/save").toString();
 
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--save", nowhere);
@@ -238,7 +238,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aRecordingIsAnInputFile() throws IOException {
+  void aRecordingContainsTheInputEvents() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n9 key 50\n");
     Path recording = folder.resolve("out.txt");
 
@@ -248,7 +248,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aRecordedRunIsReplayedWithItsOwnSeedAndBootParameter() throws IOException {
+  void aReplayUsesTheRecordedSeedAndBootParameter() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n60 20 120 L\n");
     String recording = folder.resolve("out.txt").toString();
     List<String> recorded =
@@ -267,7 +267,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aRecordingMayBeginWithASave() throws IOException {
+  void aRecordingCanStartFromASavedGame() throws IOException {
     String save = folder.resolve("save").toString();
     String recording = folder.resolve("out.txt").toString();
     trace("50", "--boot-param", "100", "--save", save);

@@ -43,13 +43,12 @@ public final class SamplesProvider implements AudioProvider, ExtensionPoint {
                   case "isHeard" -> true;
                   case "queuedFrames" -> 0;
                   case "write" ->
-                      written(file, (short[]) arguments[0], (int) arguments[1], (int) arguments[2]);
+                      append(file, (short[]) arguments[0], (int) arguments[1], (int) arguments[2]);
                   default -> method.invoke(silent, arguments);
                 });
   }
 
-  private static int written(Path file, short[] samples, int offset, int frames)
-      throws IOException {
+  private static int append(Path file, short[] samples, int offset, int frames) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(2 * Short.BYTES * frames);
     bytes.asShortBuffer().put(samples, offset, 2 * frames);
     Files.write(file, bytes.array(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);

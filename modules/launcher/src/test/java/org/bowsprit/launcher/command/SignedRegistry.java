@@ -36,7 +36,7 @@ public final class SignedRegistry {
     this(folder, 1);
   }
 
-  /** Creates a registry. The id of its key contains a number. */
+  /** Creates a registry. The id of its key ends with the given number. */
   SignedRegistry(Path folder, int key) {
     this.folder = folder;
     this.keyId = new byte[] {1, 2, 3, 4, 5, 6, 7, (byte) key};
@@ -68,21 +68,21 @@ public final class SignedRegistry {
         new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin that requires the present API version. */
+  /** Adds a version of a plugin. It requires the current API version. */
   SignedRegistry offers(String id, String version) throws IOException {
     return offers(id, version, ">=1.0.0 & <2.0.0");
   }
 
   SignedRegistry offers(String id, String version, String requires) throws IOException {
-    offer(
-        PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString()),
+    addEntry(
+        PluginJarFile.of(id, version).writeTo(folder, file(id, version).getFileName().toString()),
         id,
         version,
         requires);
     return this;
   }
 
-  private Map<String, Object> offer(Path jar, String id, String version, String requires)
+  private Map<String, Object> addEntry(Path jar, String id, String version, String requires)
       throws IOException {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("id", id);
@@ -98,24 +98,24 @@ public final class SignedRegistry {
   }
 
   /**
-   * Adds a version of a plugin that has a zip for each platform. The name of the zip contains the
-   * platform.
+   * Adds the zip of a plugin version for one platform. The name of the zip contains the platform.
    */
-  public SignedRegistry offersFor(String id, String version, String platform) throws IOException {
+  public SignedRegistry addVersionForPlatform(String id, String version, String platform)
+      throws IOException {
     Path zip =
         PluginJarFile.of(id, version)
             .without("META-INF/extensions.idx")
             .without("sample/Router.class")
             .entry("classes/META-INF/extensions.idx", "sample.Reader\n")
-            .classOf("classes/sample/Reader.class", 61)
+            .classFile("classes/sample/Reader.class", 61)
             .entry("platform.txt", platform)
-            .in(folder, id + "-" + version + "-" + platform + ".zip");
-    offer(zip, id, version, ">=1.0.0 & <2.0.0").put("platform", platform);
+            .writeTo(folder, id + "-" + version + "-" + platform + ".zip");
+    addEntry(zip, id, version, ">=1.0.0 & <2.0.0").put("platform", platform);
     return this;
   }
 
   /** Adds an entry that {@code plugins publish-entry} has written. */
-  SignedRegistry lists(String entry) throws IOException {
+  SignedRegistry addPublishedEntry(String entry) throws IOException {
     plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
   }
@@ -127,7 +127,7 @@ public final class SignedRegistry {
   }
 
   /** Adds copies of the last entry with a number in the id. */
-  SignedRegistry copied(int times) {
+  SignedRegistry addCopies(int times) {
     Map<String, Object> last = plugins.get(plugins.size() - 1);
     for (int i = 1; i <= times; i++) {
       Map<String, Object> copy = new LinkedHashMap<>(last);
@@ -139,13 +139,13 @@ public final class SignedRegistry {
   }
 
   /** Adds a value that is not an entry. */
-  SignedRegistry listsNothing() {
+  SignedRegistry addInvalidEntry() {
     plugins.add(null);
     return this;
   }
 
   /** Removes all entries. */
-  SignedRegistry emptied() {
+  SignedRegistry clear() {
     plugins.clear();
     return this;
   }
@@ -158,10 +158,10 @@ public final class SignedRegistry {
 
   /** Writes the list and signs it. */
   public SignedRegistry published(int serial) {
-    return publishedAs("index.json", serial);
+    return publishAs("index.json", serial);
   }
 
-  SignedRegistry publishedAs(String name, int serial) {
+  SignedRegistry publishAs(String name, int serial) {
     try {
       Map<String, Object> list = new LinkedHashMap<>(fields);
       list.putAll(Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
@@ -182,7 +182,7 @@ public final class SignedRegistry {
               "untrusted comment: signature",
               base64(new byte[] {'E', 'd'}, keyId, signature),
               "trusted comment: " + COMMENT,
-              base64(signature(joined(signature, COMMENT.getBytes(StandardCharsets.UTF_8)))),
+              base64(signature(concat(signature, COMMENT.getBytes(StandardCharsets.UTF_8)))),
               "");
       Files.writeString(folder.resolve(name + ".minisig"), text);
       return this;
@@ -193,22 +193,23 @@ public final class SignedRegistry {
 
   private byte[] signature(byte[] content) {
     try {
-      Signature signing = Signature.getInstance("Ed25519");
-      signing.initSign(keys.getPrivate());
-      signing.update(content);
-      return signing.sign();
+      Signature signer = Signature.getInstance("Ed25519");
+      signer.initSign(keys.getPrivate());
+      signer.update(content);
+      return signer.sign();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }
   }
 
   private static String base64(byte[]... parts) {
-    return Base64.getEncoder().encodeToString(joined(parts));
+    return Base64.getEncoder().encodeToString(concat(parts));
   }
 
-  private static byte[] joined(byte[]... parts) {
-    ByteBuffer all = ByteBuffer.allocate(Arrays.stream(parts).mapToInt(part -> part.length).sum());
-    Arrays.stream(parts).forEach(all::put);
-    return all.array();
+  private static byte[] concat(byte[]... parts) {
+    ByteBuffer buffer =
+        ByteBuffer.allocate(Arrays.stream(parts).mapToInt(part -> part.length).sum());
+    Arrays.stream(parts).forEach(buffer::put);
+    return buffer.array();
   }
 }

@@ -33,9 +33,9 @@ class SolveCommandTest {
     return folder.resolve("game").toString();
   }
 
-  private LauncherRun solve(String goal, String... more) {
+  private LauncherRun solve(String goal, String... options) {
     List<String> arguments = new ArrayList<>(List.of("solve", game(), "--goal", goal));
-    arguments.addAll(List.of(more));
+    arguments.addAll(List.of(options));
     return LauncherRun.of(arguments.toArray(String[]::new));
   }
 
@@ -44,7 +44,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aSearchByBreadthFindsAShortestWay() {
+  void breadthFirstSearchFindsAShortestSolution() {
     JsonNode solution = solve("room=deck", "--beam", "0", "--json").json();
 
     assertThat(words(solution)).hasSameSizeAs(SHORTEST).startsWith(SHORTEST.get(0));
@@ -52,7 +52,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void unnecessaryStepsOfAWayFoundRoomByRoomAreLeftOut() {
+  void unnecessaryActionsAreRemovedFromTheSolution() {
     JsonNode solution = solve("room=deck", "--json").json();
 
     assertThat(words(solution)).isEqualTo(SHORTEST);
@@ -61,7 +61,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aWayIsPrintedRoomByRoomAndItsJournalReplays() {
+  void theSolutionIsPrintedByRoomAndItsJournalReplays() {
     String journal = folder.resolve("way.journal").toString();
     LauncherRun run = solve("room=deck", "--journal", journal);
 
@@ -78,7 +78,7 @@ class SolveCommandTest {
    * number from them.
    */
   @Test
-  void aSignalIsFoundByTryingTheLinesInEveryOrder() throws IOException {
+  void tryingTheLinesInEveryOrderFindsASignal() throws IOException {
     change(
         "if door is locked { ego: \"Locked. There must be a key.\" } else { ego: \"It is open.\" }",
         """
@@ -109,15 +109,15 @@ class SolveCommandTest {
   }
 
   @Test
-  void aGoalOutOfReachIsAFailure() {
+  void anUnreachableGoalIsAFailure() {
     LauncherRun run = solve("room=deck", "--beam", "1", "--seconds", "1");
 
     assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.out()).isEqualTo("no way was found\n");
+    assertThat(run.out()).isEqualTo("no solution was found\n");
   }
 
   @Test
-  void withoutAGoalItIsRefused() {
+  void aMissingGoalIsAUsageError() {
     LauncherRun run = LauncherRun.of("solve", game());
 
     assertThat(run.exitCode()).isEqualTo(2);

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the sound options, and games without a usable sound device. */
 class SoundOptionsTest {
 
-  private static final String LONG = "scripted.frames=90";
-  private static final String SHORT = "scripted.frames=3";
+  private static final String NINETY_FRAMES = "scripted.frames=90";
+  private static final String THREE_FRAMES = "scripted.frames=3";
 
   @TempDir private Path folder;
 
@@ -35,46 +35,46 @@ class SoundOptionsTest {
     return LauncherRun.of(all.toArray(String[]::new));
   }
 
-  private static List<String> aboutSound(LauncherRun run) {
+  private static List<String> soundMessages(LauncherRun run) {
     return run.err().lines().filter(line -> line.contains("sound")).toList();
   }
 
   @Test
-  void aGameContinuesWithoutItsDeviceAndReportsItOnce() throws IOException {
+  void aGameContinuesAfterItsDeviceFailsAndReportsItOnce() throws IOException {
     String recording = folder.resolve("recording.txt").toString();
     install(FragileProvider.class);
-    LauncherRun run = play(LONG, "--record", recording);
+    LauncherRun run = play(NINETY_FRAMES, "--record", recording);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(aboutSound(run))
+    assertThat(soundMessages(run))
         .containsExactly("fragile: no more sound: IllegalStateException: unplugged");
-    LauncherRun unheard = LauncherRun.of("replay", recording, "soundlab");
-    assertThat(unheard.exitCode()).as(unheard.err()).isZero();
-    assertThat(unheard.json().get("ticks").asInt()).isGreaterThan(10);
+    LauncherRun replay = LauncherRun.of("replay", recording, "soundlab");
+    assertThat(replay.exitCode()).as(replay.err()).isZero();
+    assertThat(replay.json().get("ticks").asInt()).isGreaterThan(10);
   }
 
   @Test
   void aMissingDeviceIsReplacedBySilenceWithOneMessage() throws IOException {
     install(MissingProvider.class);
-    LauncherRun run = play(SHORT, "--audio", "missing");
+    LauncherRun run = play(THREE_FRAMES, "--audio", "missing");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(aboutSound(run)).containsExactly("no sound (missing: there is no such card)");
+    assertThat(soundMessages(run)).containsExactly("no sound (missing: there is no such card)");
   }
 
   @Test
-  void withoutAChoiceTheBestWorkingDeviceIsUsed() throws IOException {
+  void theBestWorkingDeviceIsUsedByDefault() throws IOException {
     install(MissingProvider.class);
-    LauncherRun run = play(SHORT);
+    LauncherRun run = play(THREE_FRAMES);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(aboutSound(run)).containsExactly("no sound (missing: there is no such card)");
+    assertThat(soundMessages(run)).containsExactly("no sound (missing: there is no such card)");
   }
 
   @Test
-  void anUnknownDeviceOrSynthesiserIsWrongUsage() throws IOException {
+  void anUnknownDeviceOrSynthesiserIsAUsageError() throws IOException {
     install(MissingProvider.class);
-    LauncherRun run = play(SHORT, "--audio", "drum");
+    LauncherRun run = play(THREE_FRAMES, "--audio", "drum");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("there is no audio 'drum'; there are [missing, silent]");
 
@@ -86,7 +86,7 @@ class SoundOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--volume", "--music-volume", "--effects-volume", "--speech-volume"})
-  void volumesArePercentages(String option) {
+  void volumesAbove100AreUsageErrors(String option) {
     LauncherRun loud = listen(option, "101");
     assertThat(loud.exitCode()).isEqualTo(2);
     assertThat(listen(option, "0").exitCode()).isZero();

@@ -45,7 +45,7 @@ class StrictRunTest {
   }
 
   @Test
-  void inPlayTheScriptEndsAndItsFaultIsListedOnce() {
+  void withoutStrictTheScriptEndsAndItsFaultIsListedOnce() {
     LauncherRun run = LauncherRun.of("run", game(), "--ticks", "50");
 
     assertThat(run.exitCode()).isZero();

@@ -57,7 +57,7 @@ class TestCommandTest {
   }
 
   @Test
-  void aGameWithoutTestsHasNotPassed() throws IOException {
+  void aGameWithoutTestsFails() throws IOException {
     Files.delete(folder.resolve("game/tests.bow"));
 
     LauncherRun run = LauncherRun.of("test", game());
@@ -68,7 +68,7 @@ class TestCommandTest {
   }
 
   @Test
-  void anotherFolderIsReported() throws IOException {
+  void aFolderWithoutSourcesIsAUsageError() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
 
     LauncherRun run = LauncherRun.of("test", empty.toString());

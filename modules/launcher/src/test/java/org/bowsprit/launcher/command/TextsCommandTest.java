@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests the commands texts export, check, import, voices, patch and apply. */
 class TextsCommandTest {
 
-  private static final int RUN = 8;
+  private static final int SEQUENCE_BYTES = 8;
 
   @TempDir private Path folder;
 
@@ -31,7 +31,7 @@ class TextsCommandTest {
     return folder.resolve(name).toString();
   }
 
-  private LauncherRun done(String... arguments) {
+  private LauncherRun runSuccessfully(String... arguments) {
     LauncherRun run = LauncherRun.of(arguments);
     assertThat(run.exitCode()).as(run.err()).isZero();
     return run;
@@ -39,7 +39,7 @@ class TextsCommandTest {
 
   /** Creates the starter game with a second language. The sources contain one translated line. */
   private void makeSources() throws IOException {
-    done("new-game", path("game"));
+    runSuccessfully("new-game", path("game"));
     Path main = folder.resolve("game/game.bow");
     Files.writeString(
         main,
@@ -48,71 +48,75 @@ class TextsCommandTest {
             .replace("\"It does not open.\"", "\"It does not open.\" | \"Das geht nicht auf.\""));
   }
 
-  private byte[] built() throws IOException {
-    done("build", path("game"), "--out", path("built"), "--name", "GAME");
+  private byte[] build() throws IOException {
+    runSuccessfully("build", path("game"), "--out", path("built"), "--name", "GAME");
     return Files.readAllBytes(folder.resolve("built/GAME.001"));
   }
 
   @Test
-  void exportedTextsImportedAgainBuildTheSameGame() throws IOException {
+  void importingExportedTextsDoesNotChangeTheGame() throws IOException {
     makeSources();
-    byte[] before = built();
-    done("texts", "export", path("game"), "--language", "german", "--out", path("german.po"));
+    byte[] before = build();
+    runSuccessfully(
+        "texts", "export", path("game"), "--language", "german", "--out", path("german.po"));
     String exported = Files.readString(folder.resolve("german.po"));
     assertThat(exported)
         .contains("#. hero says", "#. picture: rooms/cabin/background.png", "#: game.bow:")
         .contains("msgctxt \"cabin/chest/look\"", "msgstr \"Das geht nicht auf.\"");
 
-    done("texts", "import", path("game"), path("german.po"));
+    runSuccessfully("texts", "import", path("game"), path("german.po"));
 
     assertThat(folder.resolve("game/texts/german.po")).hasContent(exported);
-    assertThat(built()).isEqualTo(before);
-    assertThat(done("texts", "export", path("game"), "--language", "german").out())
+    assertThat(build()).isEqualTo(before);
+    assertThat(runSuccessfully("texts", "export", path("game"), "--language", "german").out())
         .isEqualTo(exported);
   }
 
   @Test
-  void aTranslationIsBuiltIn() throws IOException {
+  void anImportedTranslationIsPartOfTheBuiltGame() throws IOException {
     makeSources();
     String po =
-        done("texts", "export", path("game"), "--language", "german")
+        runSuccessfully("texts", "export", path("game"), "--language", "german")
             .out()
             .replace(
                 "msgid \"That does not work.\"\nmsgstr \"\"",
                 "msgid \"That does not work.\"\nmsgstr \"Das geht so nicht.\"");
     Files.writeString(folder.resolve("german.po"), po);
 
-    done("texts", "import", path("game"), path("german.po"));
+    runSuccessfully("texts", "import", path("game"), path("german.po"));
 
-    assertThat(done("texts", "export", path("game"), "--language", "de").out()).isEqualTo(po);
-    built();
-    assertThat(done("disasm", path("built"), "--search", "geht so nicht").out())
+    assertThat(runSuccessfully("texts", "export", path("game"), "--language", "de").out())
+        .isEqualTo(po);
+    build();
+    assertThat(runSuccessfully("disasm", path("built"), "--search", "geht so nicht").out())
         .contains("Das geht so nicht.");
-    assertThat(done("texts", "voices", path("game"), "--language", "german").out())
+    assertThat(runSuccessfully("texts", "voices", path("game"), "--language", "german").out())
         .contains("hero\tgame.bow:", "Das geht so nicht.");
   }
 
   @Test
-  void recordedLinesAreHeardInTheGame() throws IOException {
+  void importedRecordingsArePartOfTheBuiltGame() throws IOException {
     makeSources();
-    String script = done("texts", "voices", path("game")).out();
+    String script = runSuccessfully("texts", "voices", path("game")).out();
     String number =
         script.lines().filter(row -> row.endsWith("locked me in!")).findFirst().orElseThrow();
     number = number.substring(0, number.indexOf('\t'));
-    Path takes = Files.createDirectory(folder.resolve("takes"));
-    Files.write(takes.resolve(number + ".wav"), tone(2));
-    Files.write(Files.createDirectory(takes.resolve("german")).resolve(number + ".wav"), tone(1));
+    Path recordings = Files.createDirectory(folder.resolve("takes"));
+    Files.write(recordings.resolve(number + ".wav"), tone(2));
+    Files.write(
+        Files.createDirectory(recordings.resolve("german")).resolve(number + ".wav"), tone(1));
 
-    LauncherRun run = done("texts", "voices", "import", path("game"), takes.toString());
+    LauncherRun run =
+        runSuccessfully("texts", "voices", "import", path("game"), recordings.toString());
 
     assertThat(run.out()).contains("monster.sou  2 lines", "not recorded: ");
     Path earlier = Files.createDirectories(folder.resolve("built")).resolve("monster.sof");
     Files.writeString(earlier, "of an earlier import of another kind");
-    built();
+    build();
     assertThat(earlier).doesNotExist();
     assertThat(folder.resolve("built/monster.sou"))
         .hasSameBinaryContentAs(folder.resolve("game/voices/monster.sou"));
-    assertThat(done("disasm", path("built"), "--search", "locked me in").out())
+    assertThat(runSuccessfully("disasm", path("built"), "--search", "locked me in").out())
         .contains("sound(0x8, 0x8)");
     ByteSource speech = ByteSource.of(Files.readAllBytes(folder.resolve("built/monster.sou")));
     assertThat(new PlainSpeech(speech).line(new SpeechCue(8, 8)))
@@ -129,13 +133,15 @@ class TextsCommandTest {
   }
 
   @Test
-  void aRecordingWithoutALineIsNamedAndNothingIsWritten() throws IOException {
+  void aRecordingWithoutALineIsRefusedAndNothingIsWritten() throws IOException {
     makeSources();
-    Path takes = Files.createDirectory(folder.resolve("takes"));
-    LauncherRun none = LauncherRun.of("texts", "voices", "import", path("game"), takes.toString());
-    Files.write(takes.resolve("hero-9999.wav"), tone(1));
+    Path recordings = Files.createDirectory(folder.resolve("takes"));
+    LauncherRun none =
+        LauncherRun.of("texts", "voices", "import", path("game"), recordings.toString());
+    Files.write(recordings.resolve("hero-9999.wav"), tone(1));
 
-    LauncherRun run = LauncherRun.of("texts", "voices", "import", path("game"), takes.toString());
+    LauncherRun run =
+        LauncherRun.of("texts", "voices", "import", path("game"), recordings.toString());
 
     assertThat(none.err()).contains("has no recordings: WAV, FLAC or Ogg files");
     assertThat(run.exitCode()).isNotZero();
@@ -147,7 +153,7 @@ class TextsCommandTest {
   void reportsInvalidTextsAndWritesNothing() throws IOException {
     makeSources();
     String po =
-        done("texts", "export", path("game"), "--language", "german")
+        runSuccessfully("texts", "export", path("game"), "--language", "german")
             .out()
             .replace(
                 "msgid \"Pick up\"\nmsgstr \"\"",
@@ -178,11 +184,12 @@ class TextsCommandTest {
   }
 
   @Test
-  void theSameTextsGiveTheSameBytesOfAGame() throws IOException {
+  void importingUnchangedTextsGivesTheSameBytes() throws IOException {
     String walklab = LauncherRun.labGame("walklab").toString();
-    done("texts", "export", walklab, "--language", "english", "--same", "--out", path("w.po"));
+    runSuccessfully(
+        "texts", "export", walklab, "--language", "english", "--same", "--out", path("w.po"));
 
-    done("texts", "import", walklab, path("w.po"), "--out", path("copy"));
+    runSuccessfully("texts", "import", walklab, path("w.po"), "--out", path("copy"));
 
     for (String file : new String[] {"MONKEY2.000", "MONKEY2.001"}) {
       assertThat(folder.resolve("copy").resolve(file))
@@ -193,16 +200,17 @@ class TextsCommandTest {
   /** Tests the bundled game, with hundreds of lines in two languages. */
   @Tag("thorough")
   @Test
-  void theSameTextsGiveTheSameBytesOfGannetRock() throws IOException {
+  void importingUnchangedTextsOfGannetRockGivesTheSameBytes() throws IOException {
     String sources = Path.of("..", "..", "games", "gannet-rock", "sources").toString();
-    done("build", sources, "--out", path("built"), "--name", "GAME");
-    done("texts", "export", sources, "--language", "german", "--out", path("german.po"));
+    runSuccessfully("build", sources, "--out", path("built"), "--name", "GAME");
+    runSuccessfully("texts", "export", sources, "--language", "german", "--out", path("german.po"));
     copy(Path.of(sources), folder.resolve("copy"));
-    done("texts", "import", path("copy"), path("german.po"));
+    runSuccessfully("texts", "import", path("copy"), path("german.po"));
 
-    done("build", path("copy"), "--out", path("again"), "--name", "GAME");
-    done("texts", "export", path("built"), "--language", "any", "--same", "--out", path("all.po"));
-    done("texts", "import", path("built"), path("all.po"), "--out", path("same"));
+    runSuccessfully("build", path("copy"), "--out", path("again"), "--name", "GAME");
+    runSuccessfully(
+        "texts", "export", path("built"), "--language", "any", "--same", "--out", path("all.po"));
+    runSuccessfully("texts", "import", path("built"), path("all.po"), "--out", path("same"));
 
     for (String file : new String[] {"GAME.000", "GAME.001"}) {
       Path built = folder.resolve("built").resolve(file);
@@ -222,26 +230,27 @@ class TextsCommandTest {
   }
 
   @Test
-  void aPatchHoldsNoByteOfTheGameAndMakesTheTranslation() throws IOException {
+  void aPatchCreatesTheTranslationAndContainsNoBytesOfTheGame() throws IOException {
     makeSources();
-    built();
+    build();
     String po =
-        done("texts", "export", path("built"), "--language", "german")
+        runSuccessfully("texts", "export", path("built"), "--language", "german")
             .out()
             .replaceAll("msgid \"(?!\")(.*)\"\nmsgstr \"\"", "msgid \"$1\"\nmsgstr \"QXZ\"");
     Files.writeString(folder.resolve("german.po"), po);
 
-    done("texts", "patch", path("built"), path("german.po"), "--out", path("german.patch"));
-    done("texts", "apply", path("built"), path("german.patch"), "--out", path("german"));
+    runSuccessfully(
+        "texts", "patch", path("built"), path("german.po"), "--out", path("german.patch"));
+    runSuccessfully("texts", "apply", path("built"), path("german.patch"), "--out", path("german"));
 
-    assertThat(done("verify", path("german")).out()).contains("0 failed");
-    String again = done("texts", "export", path("german"), "--language", "german").out();
+    assertThat(runSuccessfully("verify", path("german")).out()).contains("0 failed");
+    String again = runSuccessfully("texts", "export", path("german"), "--language", "german").out();
     assertThat(again).contains("msgid \"QXZ\"").doesNotContain("That does not work.");
-    assertThat(runsOfTheGame(Files.readAllBytes(folder.resolve("german.patch")))).isEmpty();
+    assertThat(sharedSequences(Files.readAllBytes(folder.resolve("german.patch")))).isEmpty();
   }
 
   /** Returns the byte sequences of the game, encrypted or not, that the patch contains. */
-  private Set<String> runsOfTheGame(byte[] patch) throws IOException {
+  private Set<String> sharedSequences(byte[] patch) throws IOException {
     Set<String> game = new HashSet<>();
     for (String name : new String[] {"GAME.000", "GAME.001"}) {
       byte[] file = Files.readAllBytes(folder.resolve("built").resolve(name));
@@ -249,18 +258,18 @@ class TextsCommandTest {
       for (int i = 0; i < plain.length; i++) {
         plain[i] ^= 0x69;
       }
-      game.addAll(runs(file));
-      game.addAll(runs(plain));
+      game.addAll(sequences(file));
+      game.addAll(sequences(plain));
     }
-    Set<String> shared = runs(patch);
+    Set<String> shared = sequences(patch);
     shared.retainAll(game);
     return shared;
   }
 
-  private static Set<String> runs(byte[] bytes) {
+  private static Set<String> sequences(byte[] bytes) {
     Set<String> runs = new HashSet<>();
-    for (int i = 0; i + RUN <= bytes.length; i++) {
-      runs.add(new String(bytes, i, RUN, StandardCharsets.ISO_8859_1));
+    for (int i = 0; i + SEQUENCE_BYTES <= bytes.length; i++) {
+      runs.add(new String(bytes, i, SEQUENCE_BYTES, StandardCharsets.ISO_8859_1));
     }
     return runs;
   }

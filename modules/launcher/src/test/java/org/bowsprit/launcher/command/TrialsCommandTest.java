@@ -46,7 +46,7 @@ class TrialsCommandTest {
   }
 
   @Test
-  void wrongNamesAreRefused() {
+  void invalidOptionsAreUsageErrors() {
     assertRefused("there is no adventure 6-1", "trials", "--adventure", "6-1", "--list");
     assertRefused("there is no level 9", "trials", "--level", "9", "--list");
     assertRefused("--runs must be 1 or more", "trials", "--agent", "random", "--runs", "0");

@@ -22,7 +22,7 @@ class VerifyCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void theLabGamesAreSound(String name) {
+  void theLabGamesHaveNoErrors(String name) {
     LauncherRun run = LauncherRun.of("verify", name);
 
     assertThat(run.out()).containsPattern("\n[\\d,]+ checked, 0 failed, \\d+ odd\n");
@@ -45,7 +45,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void odditiesAreReportedButAreNoErrors() {
+  void odditiesAreReportedButAreNotErrors() {
     assertThat(LauncherRun.of("verify", "artlab").out())
         .contains(
             "odd    room 4, object 306: is at (264,40) of 32×40 by its code, at (264,88) of 32×40"
@@ -53,7 +53,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void aDamagedResourceFailsWithItsPlace() throws IOException {
+  void aDamagedResourceIsReportedWithItsPosition() throws IOException {
     byte[] index = lab("MONKEY2.000");
     byte[] data = lab("MONKEY2.001");
     data[find(data, "COST") + 4 + 3] ^= 1;
@@ -70,7 +70,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void aTruncatedDataFileIsReportedResourceByResource() throws IOException {
+  void eachResourceMissingFromATruncatedFileIsReported() throws IOException {
     put("MONKEY2.000", lab("MONKEY2.000"));
     byte[] data = lab("MONKEY2.001");
     put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
@@ -83,7 +83,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void aMissingDataFileIsMissingData() throws IOException {
+  void aMissingDataFileIsADataError() throws IOException {
     put("MONKEY2.000", lab("MONKEY2.000"));
 
     LauncherRun run = LauncherRun.of("verify", folder.toString());
@@ -104,14 +104,14 @@ class VerifyCommandTest {
   }
 
   /** Returns the offset of the first chunk {@code tag}. */
-  private static int find(byte[] hidden, String tag) {
-    for (int at = 0; ; at++) {
+  private static int find(byte[] encrypted, String tag) {
+    for (int offset = 0; ; offset++) {
       boolean same = true;
       for (int i = 0; i < tag.length(); i++) {
-        same &= (hidden[at + i] ^ KEY) == tag.charAt(i);
+        same &= (encrypted[offset + i] ^ KEY) == tag.charAt(i);
       }
       if (same) {
-        return at;
+        return offset;
       }
     }
   }

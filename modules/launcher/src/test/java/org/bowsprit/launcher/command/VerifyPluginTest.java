@@ -28,7 +28,7 @@ class VerifyPluginTest {
   @TempDir private Path home;
   @TempDir private Path folder;
 
-  private static Stream<PluginJarFile> unfit() {
+  private static Stream<PluginJarFile> invalidPlugins() {
     PluginJarFile many = PluginJarFile.of("many", "1.0.0");
     for (int i = 0; i < 20_000; i++) {
       many.entry("e" + i, "");
@@ -46,13 +46,13 @@ class VerifyPluginTest {
   }
 
   @ParameterizedTest
-  @MethodSource("unfit")
+  @MethodSource("invalidPlugins")
   void verifyRefusesTheSameFilesAsInstall(PluginJarFile jar) throws IOException {
-    Path file = jar.in(folder, "unfit.jar");
-    assertSame(file);
+    Path file = jar.writeTo(folder, "unfit.jar");
+    assertSameRefusal(file);
   }
 
-  private void assertSame(Path file) {
+  private void assertSameRefusal(Path file) {
     assertThat(run("plugins", "install", file.toString())).isEqualTo(4);
     String refusal = captured.err();
     assertThat(run("plugins", "verify", file.toString())).isEqualTo(4);
@@ -60,7 +60,7 @@ class VerifyPluginTest {
   }
 
   @Test
-  void aBombIsNotUnpacked() throws IOException {
+  void aZipBombIsNotUnpacked() throws IOException {
     Path bomb = folder.resolve("bomb.zip");
     try (OutputStream out = Files.newOutputStream(bomb);
         ZipOutputStream zip = new ZipOutputStream(out)) {
@@ -70,7 +70,7 @@ class VerifyPluginTest {
         zip.write(zeroes);
       }
     }
-    assertSame(bomb);
+    assertSameRefusal(bomb);
     assertThat(captured.err()).contains("unpacks to more than 256 MB");
   }
 
@@ -79,14 +79,14 @@ class VerifyPluginTest {
   void verifyDoesNotWaitForAPipe() throws IOException, InterruptedException {
     Path pipe = folder.resolve("pipe.jar");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    assertSame(pipe);
+    assertSameRefusal(pipe);
   }
 
   @Test
   void theIdOfAnotherPluginIsRefused() throws IOException {
     Path given = Files.createDirectory(folder.resolve("given"));
-    PluginJarFile.of("there", "1.0.0").in(given, "there.jar");
-    Path file = PluginJarFile.of("there", "2.0.0").in(folder, "new.jar");
+    PluginJarFile.of("there", "1.0.0").writeTo(given, "there.jar");
+    Path file = PluginJarFile.of("there", "2.0.0").writeTo(folder, "new.jar");
 
     assertThat(run("--plugins", given.toString(), "plugins", "verify", file.toString()))
         .isEqualTo(4);
@@ -94,7 +94,7 @@ class VerifyPluginTest {
   }
 
   @Test
-  void textsOfTheTemplateGiveAWarning() throws IOException {
+  void unchangedTextsOfTheTemplateGiveAWarning() throws IOException {
     Path file =
         PluginJarFile.of("sample", "1.0.0")
             .entry(
@@ -102,11 +102,12 @@ class VerifyPluginTest {
                 "plugin.id=sample\nplugin.version=1.0.0\nplugin.requires=>=1.0.0 & <2.0.0\n"
                     + "plugin.provider=You\nplugin.license=Choose one\nplugin.description="
                     + "Says in a line what it does; 'bowsprit plugins list' shows it.\n")
-            .in(folder, "sample.jar");
+            .writeTo(folder, "sample.jar");
 
     assertThat(run("plugins", "verify", file.toString())).isZero();
     assertThat(captured.out())
-        .contains("warning: says 'You' as the template does; say in plugin.provider what is true")
+        .contains(
+            "warning: has the text 'You', as the template does; replace it in plugin.provider")
         .contains("plugin.license", "plugin.description");
     assertThat(run("plugins", "verify", "--strict", file.toString())).isEqualTo(1);
   }
@@ -119,7 +120,7 @@ class VerifyPluginTest {
             .entry(
                 "plugin.properties",
                 "plugin.id=sample\nplugin.version=1.0.0\nplugin.requires=>=1.0.0 & <2.0.0\n")
-            .in(folder, "sample.jar");
+            .writeTo(folder, "sample.jar");
     Path older =
         host(
             "older",

@@ -60,7 +60,7 @@ class FailureReporterTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void eachKindHasItsExitCodeAndOneLine(Exception failure, int exitCode, String line) {
+  void eachKindOfFailureHasAnExitCodeAndOneLine(Exception failure, int exitCode, String line) {
     assertThat(reporter.handleExecutionException(failure, null, null)).isEqualTo(exitCode);
     assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
     assertThat(captured.out()).isEmpty();

@@ -40,12 +40,12 @@ import picocli.CommandLine.Model.UsageMessageSpec;
  */
 class HelpTextsTest {
 
-  private static final int TERMINAL = 80;
+  private static final int TERMINAL_COLUMNS = 80;
   private static final Path MODULES = Path.of("..");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
-  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
-  private static final String REFUSAL = "refused.";
-  private static final String LINE_OF_MANY = "\\.\\d+$";
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
+  private static final String REFUSAL_PREFIX = "refused.";
+  private static final String LINE_NUMBER_SUFFIX = "\\.\\d+$";
 
   /** The parts of a help page that a file may contain. */
   private static final List<String> PARTS =
@@ -60,24 +60,24 @@ class HelpTextsTest {
 
   @TempDir private Path home;
 
-  private CommandLine described(String language) throws IOException {
-    speak(language);
-    CommandLine program = Launcher.described();
+  private CommandLine commandLine(String language) throws IOException {
+    setLanguage(language);
+    CommandLine program = Launcher.commandLineForHelp();
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
     new HelpTexts(new ProgramFolders(Optional.empty(), state, new ConfigFolder(home)))
         .translate(program);
     return program;
   }
 
-  private void speak(String language) throws IOException {
+  private void setLanguage(String language) throws IOException {
     Files.writeString(
         home.resolve("bowsprit.toml"), "[program]\nlanguage = \"" + language + "\"\n");
   }
 
   @Test
   void noHelpTextIsLeftInEnglish() throws IOException {
-    Map<String, List<String>> english = texts(described("en"));
-    Map<String, List<String>> german = texts(described("de"));
+    Map<String, List<String>> english = texts(commandLine("en"));
+    Map<String, List<String>> german = texts(commandLine("de"));
     assertThat(german.keySet()).isEqualTo(english.keySet()).hasSizeGreaterThan(200);
     english.forEach(
         (place, lines) ->
@@ -87,7 +87,7 @@ class HelpTextsTest {
   @ParameterizedTest
   @ValueSource(strings = {"de", "en"})
   void everyCommandHasHelpThatFitsATerminal(String language) throws IOException {
-    assertThat(commands(described(language)))
+    assertThat(commands(commandLine(language)))
         .hasSizeGreaterThan(50)
         .allSatisfy(
             command -> {
@@ -97,77 +97,78 @@ class HelpTextsTest {
                   .contains(command.getCommandSpec().qualifiedName());
               assertThat(help.lines())
                   .allSatisfy(
-                      line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(TERMINAL));
+                      line ->
+                          assertThat(line.length()).as(line).isLessThanOrEqualTo(TERMINAL_COLUMNS));
             });
   }
 
   @Test
   void everyTextIsUsed() throws IOException {
-    Set<String> asked = new TreeSet<>(own("en").keySet());
-    for (CommandLine command : commands(Launcher.described())) {
-      String before = command.getCommandSpec().qualifiedName(".") + ".";
+    Set<String> usedKeys = new TreeSet<>(builtInTexts("en").keySet());
+    for (CommandLine command : commands(Launcher.commandLineForHelp())) {
+      String prefix = command.getCommandSpec().qualifiedName(".") + ".";
       keys(command.getCommandSpec())
           .forEach(
               key -> {
-                asked.add(key);
-                asked.add(before + key);
+                usedKeys.add(key);
+                usedKeys.add(prefix + key);
               });
     }
-    assertThat(own("de").keySet())
-        .map(key -> key.replaceFirst(LINE_OF_MANY, ""))
-        .allSatisfy(key -> assertThat(asked).contains(key));
+    assertThat(builtInTexts("de").keySet())
+        .map(key -> key.replaceFirst(LINE_NUMBER_SUFFIX, ""))
+        .allSatisfy(key -> assertThat(usedKeys).contains(key));
   }
 
   @Test
   void everyMessageHasAllLanguagesAndIsUsed() throws IOException {
-    Map<String, String> german = own("de");
-    own("en")
+    Map<String, String> german = builtInTexts("de");
+    builtInTexts("en")
         .forEach(
             (key, text) -> {
               assertThat(german).containsKey(key);
-              assertThat(places(german.get(key))).as(key).isEqualTo(places(text));
+              assertThat(placeholders(german.get(key))).as(key).isEqualTo(placeholders(text));
             });
     Set<String> literals = literals();
-    assertThat(literals).containsAll(own("en").keySet());
+    assertThat(literals).containsAll(builtInTexts("en").keySet());
     assertThat(literals)
-        .filteredOn(literal -> literal.startsWith(REFUSAL))
-        .isSubsetOf(own("en").keySet());
+        .filteredOn(literal -> literal.startsWith(REFUSAL_PREFIX))
+        .isSubsetOf(builtInTexts("en").keySet());
   }
 
   @Test
   void refusalsAreInTheLanguageOfTheSettings() throws IOException {
-    speak("de");
-    assertThat(refused("plugns"))
+    setLanguage("de");
+    assertThat(refusal("plugns"))
         .isEqualTo(
             """
             bowsprit: es gibt kein Kommando 'plugns'
             Meintest du: bowsprit plugins oder bowsprit play oder bowsprit census?
             Mehr sagt 'bowsprit --help'.
             """);
-    assertThat(refused("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");
-    assertThat(refused("build")).contains("es fehlt: --out DIR, SOURCE");
-    assertThat(refused("--ticks", "9")).contains("'--ticks' ist eine Option von run");
+    assertThat(refusal("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");
+    assertThat(refusal("build")).contains("es fehlt: --out DIR, SOURCE");
+    assertThat(refusal("--ticks", "9")).contains("'--ticks' ist eine Option von run");
   }
 
   @Test
   void helpIsInTheLanguageOfTheSettings() throws IOException {
-    speak("de");
+    setLanguage("de");
     CapturedConsole console = new CapturedConsole();
     assertThat(console.run(home, "play", "--help")).isZero();
     assertThat(console.out()).startsWith("Aufruf: bowsprit play").contains("Spielt ein Spiel.");
   }
 
   @Test
-  void aPlayersFileAddsALanguageAndItsMissingTextsAreEnglish() throws IOException {
+  void aFileOfThePlayerAddsALanguageAndMissingTextsAreEnglish() throws IOException {
     Path languages = Files.createDirectories(home.resolve("languages"));
     Files.writeString(languages.resolve("fr.properties"), "language=Fran\u00e7ais\n");
     Files.writeString(
         languages.resolve("help_fr.properties"), "bowsprit.play.usage.description=Joue.\n");
-    String help = described("fr").getSubcommands().get("play").getUsageMessage();
+    String help = commandLine("fr").getSubcommands().get("play").getUsageMessage();
     assertThat(help).contains("Joue.", "Usage: ", "Use full screen.");
   }
 
-  private String refused(String... arguments) {
+  private String refusal(String... arguments) {
     CapturedConsole console = new CapturedConsole();
     assertThat(console.run(home, arguments)).isEqualTo(2);
     return console.err().replace("\r\n", "\n");
@@ -175,7 +176,7 @@ class HelpTextsTest {
 
   private static List<CommandLine> commands(CommandLine root) {
     List<CommandLine> all = new ArrayList<>(List.of(root));
-    root.getSubcommands().values().forEach(below -> all.addAll(commands(below)));
+    root.getSubcommands().values().forEach(subcommand -> all.addAll(commands(subcommand)));
     return all;
   }
 
@@ -197,9 +198,9 @@ class HelpTextsTest {
   }
 
   private static void put(Map<String, List<String>> texts, String place, String... lines) {
-    List<String> said = Stream.of(lines).filter(line -> !line.isBlank()).toList();
-    if (!said.isEmpty()) {
-      texts.put(place, said);
+    List<String> visible = Stream.of(lines).filter(line -> !line.isBlank()).toList();
+    if (!visible.isEmpty()) {
+      texts.put(place, visible);
     }
   }
 
@@ -225,7 +226,7 @@ class HelpTextsTest {
     return Stream.of(PARTS.stream(), options, positions).flatMap(keys -> keys);
   }
 
-  private static Map<String, String> own(String code) throws IOException {
+  private static Map<String, String> builtInTexts(String code) throws IOException {
     Properties properties = new Properties();
     try (Reader in =
         new InputStreamReader(
@@ -238,8 +239,8 @@ class HelpTextsTest {
     return own;
   }
 
-  private static Set<String> places(String text) {
-    return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  private static Set<String> placeholders(String text) {
+    return PLACEHOLDER.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 
   private static Set<String> literals() throws IOException {
@@ -249,7 +250,7 @@ class HelpTextsTest {
         LITERAL
             .matcher(Files.readString(file))
             .results()
-            .forEach(hit -> literals.add(hit.group(1)));
+            .forEach(match -> literals.add(match.group(1)));
       }
     }
     return literals;

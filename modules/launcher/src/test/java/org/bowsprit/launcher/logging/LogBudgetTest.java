@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 class LogBudgetTest {
 
   private final LoggerContext context = new LoggerContext();
-  private final ListAppender<ILoggingEvent> written = new ListAppender<>();
+  private final ListAppender<ILoggingEvent> appender = new ListAppender<>();
   private long now;
 
   @BeforeEach
@@ -22,42 +22,42 @@ class LogBudgetTest {
     context.addTurboFilter(new LogBudget(() -> now));
     ch.qos.logback.classic.Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
-    root.addAppender(written);
-    written.start();
+    root.addAppender(appender);
+    appender.start();
   }
 
   @Test
-  void aPluginThatFloodsTheLogIsSilencedForTheRestOfTheMinute() {
+  void linesAboveTheLimitAreDroppedForTheRestOfTheMinute() {
     flood("plugin.chatty");
-    assertThat(written.list).hasSize(LogBudget.LINES);
+    assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE);
     flood("plugin.other");
-    assertThat(written.list).hasSize(LogBudget.LINES);
+    assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE);
 
     now += Duration.ofMinutes(1).toNanos();
     context.getLogger("plugin.chatty").info("again");
-    assertThat(written.list).hasSize(LogBudget.LINES + 1);
+    assertThat(appender.list).hasSize(LogBudget.MAX_LINES_PER_MINUTE + 1);
   }
 
   @Test
-  void bowspritItselfAlwaysLogs() {
+  void linesOfBowspritAreNotLimited() {
     flood("plugin.chatty");
     context.getLogger("org.bowsprit.launcher.Main").info("still here");
 
-    assertThat(written.list).last().extracting(ILoggingEvent::getMessage).isEqualTo("still here");
+    assertThat(appender.list).last().extracting(ILoggingEvent::getMessage).isEqualTo("still here");
   }
 
   @Test
-  void disabledLinesCostNothing() {
-    for (int i = 0; i < 10 * LogBudget.LINES; i++) {
+  void disabledLinesAreNotCounted() {
+    for (int i = 0; i < 10 * LogBudget.MAX_LINES_PER_MINUTE; i++) {
       context.getLogger("plugin.chatty").debug("unseen");
     }
     context.getLogger("plugin.chatty").info("seen");
 
-    assertThat(written.list).hasSize(1);
+    assertThat(appender.list).hasSize(1);
   }
 
   private void flood(String logger) {
-    for (int i = 0; i < 10 * LogBudget.LINES; i++) {
+    for (int i = 0; i < 10 * LogBudget.MAX_LINES_PER_MINUTE; i++) {
       context.getLogger(logger).info("line {}", i);
     }
   }

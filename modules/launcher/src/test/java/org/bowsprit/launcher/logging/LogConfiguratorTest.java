@@ -21,7 +21,7 @@ class LogConfiguratorTest {
   private final List<String> notes = new ArrayList<>();
 
   @Test
-  void anUnwritableFolderGivesOneMessageAndNoLog() throws IOException {
+  void anUnwritableFolderIsReportedOnce() throws IOException {
     Path folder = Files.createFile(home.resolve("state")).resolve("bowsprit");
 
     LogConfigurator.logTo(new StateFolder(folder, home), context, notes::add);

@@ -18,7 +18,7 @@ class SpeechSelectionTest {
 
   @ParameterizedTest
   @CsvSource({"voice, VOICE", "both, VOICE_AND_TEXT", "text, TEXT"})
-  void speechIsHeardReadOrBoth(String word, SpeechMode wanted) {
+  void theOptionSelectsVoiceTextOrBoth(String word, SpeechMode wanted) {
     assertThat(mode("--speech", word)).isEqualTo(wanted);
   }
 

@@ -21,10 +21,10 @@ import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.command.Commands;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
-import org.bowsprit.player.session.Beginning;
 import org.bowsprit.player.session.Session;
 import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.player.session.StandardStart;
 import org.bowsprit.plugin.host.RouterChoice;
 import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
@@ -64,7 +64,7 @@ class CompositionRootTest {
   }
 
   @Test
-  void aSessionIsAssembledAndBegins() {
+  void aSessionCanBeStarted() {
     Session session = begin("box-graph");
 
     session.game().tick();
@@ -88,7 +88,7 @@ class CompositionRootTest {
         .begin(
             SessionParts.headless(
                 game, new RouterChoice(router, Map.of()), origin, FaultPolicy.PLAY),
-            new Beginning(origin, Optional.empty(), Optional.empty(), List.of()),
+            new StandardStart(origin, Optional.empty(), Optional.empty(), List.of()),
             line -> {});
   }
 }

@@ -23,14 +23,14 @@ class PreviewsProviderTest {
 
   /** A refused game must not end the thread. */
   @Test
-  void coversAreMadeOnOneDaemonThread() throws Exception {
+  void coversArePaintedOnOneDaemonThread() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
     CountDownLatch opened = new CountDownLatch(games.size());
     GameCatalog catalog = mock(GameCatalog.class);
     when(catalog.openToPlay(any()))
         .thenAnswer(
-            asked -> {
+            invocation -> {
               threads.add(Thread.currentThread());
               opened.countDown();
               throw new GameRefusedException("There is no such game.");

@@ -11,21 +11,24 @@ public final class AdpcmBlock {
   /** The number of coefficient pairs in every file. */
   public static final int PREDICTORS = 7;
 
-  private static final int[] FIRST = {256, 512, 0, 192, 240, 460, 392};
-  private static final int[] SECOND = {0, -256, 0, 64, 0, -208, -232};
+  private static final int[] FIRST_COEFFICIENTS = {256, 512, 0, 192, 240, 460, 392};
+  private static final int[] SECOND_COEFFICIENTS = {0, -256, 0, 64, 0, -208, -232};
 
-  /** The factor of the step, in 256ths, after each of the sixteen errors. */
+  /** The factor by which the step changes after each of the sixteen errors, in units of 1/256. */
   private static final int[] ADAPTATION = {
     230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230
   };
 
-  private static final int SMALLEST_STEP = 16;
+  private static final int MIN_STEP = 16;
 
   /** The largest step. Without this limit, the steps of a damaged file would grow endlessly. */
-  private static final int LARGEST_STEP = 1 << 20;
+  private static final int MAX_STEP = 1 << 20;
 
-  /** The size of a block's header for each channel, in bytes: predictor, step and two samples. */
-  private static final int HEADER = 7;
+  /**
+   * The size of a block's header in bytes per channel. It contains the predictor, the step and two
+   * samples.
+   */
+  private static final int HEADER_BYTES = 7;
 
   private static final int HEADER_FRAMES = 2;
 
@@ -33,7 +36,7 @@ public final class AdpcmBlock {
   private final int[] predictor;
   private final int[] step;
   private final int[] last;
-  private final int[] beforeLast;
+  private final int[] secondLast;
 
   /**
    * Creates a decoder.
@@ -45,19 +48,19 @@ public final class AdpcmBlock {
     predictor = new int[channels];
     step = new int[channels];
     last = new int[channels];
-    beforeLast = new int[channels];
+    secondLast = new int[channels];
   }
 
   /** Returns the number of frames in a block of the given size; 0 if it is too short. */
   public static int frames(int bytes, int channels) {
-    int rest = bytes - HEADER * channels;
-    return rest < 0 ? 0 : HEADER_FRAMES + 2 * rest / channels;
+    int dataBytes = bytes - HEADER_BYTES * channels;
+    return dataBytes < 0 ? 0 : HEADER_FRAMES + 2 * dataBytes / channels;
   }
 
   /** Writes the coefficient pairs in the form of a file header. */
   public static void writePredictors(ByteWriter out) {
     for (int i = 0; i < PREDICTORS; i++) {
-      out.s16(FIRST[i]).s16(SECOND[i]);
+      out.s16(FIRST_COEFFICIENTS[i]).s16(SECOND_COEFFICIENTS[i]);
     }
   }
 
@@ -66,7 +69,7 @@ public final class AdpcmBlock {
    *
    * @param block the bytes of the block; the last block of a file may be shorter
    * @param length the number of bytes
-   * @param samples receives left and right samples alternately, twice the same if there is one
+   * @param samples receives left and right samples alternately; both are the same if there is one
    *     channel
    * @return the number of frames
    */
@@ -77,43 +80,48 @@ public final class AdpcmBlock {
     }
     for (int channel = 0; channel < channels; channel++) {
       predictor[channel] = Math.min(block[channel] & 0xFF, PREDICTORS - 1);
-      step[channel] = word(block, channels + 2 * channel);
-      last[channel] = word(block, 3 * channels + 2 * channel);
-      beforeLast[channel] = word(block, 5 * channels + 2 * channel);
-      put(samples, 0, channel, beforeLast[channel]);
-      put(samples, 1, channel, last[channel]);
+      step[channel] = readWord(block, channels + 2 * channel);
+      last[channel] = readWord(block, 3 * channels + 2 * channel);
+      secondLast[channel] = readWord(block, 5 * channels + 2 * channel);
+      store(samples, 0, channel, secondLast[channel]);
+      store(samples, 1, channel, last[channel]);
     }
-    int nibble = 2 * HEADER * channels;
+    int nibble = 2 * HEADER_BYTES * channels;
     for (int frame = HEADER_FRAMES; frame < frames; frame++) {
       for (int channel = 0; channel < channels; channel++) {
-        int both = block[nibble / 2];
-        put(samples, frame, channel, next(channel, nibble % 2 == 0 ? (both >> 4) & 15 : both & 15));
+        int nibbles = block[nibble / 2];
+        store(
+            samples,
+            frame,
+            channel,
+            decodeSample(channel, nibble % 2 == 0 ? (nibbles >> 4) & 15 : nibbles & 15));
         nibble++;
       }
     }
     return frames;
   }
 
-  private static int word(byte[] block, int at) {
-    return (block[at] & 0xFF) | (block[at + 1] << 8);
+  private static int readWord(byte[] block, int offset) {
+    return (block[offset] & 0xFF) | (block[offset + 1] << 8);
   }
 
-  private int next(int channel, int error) {
-    int guess =
-        (last[channel] * FIRST[predictor[channel]]
-                + beforeLast[channel] * SECOND[predictor[channel]])
+  private int decodeSample(int channel, int error) {
+    int prediction =
+        (last[channel] * FIRST_COEFFICIENTS[predictor[channel]]
+                + secondLast[channel] * SECOND_COEFFICIENTS[predictor[channel]])
             / 256;
-    int signed = error < 8 ? error : error - 16;
+    int signedError = error < 8 ? error : error - 16;
     int sample =
-        Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, guess + signed * step[channel]));
-    int grown = step[channel] * ADAPTATION[error] / 256;
-    step[channel] = Math.max(SMALLEST_STEP, Math.min(LARGEST_STEP, grown));
-    beforeLast[channel] = last[channel];
+        Math.max(
+            Short.MIN_VALUE, Math.min(Short.MAX_VALUE, prediction + signedError * step[channel]));
+    int newStep = step[channel] * ADAPTATION[error] / 256;
+    step[channel] = Math.max(MIN_STEP, Math.min(MAX_STEP, newStep));
+    secondLast[channel] = last[channel];
     last[channel] = sample;
     return sample;
   }
 
-  private void put(short[] samples, int frame, int channel, int sample) {
+  private void store(short[] samples, int frame, int channel, int sample) {
     samples[2 * frame + channel] = (short) sample;
     if (channels == 1) {
       samples[2 * frame + 1] = (short) sample;

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Writes an animated GIF, with a palette for every frame.
  *
- * <p>The unit of time is 1/100 s. Delays are rounded in such a way that errors do not add up. Many
- * viewers lengthen delays below 2/100 s.
+ * <p>The unit of time is 1/100 s. Delays are rounded so that errors do not add up. Many viewers
+ * lengthen delays below 2/100 s.
  *
  * @since 1.0
  */
@@ -16,13 +16,13 @@ public final class AnimatedGif extends MergedFrames {
 
   private static final int JIFFIES_PER_SECOND = 60;
   private static final int CENTISECONDS_PER_SECOND = 100;
-  private static final int LONGEST_DELAY = 65_535;
-  private static final int KEEP = 1;
-  private static final int CLEAR = 2;
+  private static final int MAX_DELAY = 65_535;
+  private static final int DISPOSAL_KEEP = 1;
+  private static final int DISPOSAL_CLEAR = 2;
 
   private final OutputStream out;
   private final GifLzw lzw = new GifLzw();
-  private boolean started;
+  private boolean isStarted;
   private long jiffiesSoFar;
 
   /**
@@ -39,17 +39,17 @@ public final class AnimatedGif extends MergedFrames {
   }
 
   @Override
-  void frame(byte[] indices, byte[] palette, int jiffies) throws IOException {
-    if (!started) {
-      start();
-      started = true;
+  void writeFrame(byte[] indices, byte[] palette, int jiffies) throws IOException {
+    if (!isStarted) {
+      writeHeader();
+      isStarted = true;
     }
-    graphicControl(nextDelay(jiffies));
+    writeGraphicControl(nextDelay(jiffies));
     out.write(0x2C);
-    word(0);
-    word(0);
-    word(size.width());
-    word(size.height());
+    writeWord(0);
+    writeWord(0);
+    writeWord(size.width());
+    writeWord(size.height());
     out.write(0x87); // a local colour table of 256 entries
     out.write(palette);
     lzw.write(indices, out);
@@ -61,21 +61,21 @@ public final class AnimatedGif extends MergedFrames {
     out.flush();
   }
 
-  private void start() throws IOException {
+  private void writeHeader() throws IOException {
     out.write("GIF89a".getBytes(StandardCharsets.US_ASCII));
-    word(size.width());
-    word(size.height());
+    writeWord(size.width());
+    writeWord(size.height());
     out.write(new byte[] {0x70, 0, 0}); // no global colour table
     out.write(new byte[] {0x21, (byte) 0xFF, 11});
     out.write("NETSCAPE2.0".getBytes(StandardCharsets.US_ASCII));
     out.write(new byte[] {3, 1, 0, 0, 0}); // repeat without end
   }
 
-  private void graphicControl(int delay) throws IOException {
-    int disposal = transparent >= 0 ? CLEAR : KEEP;
+  private void writeGraphicControl(int delay) throws IOException {
+    int disposal = transparent >= 0 ? DISPOSAL_CLEAR : DISPOSAL_KEEP;
     out.write(new byte[] {0x21, (byte) 0xF9, 4});
     out.write(disposal << 2 | (transparent >= 0 ? 1 : 0));
-    word(delay);
+    writeWord(delay);
     out.write(Math.max(0, transparent));
     out.write(0);
   }
@@ -83,14 +83,14 @@ public final class AnimatedGif extends MergedFrames {
   private int nextDelay(int jiffies) {
     long before = centiseconds(jiffiesSoFar);
     jiffiesSoFar += jiffies;
-    return (int) Math.min(LONGEST_DELAY, centiseconds(jiffiesSoFar) - before);
+    return (int) Math.min(MAX_DELAY, centiseconds(jiffiesSoFar) - before);
   }
 
   private static long centiseconds(long jiffies) {
     return (2 * jiffies * CENTISECONDS_PER_SECOND + JIFFIES_PER_SECOND) / (2 * JIFFIES_PER_SECOND);
   }
 
-  private void word(int value) throws IOException {
+  private void writeWord(int value) throws IOException {
     out.write(value & 0xFF);
     out.write(value >> 8);
   }

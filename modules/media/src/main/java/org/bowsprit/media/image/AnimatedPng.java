@@ -20,7 +20,7 @@ import java.util.List;
 public final class AnimatedPng extends MergedFrames {
 
   private static final int JIFFIES_PER_SECOND = 60;
-  private static final int LONGEST_DELAY = 65_535;
+  private static final int MAX_DELAY_JIFFIES = 65_535;
 
   private final OutputStream out;
   private final List<Picture> frames = new ArrayList<>();
@@ -53,23 +53,24 @@ public final class AnimatedPng extends MergedFrames {
   }
 
   @Override
-  void frame(byte[] indices, byte[] palette, int jiffies) {
+  void writeFrame(byte[] indices, byte[] palette, int jiffies) {
     frames.add(new Picture(indices, palette, jiffies));
   }
 
   @Override
   void finish() throws IOException {
     byte[] first = frames.get(0).palette;
-    boolean indexed = frames.stream().allMatch(frame -> Arrays.equals(first, frame.palette));
+    boolean isIndexed = frames.stream().allMatch(frame -> Arrays.equals(first, frame.palette));
     PngChunks chunks = new PngChunks(out);
-    chunks.start(size.width(), size.height(), indexed ? PngChunks.INDEXED : PngChunks.TRUE_COLOUR);
+    chunks.start(
+        size.width(), size.height(), isIndexed ? PngChunks.INDEXED : PngChunks.TRUE_COLOUR);
     chunks.chunk("acTL", ByteBuffer.allocate(8).putInt(frames.size()).putInt(0).array());
-    if (indexed) {
+    if (isIndexed) {
       chunks.palette(first, transparent);
     }
     for (Picture frame : frames) {
       chunks.chunk("fcTL", frameControl(frame.jiffies));
-      writeData(chunks, indexed ? indexedRows(frame) : colourRows(frame));
+      writeData(chunks, isIndexed ? indexedRows(frame) : colourRows(frame));
     }
     chunks.end();
   }
@@ -77,7 +78,7 @@ public final class AnimatedPng extends MergedFrames {
   private byte[] frameControl(int jiffies) {
     ByteBuffer control = ByteBuffer.allocate(26).putInt(sequence++);
     control.putInt(size.width()).putInt(size.height()).putInt(0).putInt(0);
-    control.putShort((short) Math.min(LONGEST_DELAY, jiffies));
+    control.putShort((short) Math.min(MAX_DELAY_JIFFIES, jiffies));
     control.putShort((short) JIFFIES_PER_SECOND).put((byte) 0).put((byte) 0);
     return control.array();
   }

@@ -15,7 +15,7 @@ public record ColourPicture(int width, int height, int[] pixels) {
   public ColourPicture {
     if (pixels.length != width * height) {
       throw new IllegalArgumentException(
-          "a picture of " + width + "×" + height + " has not " + pixels.length + " pixels");
+          "a picture of " + width + "×" + height + " cannot have " + pixels.length + " pixels");
     }
   }
 

@@ -11,15 +11,15 @@ import java.util.Arrays;
  */
 final class GifLzw {
 
-  private static final int MINIMUM_WIDTH = 8;
+  private static final int MIN_CODE_BITS = 8;
   private static final int CLEAR_CODE = 256;
   private static final int END_CODE = 257;
-  private static final int FIRST_FREE = 258;
+  private static final int FIRST_FREE_CODE = 258;
   private static final int MAX_CODES = 4096;
-  private static final int BLOCK = 255;
+  private static final int MAX_BLOCK_BYTES = 255;
 
   private final short[] children = new short[MAX_CODES * 256];
-  private final byte[] block = new byte[BLOCK];
+  private final byte[] block = new byte[MAX_BLOCK_BYTES];
   private int blockSize;
   private int bits;
   private int bitCount;
@@ -27,11 +27,11 @@ final class GifLzw {
   private int nextCode;
 
   void write(byte[] indices, OutputStream out) throws IOException {
-    out.write(MINIMUM_WIDTH);
+    out.write(MIN_CODE_BITS);
     blockSize = 0;
     bits = 0;
     bitCount = 0;
-    width = MINIMUM_WIDTH + 1;
+    width = MIN_CODE_BITS + 1;
     emit(CLEAR_CODE, out);
     startDictionary();
     int prefix = indices[0] & 0xFF;
@@ -68,15 +68,15 @@ final class GifLzw {
 
   private void startDictionary() {
     Arrays.fill(children, (short) 0);
-    nextCode = FIRST_FREE;
-    width = MINIMUM_WIDTH + 1;
+    nextCode = FIRST_FREE_CODE;
+    width = MIN_CODE_BITS + 1;
   }
 
   private void emit(int code, OutputStream out) throws IOException {
     bits |= code << bitCount;
     bitCount += width;
     while (bitCount >= 8) {
-      put(bits, out);
+      writeByte(bits, out);
       bits >>>= 8;
       bitCount -= 8;
     }
@@ -84,15 +84,15 @@ final class GifLzw {
 
   private void flush(OutputStream out) throws IOException {
     if (bitCount > 0) {
-      put(bits, out);
+      writeByte(bits, out);
     }
     writeBlock(out);
     out.write(0);
   }
 
-  private void put(int value, OutputStream out) throws IOException {
+  private void writeByte(int value, OutputStream out) throws IOException {
     block[blockSize++] = (byte) value;
-    if (blockSize == BLOCK) {
+    if (blockSize == MAX_BLOCK_BYTES) {
       writeBlock(out);
     }
   }

@@ -12,7 +12,7 @@ import org.bowsprit.bytes.Bytes;
  * @param width the width in pixels, 1…65535
  * @param height the height in pixels, 1…65535
  * @param pixels the indices, 0…255, row by row
- * @param palette red, green and blue, 0…255 each, of the colours in the file, which are at most 256
+ * @param palette red, green and blue, 0…255 each, of the colours in the file, at most 256
  * @since 1.0
  */
 public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette) {
@@ -24,7 +24,7 @@ public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette)
   public IndexedPicture {
     if (pixels.length() != width * height) {
       throw new IllegalArgumentException(
-          "a picture of " + width + "×" + height + " has not " + pixels.length() + " pixels");
+          "a picture of " + width + "×" + height + " cannot have " + pixels.length() + " pixels");
     }
     palette = palette.slice(0, Math.min(palette.length() / CHANNELS, COLOURS) * CHANNELS);
   }

@@ -10,7 +10,7 @@ import java.io.OutputStream;
  */
 public final class IndexedPng {
 
-  /** The value that means that no colour is transparent. */
+  /** The value of the transparent index if no colour is transparent. */
   public static final int OPAQUE = -1;
 
   private IndexedPng() {}

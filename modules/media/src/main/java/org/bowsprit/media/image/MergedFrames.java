@@ -3,7 +3,7 @@ package org.bowsprit.media.image;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Keeps the newest frame until a different frame follows, so that equal frames are merged. */
+/** Stores the newest frame until a different frame follows, so that equal frames are merged. */
 abstract class MergedFrames implements Animation {
 
   final PictureSize size;
@@ -12,7 +12,7 @@ abstract class MergedFrames implements Animation {
   private byte[] indices;
   private byte[] palette;
   private int jiffies;
-  private boolean closed;
+  private boolean isClosed;
 
   MergedFrames(PictureSize size, int transparent) {
     this.size = size;
@@ -29,7 +29,7 @@ abstract class MergedFrames implements Animation {
       jiffies += newJiffies;
       return;
     }
-    passOn();
+    flushFrame();
     indices = newIndices.clone();
     palette = newPalette.clone();
     jiffies = newJiffies;
@@ -37,24 +37,24 @@ abstract class MergedFrames implements Animation {
 
   @Override
   public final void close() throws IOException {
-    if (closed) {
+    if (isClosed) {
       return;
     }
-    closed = true;
+    isClosed = true;
     if (indices != null) {
-      passOn();
+      flushFrame();
       finish();
     }
   }
 
-  private void passOn() throws IOException {
+  private void flushFrame() throws IOException {
     if (indices != null) {
-      frame(indices, palette, jiffies);
+      writeFrame(indices, palette, jiffies);
     }
   }
 
   /** Writes a frame that differs from the previous one. The implementation may keep the arrays. */
-  abstract void frame(byte[] frameIndices, byte[] framePalette, int frameJiffies)
+  abstract void writeFrame(byte[] frameIndices, byte[] framePalette, int frameJiffies)
       throws IOException;
 
   /** Ends the file. At least one frame has been written. */

@@ -30,16 +30,16 @@ public final class PngReader {
   private static final int ALPHA_CHANNELS = 4;
 
   /** The offset of the colour type in a file. */
-  private static final int TYPE_AT = 25;
+  private static final int COLOUR_TYPE_OFFSET = 25;
 
   private final ByteBuffer in;
-  private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
   private Bytes palette = Bytes.EMPTY;
   private int width;
   private int height;
   private int depth;
   private int colourType = -1;
-  private boolean trueColour;
+  private boolean expectsTrueColour;
 
   private PngReader(byte[] file) {
     in = ByteBuffer.wrap(file);
@@ -63,8 +63,8 @@ public final class PngReader {
    */
   public static ColourPicture readColours(byte[] file) throws PngException {
     PngReader reader = new PngReader(file);
-    reader.trueColour = true;
-    reader.chunks();
+    reader.expectsTrueColour = true;
+    reader.readChunks();
     byte[] bytes = reader.unfilter(reader.inflate());
     int channels = reader.channels();
     int[] pixels = new int[reader.width * reader.height];
@@ -81,22 +81,23 @@ public final class PngReader {
 
   /** Returns whether a file is a PNG of true colour. */
   public static boolean isTrueColour(byte[] file) {
-    return file.length > TYPE_AT
+    return file.length > COLOUR_TYPE_OFFSET
         && ByteBuffer.wrap(file).getLong() == SIGNATURE
-        && (file[TYPE_AT] == TRUE_COLOUR || file[TYPE_AT] == TRUE_COLOUR_ALPHA);
+        && (file[COLOUR_TYPE_OFFSET] == TRUE_COLOUR
+            || file[COLOUR_TYPE_OFFSET] == TRUE_COLOUR_ALPHA);
   }
 
   private IndexedPicture read() throws PngException {
-    chunks();
+    readChunks();
     byte[] pixels = unpack(unfilter(inflate()));
-    return new IndexedPicture(width, height, Bytes.wrap(pixels), colours());
+    return new IndexedPicture(width, height, Bytes.wrap(pixels), resultPalette());
   }
 
-  private void chunks() throws PngException {
+  private void readChunks() throws PngException {
     if (in.remaining() < Long.BYTES || in.getLong() != SIGNATURE) {
       throw new PngException("expected a PNG file, found something else");
     }
-    while (chunk()) {
+    while (readChunk()) {
       // The method stores the contents of the chunks in fields.
     }
     if (colourType < 0) {
@@ -105,7 +106,7 @@ public final class PngReader {
   }
 
   /** Reads a chunk. Returns whether another one may follow. */
-  private boolean chunk() throws PngException {
+  private boolean readChunk() throws PngException {
     if (in.remaining() < 12) {
       throw new PngException("expected the chunk IEND, found the end of the file");
     }
@@ -119,9 +120,9 @@ public final class PngReader {
     byte[] data = new byte[length];
     in.get(data).getInt();
     switch (type) {
-      case "IHDR" -> header(ByteBuffer.wrap(data));
+      case "IHDR" -> readHeader(ByteBuffer.wrap(data));
       case "PLTE" -> palette = Bytes.wrap(data);
-      case "IDAT" -> packed.writeBytes(data);
+      case "IDAT" -> compressed.writeBytes(data);
       case "IEND" -> {
         return false;
       }
@@ -132,7 +133,7 @@ public final class PngReader {
     return true;
   }
 
-  private void header(ByteBuffer header) throws PngException {
+  private void readHeader(ByteBuffer header) throws PngException {
     if (header.remaining() < 13) {
       throw new PngException("expected an IHDR of 13 bytes, found " + header.remaining());
     }
@@ -146,21 +147,21 @@ public final class PngReader {
           "expected a picture of 1 to %s pixels, found one of %s×%s"
               .formatted(MOST_PIXELS, width, height));
     }
-    checkKind();
+    checkColourType();
     if (interlace != 0) {
       throw new PngException("expected rows in order, found an interlaced file; save it without");
     }
   }
 
-  private void checkKind() throws PngException {
-    boolean colours = colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA;
-    if (trueColour) {
-      if (!colours || depth != Byte.SIZE) {
+  private void checkColourType() throws PngException {
+    boolean hasColours = colourType == TRUE_COLOUR || colourType == TRUE_COLOUR_ALPHA;
+    if (expectsTrueColour) {
+      if (!hasColours || depth != Byte.SIZE) {
         throw new PngException("expected true colour of 8 bits a channel, found something else");
       }
       return;
     }
-    if (colours) {
+    if (hasColours) {
       throw new PngException(
           "expected a picture with a palette, found true colour; in your paint program choose an"
               + " indexed mode with at most 256 colours, since the order of the palette matters");
@@ -179,18 +180,18 @@ public final class PngReader {
     byte[] rows = new byte[height * (rowBytes() + 1)];
     Inflater inflater = new Inflater();
     try {
-      inflater.setInput(packed.toByteArray());
-      int done = 0;
-      while (done < rows.length) {
-        int count = inflater.inflate(rows, done, rows.length - done);
+      inflater.setInput(compressed.toByteArray());
+      int inflated = 0;
+      while (inflated < rows.length) {
+        int count = inflater.inflate(rows, inflated, rows.length - inflated);
         if (count == 0) {
           throw new PngException("expected " + height + " rows of pixels, found fewer");
         }
-        done += count;
+        inflated += count;
       }
       return rows;
     } catch (DataFormatException e) {
-      throw new PngException("expected packed pixels, found damaged ones");
+      throw new PngException("expected compressed pixels, found damaged data");
     } finally {
       inflater.end();
     }
@@ -220,8 +221,8 @@ public final class PngReader {
       for (int i = 0; i < rowBytes; i++) {
         int left = i >= step ? rows[to + i - step] & 0xFF : 0;
         int up = y > 0 ? rows[to + i - rowBytes] & 0xFF : 0;
-        int corner = i >= step && y > 0 ? rows[to + i - rowBytes - step] & 0xFF : 0;
-        rows[to + i] = (byte) (filtered[from + 1 + i] + predicted(filter, left, up, corner));
+        int upperLeft = i >= step && y > 0 ? rows[to + i - rowBytes - step] & 0xFF : 0;
+        rows[to + i] = (byte) (filtered[from + 1 + i] + prediction(filter, left, up, upperLeft));
       }
     }
     return rows;
@@ -242,29 +243,29 @@ public final class PngReader {
     return pixels;
   }
 
-  private static int predicted(int filter, int left, int up, int corner) throws PngException {
+  private static int prediction(int filter, int left, int up, int upperLeft) throws PngException {
     return switch (filter) {
       case 0 -> 0;
       case 1 -> left;
       case 2 -> up;
       case 3 -> (left + up) / 2;
-      case 4 -> paeth(left, up, corner);
+      case 4 -> paeth(left, up, upperLeft);
       default -> throw new PngException("expected a row filter of 0 to 4, found " + filter);
     };
   }
 
-  private static int paeth(int left, int up, int corner) {
-    int guess = left + up - corner;
+  private static int paeth(int left, int up, int upperLeft) {
+    int guess = left + up - upperLeft;
     int toLeft = Math.abs(guess - left);
     int toUp = Math.abs(guess - up);
-    int toCorner = Math.abs(guess - corner);
+    int toCorner = Math.abs(guess - upperLeft);
     if (toLeft <= toUp && toLeft <= toCorner) {
       return left;
     }
-    return toUp <= toCorner ? up : corner;
+    return toUp <= toCorner ? up : upperLeft;
   }
 
-  private Bytes colours() {
+  private Bytes resultPalette() {
     if (colourType == INDEXED) {
       return palette;
     }

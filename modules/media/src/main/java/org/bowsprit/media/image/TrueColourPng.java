@@ -30,7 +30,7 @@ public final class TrueColourPng {
     PictureSize size = new PictureSize(width, height);
     if (colours.length != CHANNELS * size.width() * size.height()) {
       throw new IllegalArgumentException(
-          "a picture of " + width + "×" + height + " has not " + colours.length + " bytes");
+          "a picture of " + width + "×" + height + " cannot have " + colours.length + " bytes");
     }
     PngChunks chunks = new PngChunks(out);
     chunks.start(width, height, PngChunks.TRUE_COLOUR);

@@ -10,7 +10,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A Standard MIDI File.
  *
- * @param format 0 for one track, 1 for tracks that are played together, 2 for independent ones
+ * @param format 0 for one track, 1 for tracks that are played together, 2 for independent tracks
  * @param division the number of ticks per quarter note, 1 to 32767
  * @param tracks the tracks in the order of the file
  */
@@ -24,7 +24,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
 
   static final int META_END = 0x2F;
   private static final int HEADER_LENGTH = 6;
-  private static final long LONGEST_WAIT = 0x0FFF_FFFF;
+  private static final long MAX_QUANTITY = 0x0FFF_FFFF;
 
   /** Copies the list. */
   public MidiFile {
@@ -36,7 +36,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
    *
    * @param events the events in ascending order of ticks, without the end-of-track event; events of
    *     the same tick are in the order of the file
-   * @param end the tick at which it ends
+   * @param end the tick at which the track ends
    */
   public record Track(List<Event> events, long end) {
 
@@ -99,7 +99,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
   /**
    * Returns all tracks, merged into one. Events of the same tick are in the order of the tracks.
    */
-  public Track merged() {
+  public Track merge() {
     List<Event> events = new ArrayList<>();
     tracks.forEach(track -> events.addAll(track.events()));
     events.sort(Comparator.comparingLong(Event::tick));
@@ -121,11 +121,11 @@ public record MidiFile(int format, int division, List<Track> tracks) {
     ByteWriter out = new ByteWriter();
     long tick = 0;
     for (Event event : track.events()) {
-      quantity(event.tick() - tick, out);
+      writeQuantity(event.tick() - tick, out);
       tick = event.tick();
       write(event, out);
     }
-    quantity(Math.max(0, track.end() - tick), out);
+    writeQuantity(Math.max(0, track.end() - tick), out);
     return out.u8(META).u8(META_END).u8(0).toBytes();
   }
 
@@ -137,14 +137,15 @@ public record MidiFile(int format, int division, List<Track> tracks) {
       data = data.from(1);
     }
     if (event.status() >= SYSEX) {
-      quantity(data.length(), out);
+      writeQuantity(data.length(), out);
     }
     out.bytes(data);
   }
 
-  private static void quantity(long value, ByteWriter out) {
-    if (value < 0 || value > LONGEST_WAIT) {
-      throw new IllegalArgumentException("no event waits for " + value + " ticks");
+  private static void writeQuantity(long value, ByteWriter out) {
+    if (value < 0 || value > MAX_QUANTITY) {
+      throw new IllegalArgumentException(
+          "a variable-length quantity must be 0 to " + MAX_QUANTITY + ", not " + value);
     }
     for (int shift = 21; shift > 0; shift -= 7) {
       if (value >> shift != 0) {

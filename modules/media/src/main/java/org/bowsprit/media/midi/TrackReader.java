@@ -12,14 +12,14 @@ import org.bowsprit.bytes.Bytes;
  */
 final class TrackReader {
 
-  private static final int SYSEX_REST = 0xF7;
-  private static final int LONGEST_QUANTITY = 4;
+  private static final int SYSEX_CONTINUATION = 0xF7;
+  private static final int MAX_QUANTITY_BYTES = 4;
 
   private final ByteReader data;
   private final List<MidiFile.Event> events = new ArrayList<>();
   private long tick;
   private int status;
-  private boolean ended;
+  private boolean hasEnded;
 
   private TrackReader(ByteReader data) {
     this.data = data;
@@ -30,8 +30,8 @@ final class TrackReader {
   }
 
   private MidiFile.Track read() {
-    while (!ended && data.remaining() > 0) {
-      tick += quantity();
+    while (!hasEnded && data.remaining() > 0) {
+      tick += readQuantity();
       readEvent();
     }
     return new MidiFile.Track(events, tick);
@@ -54,23 +54,23 @@ final class TrackReader {
 
   private void readChannelEvent(int first) {
     int kind = status & 0xF0;
-    boolean single = kind == 0xC0 || kind == 0xD0;
-    add(status, single ? Bytes.of(first) : Bytes.of(first, data.u8()));
+    boolean hasOneByte = kind == 0xC0 || kind == 0xD0;
+    add(status, hasOneByte ? Bytes.of(first) : Bytes.of(first, data.u8()));
   }
 
   private void readSystemEvent(int first) {
     switch (first) {
       case MidiFile.META -> readMeta();
-      case MidiFile.SYSEX, SYSEX_REST -> add(first, data.bytes(quantity()));
+      case MidiFile.SYSEX, SYSEX_CONTINUATION -> add(first, data.bytes(readQuantity()));
       default -> throw data.fail("expected an event, found 0x%02X".formatted(first));
     }
   }
 
   private void readMeta() {
     int type = data.u8();
-    Bytes contents = data.bytes(quantity());
-    ended = type == MidiFile.META_END;
-    if (!ended) {
+    Bytes contents = data.bytes(readQuantity());
+    hasEnded = type == MidiFile.META_END;
+    if (!hasEnded) {
       add(MidiFile.META, new ByteWriter().u8(type).bytes(contents).toBytes());
     }
   }
@@ -83,9 +83,9 @@ final class TrackReader {
    * Reads a variable-length quantity. It has at most four bytes with seven bits each, the most
    * significant first.
    */
-  private int quantity() {
+  private int readQuantity() {
     int value = 0;
-    for (int i = 0; i < LONGEST_QUANTITY; i++) {
+    for (int i = 0; i < MAX_QUANTITY_BYTES; i++) {
       int next = data.u8();
       value = value << 7 | (next & 127);
       if (next < 0x80) {

@@ -10,10 +10,10 @@ import org.bowsprit.bytes.Bytes;
  */
 public record Pcm(List<Block> blocks) {
 
-  /** The repeat count that means endless repetition. */
+  /** The number of repetitions if the repetition is endless. */
   public static final int FOREVER = 0xFFFF;
 
-  private static final long MICROS_A_SECOND = 1_000_000;
+  private static final long MICROS_PER_SECOND = 1_000_000;
 
   public Pcm {
     blocks = List.copyOf(blocks);
@@ -41,27 +41,27 @@ public record Pcm(List<Block> blocks) {
   /**
    * The start of a repeated part, which ends at the next {@link RepeatEnd}.
    *
-   * @param again the number of repetitions; {@link #FOREVER} if endless
+   * @param repetitions the number of repetitions; {@link #FOREVER} if endless
    */
-  public record RepeatStart(int again) implements Block {}
+  public record RepeatStart(int repetitions) implements Block {}
 
   /** The end of a repeated part. */
   public record RepeatEnd() implements Block {}
 
   /** Returns whether the sound is endless. */
-  public boolean endless() {
-    int again = 0;
-    boolean heard = false;
+  public boolean isEndless() {
+    int repetitions = 0;
+    boolean hasSound = false;
     for (Block block : blocks) {
       if (block instanceof RepeatStart start) {
-        again = start.again();
-        heard = false;
+        repetitions = start.repetitions();
+        hasSound = false;
       } else if (block instanceof RepeatEnd) {
-        if (again == FOREVER && heard) {
+        if (repetitions == FOREVER && hasSound) {
           return true;
         }
       } else {
-        heard = true;
+        hasSound = true;
       }
     }
     return false;
@@ -72,7 +72,7 @@ public record Pcm(List<Block> blocks) {
    * duration of one pass.
    */
   public long jiffies() {
-    return Jiffies.ofSound(micros(), MICROS_A_SECOND);
+    return Jiffies.ofSound(micros(), MICROS_PER_SECOND);
   }
 
   /**
@@ -80,24 +80,24 @@ public record Pcm(List<Block> blocks) {
    * pass.
    */
   public long micros() {
-    long whole = 0;
+    long total = 0;
     long section = 0;
-    int times = 1;
+    int passes = 1;
     for (Block block : blocks) {
       if (block instanceof RepeatStart start) {
-        whole += section;
+        total += section;
         section = 0;
-        times = start.again() == FOREVER ? 1 : start.again() + 1;
+        passes = start.repetitions() == FOREVER ? 1 : start.repetitions() + 1;
       } else if (block instanceof RepeatEnd) {
-        whole += section * times;
+        total += section * passes;
         section = 0;
-        times = 1;
+        passes = 1;
       } else if (block instanceof Samples samples) {
-        section += (long) samples.data().length() * MICROS_A_SECOND / samples.rate();
+        section += (long) samples.data().length() * MICROS_PER_SECOND / samples.rate();
       } else if (block instanceof Silence silence) {
-        section += (long) silence.count() * MICROS_A_SECOND / silence.rate();
+        section += (long) silence.count() * MICROS_PER_SECOND / silence.rate();
       }
     }
-    return whole + section;
+    return total + section;
   }
 }

@@ -15,8 +15,8 @@ import org.bowsprit.bytes.ChunkPath;
  */
 public final class VocReader {
 
-  private static final int FILE_HEADER = 26;
-  private static final int BLOCK_HEADER = 4;
+  private static final int FILE_HEADER_BYTES = 26;
+  private static final int BLOCK_HEADER_BYTES = 4;
   private static final int EIGHT_BITS = 0;
 
   private VocReader() {}
@@ -29,12 +29,9 @@ public final class VocReader {
     return readBlocks(blocks(file).orElse(file), path);
   }
 
-  /**
-   * Returns the blocks of a VOC file, as far as the file contains them; empty if it is not a VOC
-   * file.
-   */
+  /** Returns the blocks of a VOC file, without its header; empty if it is not a VOC file. */
   public static Optional<Bytes> blocks(Bytes file) {
-    if (file.length() < FILE_HEADER || !file.reader(ChunkPath.ROOT).tag().equals("Crea")) {
+    if (file.length() < FILE_HEADER_BYTES || !file.reader(ChunkPath.ROOT).tag().equals("Crea")) {
       return Optional.empty();
     }
     int first = file.u8(20) | file.u8(21) << 8;
@@ -47,7 +44,7 @@ public final class VocReader {
     List<Pcm.Block> blocks = new ArrayList<>();
     int rate = 0;
     int extendedRate = 0;
-    while (in.remaining() >= BLOCK_HEADER) {
+    while (in.remaining() >= BLOCK_HEADER_BYTES) {
       int type = in.u8();
       if (type == 0 || type > 9) {
         break;
@@ -57,11 +54,11 @@ public final class VocReader {
       switch (type) {
         case 1 -> {
           if (block.remaining() >= 2) {
-            int own = rate(block.u8());
-            boolean playable = block.u8() == EIGHT_BITS;
-            rate = extendedRate > 0 ? extendedRate : own;
+            int ownRate = rate(block.u8());
+            boolean isPlayable = block.u8() == EIGHT_BITS;
+            rate = extendedRate > 0 ? extendedRate : ownRate;
             extendedRate = 0;
-            addSamples(blocks, rate, playable ? block.rest() : Bytes.EMPTY);
+            addSamples(blocks, rate, isPlayable ? block.rest() : Bytes.EMPTY);
           }
         }
         case 2 -> addSamples(blocks, Math.max(1, rate), block.rest());
@@ -83,7 +80,7 @@ public final class VocReader {
           }
         }
         case 9 -> {
-          Pcm.Block samples = newFormat(block);
+          Pcm.Block samples = readNewFormat(block);
           if (samples != null) {
             blocks.add(samples);
           }
@@ -102,7 +99,7 @@ public final class VocReader {
     }
   }
 
-  private static Pcm.Block newFormat(ByteReader block) {
+  private static Pcm.Block readNewFormat(ByteReader block) {
     if (block.remaining() <= 12) {
       return null;
     }
@@ -111,14 +108,14 @@ public final class VocReader {
     int channels = block.u8();
     int codec = block.u16();
     block.skip(4);
-    boolean playable =
+    boolean isPlayable =
         bits == 8 && channels == 1 && codec == EIGHT_BITS && rate > 0 && rate <= 200_000;
-    return playable ? new Pcm.Samples((int) rate, block.rest()) : null;
+    return isPlayable ? new Pcm.Samples((int) rate, block.rest()) : null;
   }
 
   /**
-   * Returns the number of samples per second for a time constant. The constants of two common cards
-   * represent round rates.
+   * Returns the number of samples per second for a time constant. The constants that two common
+   * sound cards use represent round rates.
    */
   public static int rate(int timeConstant) {
     return switch (timeConstant) {

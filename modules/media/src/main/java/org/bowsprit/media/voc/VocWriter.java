@@ -13,11 +13,11 @@ import org.bowsprit.bytes.Bytes;
 public final class VocWriter {
 
   private static final int VERSION = 0x010A;
-  private static final int CHECK = 0x1234;
-  private static final int HEADER = 26;
-  private static final int LONGEST_BLOCK = 0xFF_FFFF;
-  private static final int LONGEST_SILENCE = 0x1_0000;
-  private static final int CONSTANTS = 256;
+  private static final int CHECKSUM_BASE = 0x1234;
+  private static final int HEADER_BYTES = 26;
+  private static final int MAX_BLOCK_BYTES = 0xFF_FFFF;
+  private static final int MAX_SILENCE_SAMPLES = 0x1_0000;
+  private static final int CONSTANT_COUNT = 256;
 
   private VocWriter() {}
 
@@ -29,7 +29,7 @@ public final class VocWriter {
   public static Bytes file(Bytes blocks) {
     ByteWriter out = new ByteWriter();
     out.tag("Crea").tag("tive").tag(" Voi").tag("ce F").u8('i').u8('l').u8('e').u8(0x1A);
-    out.u16(HEADER).u16(VERSION).u16((~VERSION + CHECK) & 0xFFFF);
+    out.u16(HEADER_BYTES).u16(VERSION).u16((~VERSION + CHECKSUM_BASE) & 0xFFFF);
     return out.bytes(blocks).toBytes();
   }
 
@@ -42,7 +42,7 @@ public final class VocWriter {
       } else if (block instanceof Pcm.Silence silence) {
         write(silence, out);
       } else if (block instanceof Pcm.RepeatStart start) {
-        header(6, 2, out).u16(start.again());
+        header(6, 2, out).u16(start.repetitions());
       } else {
         header(7, 0, out);
       }
@@ -55,37 +55,39 @@ public final class VocWriter {
   }
 
   private static void write(Pcm.Samples samples, ByteWriter out) {
-    int constant = constant(samples.rate());
-    int own = constant < 0 ? 12 : 2;
-    for (int at = 0; at < samples.data().length(); ) {
-      int count = Math.min(samples.data().length() - at, LONGEST_BLOCK - own);
+    int constant = exactConstant(samples.rate());
+    int fieldBytes = constant < 0 ? 12 : 2;
+    for (int offset = 0; offset < samples.data().length(); ) {
+      int count = Math.min(samples.data().length() - offset, MAX_BLOCK_BYTES - fieldBytes);
       if (constant < 0) {
-        header(9, own + count, out).u32(samples.rate()).u8(8).u8(1).u16(0).u32(0);
+        header(9, fieldBytes + count, out).u32(samples.rate()).u8(8).u8(1).u16(0).u32(0);
       } else {
-        header(1, own + count, out).u8(constant).u8(0);
+        header(1, fieldBytes + count, out).u8(constant).u8(0);
       }
-      out.bytes(samples.data().slice(at, count));
-      at += count;
+      out.bytes(samples.data().slice(offset, count));
+      offset += count;
     }
   }
 
   private static void write(Pcm.Silence silence, ByteWriter out) {
-    int constant = nearest(silence.rate());
-    for (int left = silence.count(); left > 0; left -= LONGEST_SILENCE) {
-      header(3, 3, out).u16(Math.min(left, LONGEST_SILENCE) - 1).u8(constant);
+    int constant = nearestConstant(silence.rate());
+    for (int remaining = silence.count(); remaining > 0; remaining -= MAX_SILENCE_SAMPLES) {
+      header(3, 3, out).u16(Math.min(remaining, MAX_SILENCE_SAMPLES) - 1).u8(constant);
     }
   }
 
-  /** Returns the time constant for exactly this rate, or a negative number. */
-  private static int constant(int rate) {
-    int nearest = nearest(rate);
+  /**
+   * Returns the time constant whose rate is exactly this rate; a negative number if there is none.
+   */
+  private static int exactConstant(int rate) {
+    int nearest = nearestConstant(rate);
     return VocReader.rate(nearest) == rate ? nearest : -1;
   }
 
   /** Returns the time constant with the rate nearest to {@code rate}, in samples per second. */
-  public static int nearest(int rate) {
+  public static int nearestConstant(int rate) {
     int nearest = 0;
-    for (int constant = 1; constant < CONSTANTS; constant++) {
+    for (int constant = 1; constant < CONSTANT_COUNT; constant++) {
       int distance = Math.abs(VocReader.rate(constant) - rate);
       if (distance < Math.abs(VocReader.rate(nearest) - rate)) {
         nearest = constant;

@@ -21,16 +21,16 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
 
   private static final String WAVE = "WAVE";
   private static final int RIFF_HEADER = 12;
-  private static final int FORM = 8;
+  private static final int FORM_OFFSET = 8;
 
   /**
-   * The number of bytes of the tags {@code RIFF}, {@code fmt } and {@code data}, of their sizes and
-   * of the form.
+   * The number of bytes of the tags {@code RIFF}, {@code fmt } and {@code data}, their sizes and
+   * the form.
    */
-  private static final int TAGS = 28;
+  private static final int TAG_BYTES = 28;
 
-  /** The largest number of chunks before the samples. */
-  private static final int PATIENCE = 64;
+  /** The maximum number of chunks that are read in search of the samples. */
+  private static final int MAX_CHUNKS = 64;
 
   /** The source of a file's bytes. */
   public interface Source {
@@ -47,23 +47,23 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
    */
   public static Optional<WavFile> read(Source source, long size) {
     Optional<WavFormat> format = Optional.empty();
-    long at = RIFF_HEADER;
-    for (int i = 0; i < PATIENCE; i++) {
-      Bytes head = Bytes.wrap(source.read(at, ByteWriter.HEADER));
+    long offset = RIFF_HEADER;
+    for (int i = 0; i < MAX_CHUNKS; i++) {
+      Bytes head = Bytes.wrap(source.read(offset, ByteWriter.HEADER));
       if (head.length() < ByteWriter.HEADER) {
         return Optional.empty();
       }
       ByteReader in = head.reader(ChunkPath.ROOT);
       String tag = in.tag();
       long length = in.u32();
-      long start = at + ByteWriter.HEADER;
+      long start = offset + ByteWriter.HEADER;
       if (tag.equals("fmt ")) {
         format = format(Bytes.wrap(source.read(start, WavFormat.LENGTH)));
       } else if (tag.equals("data")) {
-        long there = Math.min(length, size - start);
-        return format.map(read -> new WavFile(read, start, there));
+        long availableLength = Math.min(length, size - start);
+        return format.map(read -> new WavFile(read, start, availableLength));
       }
-      at = start + length + (length & 1);
+      offset = start + length + (length & 1);
     }
     return Optional.empty();
   }
@@ -72,7 +72,9 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
   public static Optional<WavFile> read(Bytes file) {
     ByteReader in = file.reader(ChunkPath.ROOT);
     boolean isWave =
-        file.length() >= RIFF_HEADER && in.tag().equals("RIFF") && in.seek(FORM).tag().equals(WAVE);
+        file.length() >= RIFF_HEADER
+            && in.tag().equals("RIFF")
+            && in.seek(FORM_OFFSET).tag().equals(WAVE);
     return isWave
         ? read((offset, length) -> part(file, offset, length), file.length())
         : Optional.empty();
@@ -102,7 +104,7 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
 
   private static Bytes header(String form, Bytes format, long dataLength, long padding) {
     ByteWriter out = new ByteWriter().tag("RIFF");
-    out.u32(TAGS - ByteWriter.HEADER + format.length() + dataLength + padding).tag(form);
+    out.u32(TAG_BYTES - ByteWriter.HEADER + format.length() + dataLength + padding).tag(form);
     out.tag("fmt ").u32(format.length()).bytes(format);
     return out.tag("data").u32(dataLength).toBytes();
   }

@@ -18,14 +18,14 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
 
-/** Reads the written files with the JDK's image readers, and compares every pixel. */
+/** Tests the written files: the JDK's image readers read them, and every pixel is compared. */
 class AnimationTest {
 
   private final Random random = new Random(10);
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
   @Test
-  void indexedPngKeepsEveryIndexAndColour() throws IOException {
+  void anIndexedPngHasTheSameIndicesAndColours() throws IOException {
     byte[] indices = randomBytes(320 * 200);
     byte[] palette = randomBytes(768);
     IndexedPng.write(out, 320, 200, indices, palette, IndexedPng.OPAQUE);
@@ -35,7 +35,7 @@ class AnimationTest {
   }
 
   @Test
-  void theTransparentIndexOfAPngIsSeeThrough() throws IOException {
+  void theTransparentIndexOfAPngHasNoOpacity() throws IOException {
     byte[] indices = {0, 7};
     IndexedPng.write(out, 2, 1, indices, new byte[768], 7);
     BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
@@ -44,7 +44,7 @@ class AnimationTest {
   }
 
   @Test
-  void gifFramesKeepTheirOwnPalettes() throws IOException {
+  void gifFramesHaveTheirOwnPalettes() throws IOException {
     byte[][] pictures = {randomBytes(320 * 200), new byte[320 * 200], stripes(320 * 200)};
     byte[][] palettes = {randomBytes(768), randomBytes(768), randomBytes(768)};
     try (AnimatedGif gif = new AnimatedGif(out, 320, 200, IndexedPng.OPAQUE)) {
@@ -60,7 +60,7 @@ class AnimationTest {
   }
 
   @Test
-  void gifDelaysNeverDriftFromTheJiffies() throws IOException {
+  void gifDelaysDoNotDriftFromTheJiffies() throws IOException {
     try (AnimatedGif gif = new AnimatedGif(out, 1, 1, IndexedPng.OPAQUE)) {
       for (int i = 0; i < 60; i++) {
         gif.add(new byte[] {(byte) i}, new byte[768], 1);
@@ -79,7 +79,7 @@ class AnimationTest {
   }
 
   @Test
-  void equalFramesBecomeOneLongerFrame() throws IOException {
+  void equalFramesAreMergedIntoOneLongerFrame() throws IOException {
     try (AnimatedGif gif = new AnimatedGif(out, 1, 1, IndexedPng.OPAQUE)) {
       gif.add(new byte[] {3}, new byte[768], 3);
       gif.add(new byte[] {3}, new byte[768], 3);
@@ -88,7 +88,7 @@ class AnimationTest {
   }
 
   @Test
-  void animatedPngWithOnePaletteStaysIndexed() throws IOException {
+  void anAnimatedPngWithOnePaletteIsIndexed() throws IOException {
     byte[] palette = randomBytes(768);
     byte[] first = stripes(8 * 4);
     try (AnimatedPng png = new AnimatedPng(out, 8, 4, IndexedPng.OPAQUE)) {
@@ -102,7 +102,7 @@ class AnimationTest {
   }
 
   @Test
-  void animatedPngWithSeveralPalettesTurnsToTrueColour() throws IOException {
+  void anAnimatedPngWithSeveralPalettesHasTrueColour() throws IOException {
     byte[] first = stripes(8 * 4);
     byte[] palette = randomBytes(768);
     try (AnimatedPng png = new AnimatedPng(out, 8, 4, IndexedPng.OPAQUE)) {
@@ -124,7 +124,7 @@ class AnimationTest {
   @Test
   void aPictureOfTheWrongSizeIsRefused() {
     assertThatThrownBy(() -> IndexedPng.write(out, 2, 2, new byte[3], new byte[768], -1))
-        .hasMessage("a picture of 2×2 has not 3 pixels");
+        .hasMessage("a picture of 2×2 cannot have 3 pixels");
   }
 
   private ImageReader gifReader() throws IOException {

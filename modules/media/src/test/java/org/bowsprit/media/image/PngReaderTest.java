@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PngReaderTest {
 
-  private static final int INDEXED = 3;
+  private static final int INDEXED_COLOUR_TYPE = 3;
 
   @Test
-  void aWrittenPictureIsReadBackExactly() throws PngException {
+  void aWrittenPictureIsReadAgainUnchanged() throws PngException {
     byte[] pixels = new byte[24 * 10];
     new Random(1).nextBytes(pixels);
     byte[] colours = new byte[768];
@@ -39,7 +39,8 @@ class PngReaderTest {
       int bit = x * depth;
       row[bit / 8] |= (byte) (x % values << (8 - depth - bit % 8));
     }
-    IndexedPicture read = PngReader.read(png(8, 2, depth, INDEXED, 0, filtered(0, row, row)));
+    IndexedPicture read =
+        PngReader.read(png(8, 2, depth, INDEXED_COLOUR_TYPE, 0, filterRows(0, row, row)));
 
     for (int x = 0; x < 8; x++) {
       assertThat(read.pixel(x, 0)).isEqualTo(x % values);
@@ -49,11 +50,11 @@ class PngReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4})
-  void everyRowFilterIsUndone(int filter) throws Exception {
+  void everyRowFilterIsReversed(int filter) throws Exception {
     byte[][] rows = {{9, 3, 200 - 256, 7}, {1, 250 - 256, 30, 4}, {5, 5, 5, 90}};
-    byte[] packed = filtered(filter, rows);
+    byte[] packed = filterRows(filter, rows);
 
-    IndexedPicture read = PngReader.read(png(4, 3, 8, INDEXED, 0, packed));
+    IndexedPicture read = PngReader.read(png(4, 3, 8, INDEXED_COLOUR_TYPE, 0, packed));
 
     for (int y = 0; y < 3; y++) {
       for (int x = 0; x < 4; x++) {
@@ -74,25 +75,25 @@ class PngReaderTest {
 
   @Test
   void interlacedFilesAreRefused() throws Exception {
-    byte[] file = png(1, 1, 8, INDEXED, 1, new byte[2]);
+    byte[] file = png(1, 1, 8, INDEXED_COLOUR_TYPE, 1, new byte[2]);
     assertThatThrownBy(() -> PngReader.read(file)).hasMessageContaining("interlaced");
   }
 
   @Test
-  void otherFilesAreRefused() {
+  void filesOfOtherFormatsAreRefused() {
     assertThatThrownBy(() -> PngReader.read("GIF89a, not a PNG".getBytes(StandardCharsets.UTF_8)))
         .hasMessage("expected a PNG file, found something else");
   }
 
   @Test
   void missingRowsAreReported() throws Exception {
-    byte[] file = png(4, 3, 8, INDEXED, 0, new byte[5]);
+    byte[] file = png(4, 3, 8, INDEXED_COLOUR_TYPE, 0, new byte[5]);
     assertThatThrownBy(() -> PngReader.read(file))
         .hasMessage("expected 3 rows of pixels, found fewer");
   }
 
-  /** Filters rows of whole bytes like an encoder. */
-  private static byte[] filtered(int filter, byte[]... rows) {
+  /** Filters rows like an encoder; a pixel has one byte. */
+  private static byte[] filterRows(int filter, byte[]... rows) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     byte[] above = new byte[rows[0].length];
     for (byte[] row : rows) {
@@ -101,14 +102,14 @@ class PngReaderTest {
         int left = x > 0 ? row[x - 1] & 0xFF : 0;
         int up = above[x] & 0xFF;
         int corner = x > 0 ? above[x - 1] & 0xFF : 0;
-        out.write(row[x] - guess(filter, left, up, corner));
+        out.write(row[x] - prediction(filter, left, up, corner));
       }
       above = row;
     }
     return out.toByteArray();
   }
 
-  private static int guess(int filter, int left, int up, int corner) {
+  private static int prediction(int filter, int left, int up, int corner) {
     int estimate = left + up - corner;
     int nearest = left;
     for (int each : new int[] {up, corner}) {

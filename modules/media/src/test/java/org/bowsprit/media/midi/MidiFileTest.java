@@ -47,29 +47,29 @@ class MidiFileTest {
   }
 
   @Test
-  void readsItsOwnOutput() {
+  void aWrittenFileIsReadAgainUnchanged() {
     assertThat(read(SONG.toBytes())).isEqualTo(SONG);
   }
 
   @Test
-  void tracksBecomeOneInTheOrderOfTime() {
-    assertThat(SONG.merged().events())
+  void tracksAreMergedInTheOrderOfTime() {
+    assertThat(SONG.merge().events())
         .extracting(Event::status)
         .containsExactly(0xFF, 0xC3, 0x93, 0x93, 0xF0);
-    assertThat(SONG.merged().end()).isEqualTo(100_001);
+    assertThat(SONG.merge().end()).isEqualTo(100_001);
   }
 
   @Test
-  void aStatusByteAppliesToTheFollowingEvents() {
+  void aStatusByteAppliesToFollowingEventsWithoutOne() {
     assertThat(read(file(0, 0x90, 60, 9, 5, 62, 9)).tracks().get(0).events())
         .containsExactly(new Event(0, 0x90, Bytes.of(60, 9)), new Event(5, 0x90, Bytes.of(62, 9)));
   }
 
   @Test
-  void aTrackThatIsCutShortIsReadAsFarAsItGoes() {
-    Bytes whole = file(0, 0x90, 60, 9, 5, 0x80, 60, 0);
+  void aTruncatedTrackIsReadUpToItsLastCompleteEvent() {
+    Bytes complete = file(0, 0x90, 60, 9, 5, 0x80, 60, 0);
 
-    assertThat(read(whole.slice(0, whole.length() - 4)).tracks().get(0).events()).hasSize(1);
+    assertThat(read(complete.slice(0, complete.length() - 4)).tracks().get(0).events()).hasSize(1);
   }
 
   @Test

@@ -26,7 +26,7 @@ class WavFileTest {
   }
 
   @Test
-  void anOddNumberOfBytesIsFilledUp() {
+  void anOddNumberOfBytesIsPadded() {
     Bytes file = WavFile.of(WavFormat.plain(1, 8000, 8), Bytes.of(1, 2, 3));
 
     assertThat(file.length()).isEqualTo(WavFile.HEADER + 4);
@@ -49,14 +49,14 @@ class WavFileTest {
   }
 
   @Test
-  void truncatedSamplesAreReadAsFarAsTheyGo() {
+  void truncatedSamplesAreReadUpToTheEndOfTheFile() {
     Bytes file = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4));
 
     assertThat(WavFile.read(file.slice(0, file.length() - 3))).contains(new WavFile(STEREO, 44, 1));
   }
 
   @Test
-  void anotherFileIsNotAWavFile() {
+  void returnsEmptyForOtherFiles() {
     assertThat(WavFile.read(Bytes.of(1, 2, 3))).isEmpty();
     assertThat(WavFile.read(WavFile.of(STEREO, Bytes.EMPTY).slice(0, 36))).isEmpty();
   }

@@ -11,10 +11,10 @@ import org.bowsprit.service.OptionValues;
 /**
  * Provides {@code box-graph}, the default router (spec 08 §8).
  *
- * <p>It guarantees that the boxes of a route are exactly the boxes that the matrix names; that each
- * straight piece between a gate and the next waypoint lies in one of these boxes, except for half a
- * pixel of rounding; that a route stops at the edge of a locked box; and that planning takes one
- * lookup and one gate per hop, without a search. Routes need not be the shortest.
+ * <p>The boxes of a route are exactly the boxes that the matrix gives. Each straight piece between
+ * a gate and the next waypoint is inside one of these boxes, except for half a pixel of rounding. A
+ * route stops at the edge of a locked box. Planning takes one lookup and one gate per hop, without
+ * a search. Routes need not be the shortest.
  */
 public final class BoxGraphProvider implements RouterProvider {
 

@@ -22,15 +22,15 @@ import org.bowsprit.pathfinding.geometry.Point;
 final class BoxGraphRouter implements PreparedRouter {
 
   private final Floor floor;
-  private final BoxIndex forPlayer;
-  private final BoxIndex forOthers;
+  private final BoxIndex playerBoxes;
+  private final BoxIndex otherBoxes;
   private final GateCache gates;
 
   BoxGraphRouter(Floor floor, boolean playerOnly) {
     this.floor = floor;
-    this.forPlayer = floor.effective();
-    this.forOthers =
-        playerOnly ? BoxIndex.of(floor.boxes(), box -> !box.hiddenFrom(false)) : forPlayer;
+    this.playerBoxes = floor.effective();
+    this.otherBoxes =
+        playerOnly ? BoxIndex.of(floor.boxes(), box -> !box.hiddenFrom(false)) : playerBoxes;
     this.gates = new GateCache(floor);
   }
 
@@ -39,7 +39,7 @@ final class BoxGraphRouter implements PreparedRouter {
     if (request.ignoreBoxes() || floor.isOpen()) {
       return Route.straight(request, Reason.DIRECT);
     }
-    BoxIndex effective = request.player() ? forPlayer : forOthers;
+    BoxIndex effective = request.player() ? playerBoxes : otherBoxes;
     if (effective.isEmpty()) {
       return Route.straight(request, Reason.NO_EFFECTIVE_BOX);
     }
@@ -52,7 +52,7 @@ final class BoxGraphRouter implements PreparedRouter {
     Reason reason = Reason.OK;
     while (last != goal) {
       int next = floor.matrix().next(last, goal);
-      reason = step(request, effective, last, next, hops);
+      reason = checkHop(request, effective, last, next, hops);
       if (reason != Reason.OK) {
         break;
       }
@@ -62,7 +62,7 @@ final class BoxGraphRouter implements PreparedRouter {
     return route(request, start, goal, hops, last, reason);
   }
 
-  private Reason step(RouteRequest request, BoxIndex effective, int last, int next, int hops) {
+  private Reason checkHop(RouteRequest request, BoxIndex effective, int last, int next, int hops) {
     return request.limits().reachedAt(hops)
         ? Reason.LIMIT
         : BoxChain.step(floor, effective, last, next, hops);
@@ -71,16 +71,16 @@ final class BoxGraphRouter implements PreparedRouter {
   private Route route(
       RouteRequest request, int start, int goal, int hops, int last, Reason reason) {
     Point to = request.to();
-    long end = Outline.nearest(floor.box(last), to.x(), to.y());
-    int endX = PackedPoint.x(end);
-    int endY = PackedPoint.y(end);
+    long packedEnd = Outline.nearest(floor.box(last), to.x(), to.y());
+    int endX = PackedPoint.x(packedEnd);
+    int endY = PackedPoint.y(packedEnd);
     int[] chain = new int[hops + 1];
     int[] xy = new int[2 * hops + 2];
     int current = start;
     for (int hop = 0; hop < hops; hop++) {
       chain[hop] = current;
       int entry = floor.matrix().entry(current, goal);
-      long gate = gates.of(current, entry).toward(endX, endY);
+      long gate = gates.gateOf(current, entry).toward(endX, endY);
       xy[2 * hop] = PackedPoint.x(gate);
       xy[2 * hop + 1] = PackedPoint.y(gate);
       current = floor.matrix().nextOfEntry(entry);
@@ -88,20 +88,20 @@ final class BoxGraphRouter implements PreparedRouter {
     chain[hops] = current;
     xy[2 * hops] = endX;
     xy[2 * hops + 1] = endY;
-    long target = last == goal ? end : Outline.nearest(floor.box(goal), to.x(), to.y());
+    long packedTarget = last == goal ? packedEnd : Outline.nearest(floor.box(goal), to.x(), to.y());
     return new Route(
         request.from(),
         xy,
         chain,
         reason,
-        PackedPoint.toPoint(target),
+        PackedPoint.toPoint(packedTarget),
         goal,
         effort(request, hops),
-        request.debug() ? shapes(chain, goal) : List.of());
+        request.debug() ? debugShapes(chain, goal) : List.of());
   }
 
   /**
-   * Returns the effort of a search. The matrix names one box per hop, so there is no open list and
+   * Returns the effort of planning. The matrix gives one box per hop, so there is no open list and
    * no node is dropped.
    */
   private static SearchEffort effort(RouteRequest request, int hops) {
@@ -111,10 +111,10 @@ final class BoxGraphRouter implements PreparedRouter {
         : new SearchEffort(hops, Double.NaN);
   }
 
-  private List<DebugShape> shapes(int[] chain, int goal) {
+  private List<DebugShape> debugShapes(int[] chain, int goal) {
     List<DebugShape> shapes = new ArrayList<>();
     for (int hop = 0; hop + 1 < chain.length; hop++) {
-      Gate gate = gates.of(chain[hop], floor.matrix().entry(chain[hop], goal));
+      Gate gate = gates.gateOf(chain[hop], floor.matrix().entry(chain[hop], goal));
       shapes.add(DebugShape.of("gate", gate.opening()));
     }
     return shapes;

@@ -20,7 +20,7 @@ final class GateCache {
   }
 
   /** Returns the gate from {@code box} into the next box of one of its matrix entries. */
-  Gate of(int box, int entry) {
+  Gate gateOf(int box, int entry) {
     Gate gate = gates[entry];
     if (gate == null) {
       gate = Gate.between(floor.box(box), floor.box(floor.matrix().nextOfEntry(entry)));

@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 public final class ClassicBox {
 
-  private static final int LINE_TOLERANCE = 4;
+  private static final int SQUARED_LINE_TOLERANCE = 4;
 
   private ClassicBox() {}
 
@@ -24,7 +24,7 @@ public final class ClassicBox {
     if (box.id() == 0 || !box.boundsContain(x, y)) {
       return false;
     }
-    return (isLine(box) && nearLine(box, x, y)) || onInnerSide(box, x, y);
+    return (isLine(box) && isNearLine(box, x, y)) || isOnInnerSide(box, x, y);
   }
 
   private static boolean isLine(WalkBox box) {
@@ -32,13 +32,13 @@ public final class ClassicBox {
         || (box.edgeIsCollapsed(1) && box.edgeIsCollapsed(3));
   }
 
-  private static boolean nearLine(WalkBox box, int x, int y) {
+  private static boolean isNearLine(WalkBox box, int x, int y) {
     long nearest = ClassicSegment.nearest(box.ulx(), box.uly(), box.lrx(), box.lry(), x, y);
     return ClassicSegment.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y)
-        <= LINE_TOLERANCE;
+        <= SQUARED_LINE_TOLERANCE;
   }
 
-  private static boolean onInnerSide(WalkBox box, int x, int y) {
+  private static boolean isOnInnerSide(WalkBox box, int x, int y) {
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
       if (Outline.turn(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), x, y) < 0) {
         return false;
@@ -49,8 +49,8 @@ public final class ClassicBox {
 
   /**
    * Returns the point of a box's outline that is nearest to (x, y), packed (spec 08 §5.5). Returns
-   * (x, y) itself if every edge is 4096 pixels away. A point inside the box is also moved to the
-   * outline.
+   * (x, y) itself if every edge is about 4096 pixels or more away. A point inside the box is also
+   * moved to the outline.
    */
   public static long nearest(WalkBox box, int x, int y) {
     long best = PackedPoint.of(x, y);
@@ -70,8 +70,8 @@ public final class ClassicBox {
 
   /**
    * Returns whether two boxes are neighbours (spec 08 §6.2). Neither may be invisible, and two
-   * edges must meet on a vertical or horizontal line. They must share a stretch or, if one of them
-   * has no length, a point.
+   * edges must meet on a vertical or horizontal line. The two edges must share a stretch or, if one
+   * of them has no length, a point.
    */
   public static boolean connect(WalkBox a, WalkBox b) {
     return !a.invisible() && !b.invisible() && ClassicOpening.first(a, b) != null;

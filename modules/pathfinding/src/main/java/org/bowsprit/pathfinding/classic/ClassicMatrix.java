@@ -22,7 +22,7 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 public final class ClassicMatrix {
 
   private static final int NO_HOP = 0;
-  private static final int FAR = 255;
+  private static final int UNKNOWN_HOPS = 255;
 
   private ClassicMatrix() {}
 
@@ -34,35 +34,35 @@ public final class ClassicMatrix {
   /** Builds the matrix of a graph. */
   public static BoxMatrix build(BoxGraph graph) {
     int size = graph.size();
-    int[][] count = new int[size][size];
-    int[][] hop = new int[size][size];
+    int[][] hopCount = new int[size][size];
+    int[][] nextBox = new int[size][size];
     for (int i = 0; i < size; i++) {
-      Arrays.fill(count[i], FAR);
-      count[i][i] = 0;
-      hop[i][i] = i;
+      Arrays.fill(hopCount[i], UNKNOWN_HOPS);
+      hopCount[i][i] = 0;
+      nextBox[i][i] = i;
       for (int k = 0; k < graph.degree(i); k++) {
         int neighbour = graph.neighbour(i, k);
-        count[i][neighbour] = 1;
-        hop[i][neighbour] = neighbour;
+        hopCount[i][neighbour] = 1;
+        nextBox[i][neighbour] = neighbour;
       }
     }
-    relax(count, hop);
+    relax(hopCount, nextBox);
     List<List<HopRun>> rows = new ArrayList<>(size);
-    for (int[] row : hop) {
+    for (int[] row : nextBox) {
       rows.add(HopRows.compress(withUnreachable(row)));
     }
     return new BoxMatrix(rows, MatrixOrigin.REBUILT);
   }
 
-  private static void relax(int[][] count, int[][] hop) {
-    int size = count.length;
+  private static void relax(int[][] hopCount, int[][] nextBox) {
+    int size = hopCount.length;
     for (int k = 0; k < size; k++) {
       for (int i = 0; i < size; i++) {
-        int toK = count[i][k];
+        int hopsToK = hopCount[i][k];
         for (int j = 0; j < size; j++) {
-          if (i != j && count[i][j] > toK + count[k][j]) {
-            count[i][j] = toK + count[k][j];
-            hop[i][j] = hop[i][k];
+          if (i != j && hopCount[i][j] > hopsToK + hopCount[k][j]) {
+            hopCount[i][j] = hopsToK + hopCount[k][j];
+            nextBox[i][j] = nextBox[i][k];
           }
         }
       }

@@ -21,9 +21,9 @@ public final class ClassicOpening {
   public static SharedEdge first(WalkBox outer, WalkBox inner) {
     for (int i = 0; i < WalkBox.CORNERS; i++) {
       for (int j = 0; j < WalkBox.CORNERS; j++) {
-        SharedEdge shared = vertical(outer, i, inner, j);
+        SharedEdge shared = verticalEdge(outer, i, inner, j);
         if (shared == null) {
-          shared = horizontal(outer, i, inner, j);
+          shared = horizontalEdge(outer, i, inner, j);
         }
         if (shared != null) {
           return shared;
@@ -33,27 +33,28 @@ public final class ClassicOpening {
     return null;
   }
 
-  private static SharedEdge vertical(WalkBox a, int i, WalkBox b, int j) {
+  private static SharedEdge verticalEdge(WalkBox a, int i, WalkBox b, int j) {
     int line = a.x(i);
     if (line != a.x(i + 1) || line != b.x(j) || line != b.x(j + 1)) {
       return null;
     }
-    return meeting(true, line, a.y(i), a.y(i + 1), b.y(j), b.y(j + 1));
+    return sharedEdge(true, line, a.y(i), a.y(i + 1), b.y(j), b.y(j + 1));
   }
 
-  private static SharedEdge horizontal(WalkBox a, int i, WalkBox b, int j) {
+  private static SharedEdge horizontalEdge(WalkBox a, int i, WalkBox b, int j) {
     int line = a.y(i);
     if (line != a.y(i + 1) || line != b.y(j) || line != b.y(j + 1)) {
       return null;
     }
-    return meeting(false, line, a.x(i), a.x(i + 1), b.x(j), b.x(j + 1));
+    return sharedEdge(false, line, a.x(i), a.x(i + 1), b.x(j), b.x(j + 1));
   }
 
-  private static SharedEdge meeting(boolean vertical, int line, int a0, int a1, int b0, int b1) {
+  private static SharedEdge sharedEdge(boolean vertical, int line, int a0, int a1, int b0, int b1) {
     int low = Math.max(Math.min(a0, a1), Math.min(b0, b1));
     int high = Math.min(Math.max(a0, a1), Math.max(b0, b1));
-    boolean touching = Math.max(a0, a1) == Math.min(b0, b1) || Math.max(b0, b1) == Math.min(a0, a1);
-    if (low > high || (touching && a0 != a1 && b0 != b1)) {
+    boolean isTouching =
+        Math.max(a0, a1) == Math.min(b0, b1) || Math.max(b0, b1) == Math.min(a0, a1);
+    if (low > high || (isTouching && a0 != a1 && b0 != b1)) {
       return null;
     }
     return new SharedEdge(vertical, line, low, high);

@@ -13,7 +13,7 @@ public final class ClassicSegment {
   /** The result of {@link #squaredDistance} for points that are too far apart. */
   public static final int FAR = 0xFFFFFF;
 
-  private static final int FAR_AXIS = 4096;
+  private static final int MIN_FAR_DISTANCE = 4096;
 
   private ClassicSegment() {}
 
@@ -21,7 +21,7 @@ public final class ClassicSegment {
   public static int squaredDistance(int ax, int ay, int bx, int by) {
     int dx = Math.abs(bx - ax);
     int dy = Math.abs(by - ay);
-    return dx >= FAR_AXIS || dy >= FAR_AXIS ? FAR : dx * dx + dy * dy;
+    return dx >= MIN_FAR_DISTANCE || dy >= MIN_FAR_DISTANCE ? FAR : dx * dx + dy * dy;
   }
 
   /**
@@ -33,7 +33,7 @@ public final class ClassicSegment {
     int dy = by - ay;
     return Math.abs(dx) > Math.abs(dy)
         ? nearestAlongX(ax, ay, bx, by, px, py)
-        : swapped(nearestAlongX(ay, ax, by, bx, py, px));
+        : swapAxes(nearestAlongX(ay, ax, by, bx, py, px));
   }
 
   /** Applies the rule for |dx| ≥ |dy|. The other case exchanges the axes. */
@@ -46,23 +46,23 @@ public final class ClassicSegment {
       x = px;
       y = ay;
     } else {
-      int k = ax * dy / dx;
-      int q = px * dx / dy;
-      int c = (k + q - ay + py) * dy * dx / (dx * dx + dy * dy);
-      x = (short) c;
-      y = (short) (c * dy / dx - k + ay);
+      int lineOffset = ax * dy / dx;
+      int normalOffset = px * dx / dy;
+      int projectedX = (lineOffset + normalOffset - ay + py) * dy * dx / (dx * dx + dy * dy);
+      x = (short) projectedX;
+      y = (short) (projectedX * dy / dx - lineOffset + ay);
     }
-    boolean forward = dx > 0;
-    if (forward ? x < ax : x > ax) {
+    boolean isForward = dx > 0;
+    if (isForward ? x < ax : x > ax) {
       return PackedPoint.of(ax, ay);
     }
-    if (forward ? x > bx : x < bx) {
+    if (isForward ? x > bx : x < bx) {
       return PackedPoint.of(bx, by);
     }
     return PackedPoint.of(x, y);
   }
 
-  private static long swapped(long packed) {
+  private static long swapAxes(long packed) {
     return PackedPoint.of(PackedPoint.y(packed), PackedPoint.x(packed));
   }
 }

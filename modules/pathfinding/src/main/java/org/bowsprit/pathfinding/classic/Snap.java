@@ -18,8 +18,8 @@ public record Snap(Point point, int box) {
   public static final int NO_BOX = 0;
 
   private static final int NO_LIMIT = 0;
-  private static final int[] THRESHOLDS = {30, 80, NO_LIMIT};
-  private static final int BEYOND_REACH = 0xFFFF;
+  private static final int[] THRESHOLD_PIXELS = {30, 80, NO_LIMIT};
+  private static final int UNREACHABLE_DISTANCE = 0xFFFF;
 
   /**
    * Snaps a point to the box with the highest id that contains it. If no box contains it, snaps it
@@ -35,12 +35,12 @@ public record Snap(Point point, int box) {
       return new Snap(point, NO_BOX);
     }
     Snap best = new Snap(point, NO_BOX);
-    for (int threshold : THRESHOLDS) {
-      int bestDistance = BEYOND_REACH;
+    for (int threshold : THRESHOLD_PIXELS) {
+      int bestDistance = UNREACHABLE_DISTANCE;
       best = new Snap(best.point, NO_BOX);
       for (int id = boxes.size() - 1; id > 0; id--) {
         WalkBox box = boxes.get(id);
-        if (box.hiddenFrom(player) || isBeyond(box, point, threshold)) {
+        if (box.hiddenFrom(player) || isOutsideThreshold(box, point, threshold)) {
           continue;
         }
         if (ClassicBox.contains(box, point.x(), point.y())) {
@@ -64,7 +64,7 @@ public record Snap(Point point, int box) {
     return best;
   }
 
-  private static boolean isBeyond(WalkBox box, Point point, int threshold) {
+  private static boolean isOutsideThreshold(WalkBox box, Point point, int threshold) {
     return threshold != NO_LIMIT
         && (point.x() - threshold > box.maxX()
             || point.x() + threshold < box.minX()

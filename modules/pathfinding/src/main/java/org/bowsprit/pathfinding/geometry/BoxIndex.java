@@ -19,7 +19,7 @@ public final class BoxIndex {
   private final WalkBox[] members;
   private final WalkBox[] byId;
   private final int[] bounds;
-  private final boolean[] rectangular;
+  private final boolean[] isRectangle;
   private final BoxRaster raster;
 
   private BoxIndex(WalkBox[] members) {
@@ -29,9 +29,9 @@ public final class BoxIndex {
       byId[member.id()] = member;
     }
     this.bounds = new int[4 * members.length];
-    this.rectangular = new boolean[members.length];
+    this.isRectangle = new boolean[members.length];
     for (int i = 0; i < members.length; i++) {
-      rectangular[i] = members[i].isRectangle();
+      isRectangle[i] = members[i].isRectangle();
       bounds[4 * i] = members[i].minX();
       bounds[4 * i + 1] = members[i].minY();
       bounds[4 * i + 2] = members[i].maxX();
@@ -44,10 +44,10 @@ public final class BoxIndex {
    * Indexes the boxes that pass a test.
    *
    * @param boxes the boxes in ascending order of ids
-   * @param member selects the boxes to index
+   * @param isMember selects the boxes to index
    */
-  public static BoxIndex of(List<WalkBox> boxes, Predicate<WalkBox> member) {
-    return new BoxIndex(boxes.stream().filter(member).toArray(WalkBox[]::new));
+  public static BoxIndex of(List<WalkBox> boxes, Predicate<WalkBox> isMember) {
+    return new BoxIndex(boxes.stream().filter(isMember).toArray(WalkBox[]::new));
   }
 
   /** Returns whether the index has no boxes. */
@@ -77,7 +77,7 @@ public final class BoxIndex {
     }
     for (int k = raster.first(cell); k < raster.end(cell); k++) {
       int i = raster.member(k);
-      if (holds(i, x, y)) {
+      if (contains(i, x, y)) {
         return members[i].id();
       }
     }
@@ -87,17 +87,17 @@ public final class BoxIndex {
   /**
    * Finds every box that contains (x, y), in ascending id.
    *
-   * @param found receives the ids; must have space for all boxes
+   * @param ids receives the ids; must have space for all boxes
    * @return the number of boxes found
    */
-  public int containing(int x, int y, int[] found) {
+  public int containing(int x, int y, int[] ids) {
     int cell = raster.cell(x, y);
     int count = 0;
     if (cell >= 0) {
       for (int k = raster.first(cell); k < raster.end(cell); k++) {
         int i = raster.member(k);
-        if (holds(i, x, y)) {
-          found[count++] = members[i].id();
+        if (contains(i, x, y)) {
+          ids[count++] = members[i].id();
         }
       }
     }
@@ -111,45 +111,49 @@ public final class BoxIndex {
    * {@link #NONE} if the index has no boxes.
    */
   public int resolve(int x, int y) {
-    int inside = containing(x, y);
-    return inside != NONE ? inside : nearestTo(x, y);
+    int containingBox = containing(x, y);
+    return containingBox != NONE ? containingBox : nearestMember(x, y);
   }
 
   /**
-   * Examines the box with the nearest bounds first. Then hardly any other box needs to be examined.
+   * Returns the id of the nearest box. Examines the box with the nearest bounding rectangle first,
+   * because then hardly any other box needs to be examined.
    */
-  private int nearestTo(int x, int y) {
-    int first = NONE;
-    long firstBounds = Long.MAX_VALUE;
+  private int nearestMember(int x, int y) {
+    int candidate = NONE;
+    long candidateBounds = Long.MAX_VALUE;
     long otherBounds = Long.MAX_VALUE;
     for (int i = 0; i < members.length; i++) {
       long distance = squaredDistanceToBounds(i, x, y);
-      if (distance < firstBounds) {
-        otherBounds = firstBounds;
-        firstBounds = distance;
-        first = i;
+      if (distance < candidateBounds) {
+        otherBounds = candidateBounds;
+        candidateBounds = distance;
+        candidate = i;
       } else if (distance < otherBounds) {
         otherBounds = distance;
       }
     }
-    if (first == NONE) {
+    if (candidate == NONE) {
       return NONE;
     }
-    long distance = rectangular[first] ? firstBounds : squaredDistance(first, x, y);
+    long distance = isRectangle[candidate] ? candidateBounds : squaredDistance(candidate, x, y);
     // If several rectangles are equally near, the first of them has the lowest id.
-    boolean isNearest = distance < otherBounds || (distance == otherBounds && rectangular[first]);
-    return members[isNearest ? first : nearestTo(first, distance, x, y)].id();
+    boolean isNearest =
+        distance < otherBounds || (distance == otherBounds && isRectangle[candidate]);
+    return members[isNearest ? candidate : nearestMember(candidate, distance, x, y)].id();
   }
 
-  private int nearestTo(int first, long firstDistance, int x, int y) {
-    int best = first;
-    long bestDistance = firstDistance;
+  private int nearestMember(int candidate, long candidateDistance, int x, int y) {
+    int best = candidate;
+    long bestDistance = candidateDistance;
     for (int i = 0; i < members.length; i++) {
-      long atLeast = squaredDistanceToBounds(i, x, y);
-      if (i == first || atLeast > bestDistance || (atLeast == bestDistance && i > best)) {
+      long minDistance = squaredDistanceToBounds(i, x, y);
+      if (i == candidate
+          || minDistance > bestDistance
+          || (minDistance == bestDistance && i > best)) {
         continue;
       }
-      long distance = rectangular[i] ? atLeast : squaredDistance(i, x, y);
+      long distance = isRectangle[i] ? minDistance : squaredDistance(i, x, y);
       if (distance < bestDistance || (distance == bestDistance && i < best)) {
         best = i;
         bestDistance = distance;
@@ -163,12 +167,12 @@ public final class BoxIndex {
     return Point.squaredDistance(PackedPoint.x(nearest), PackedPoint.y(nearest), x, y);
   }
 
-  private boolean holds(int i, int x, int y) {
+  private boolean contains(int i, int x, int y) {
     return x >= bounds[4 * i]
         && y >= bounds[4 * i + 1]
         && x <= bounds[4 * i + 2]
         && y <= bounds[4 * i + 3]
-        && (rectangular[i] || Outline.onOneSide(members[i], x, y));
+        && (isRectangle[i] || Outline.isOnOneSide(members[i], x, y));
   }
 
   private long squaredDistanceToBounds(int i, int x, int y) {

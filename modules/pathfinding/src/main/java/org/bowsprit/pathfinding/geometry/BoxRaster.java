@@ -10,7 +10,7 @@ final class BoxRaster {
    * The maximum average number of entries for each member. The grid is made coarser until its lists
    * have no more entries.
    */
-  private static final int ENTRIES_PER_MEMBER = 8;
+  private static final int MAX_ENTRIES_PER_MEMBER = 8;
 
   private final int left;
   private final int top;
@@ -22,49 +22,50 @@ final class BoxRaster {
   private final int[] starts;
   private final int[] entries;
 
-  private BoxRaster(int[] bounds, int[] hull, int shiftX, int shiftY) {
-    this.left = hull[0];
-    this.top = hull[1];
-    this.right = hull[2];
-    this.bottom = hull[3];
+  private BoxRaster(int[] bounds, int[] allBounds, int shiftX, int shiftY) {
+    this.left = allBounds[0];
+    this.top = allBounds[1];
+    this.right = allBounds[2];
+    this.bottom = allBounds[3];
     this.shiftX = shiftX;
     this.shiftY = shiftY;
     this.columns = bounds.length == 0 ? 0 : column(right) + 1;
     int rows = bounds.length == 0 ? 0 : row(bottom) + 1;
     this.starts = new int[columns * rows + 1];
-    this.entries = fill(bounds);
+    this.entries = createEntries(bounds);
   }
 
   /**
    * Creates a grid.
    *
-   * @param bounds the least x, least y, greatest x and greatest y of each member
+   * @param bounds the minimum x, minimum y, maximum x and maximum y of each member
    */
   static BoxRaster of(int[] bounds) {
-    int[] hull = hull(bounds);
+    int[] allBounds = boundsOfAll(bounds);
     int members = bounds.length / 4;
-    int perSide = Math.max(1, (int) Math.ceil(2 * Math.sqrt(members)));
-    int shiftX = shiftFor(hull[2] - hull[0], perSide);
-    int shiftY = shiftFor(hull[3] - hull[1], perSide);
-    while (entries(bounds, hull, shiftX, shiftY) > (long) ENTRIES_PER_MEMBER * members) {
+    int cellsPerSide = Math.max(1, (int) Math.ceil(2 * Math.sqrt(members)));
+    int shiftX = shiftFor(allBounds[2] - allBounds[0], cellsPerSide);
+    int shiftY = shiftFor(allBounds[3] - allBounds[1], cellsPerSide);
+    while (countEntries(bounds, allBounds, shiftX, shiftY)
+        > (long) MAX_ENTRIES_PER_MEMBER * members) {
       shiftX++;
       shiftY++;
     }
-    return new BoxRaster(bounds, hull, shiftX, shiftY);
+    return new BoxRaster(bounds, allBounds, shiftX, shiftY);
   }
 
-  private static int[] hull(int[] bounds) {
+  private static int[] boundsOfAll(int[] bounds) {
     if (bounds.length == 0) {
       return new int[] {0, 0, -1, -1};
     }
-    int[] hull = {bounds[0], bounds[1], bounds[2], bounds[3]};
+    int[] allBounds = {bounds[0], bounds[1], bounds[2], bounds[3]};
     for (int i = 4; i < bounds.length; i += 4) {
-      hull[0] = Math.min(hull[0], bounds[i]);
-      hull[1] = Math.min(hull[1], bounds[i + 1]);
-      hull[2] = Math.max(hull[2], bounds[i + 2]);
-      hull[3] = Math.max(hull[3], bounds[i + 3]);
+      allBounds[0] = Math.min(allBounds[0], bounds[i]);
+      allBounds[1] = Math.min(allBounds[1], bounds[i + 1]);
+      allBounds[2] = Math.max(allBounds[2], bounds[i + 2]);
+      allBounds[3] = Math.max(allBounds[3], bounds[i + 3]);
     }
-    return hull;
+    return allBounds;
   }
 
   private static int shiftFor(int extent, int cells) {
@@ -75,35 +76,35 @@ final class BoxRaster {
     return shift;
   }
 
-  private static long entries(int[] bounds, int[] hull, int shiftX, int shiftY) {
+  private static long countEntries(int[] bounds, int[] allBounds, int shiftX, int shiftY) {
     long total = 0;
     for (int i = 0; i < bounds.length; i += 4) {
-      int left = (bounds[i] - hull[0]) >> shiftX;
-      int right = (bounds[i + 2] - hull[0]) >> shiftX;
-      int top = (bounds[i + 1] - hull[1]) >> shiftY;
-      int bottom = (bounds[i + 3] - hull[1]) >> shiftY;
+      int left = (bounds[i] - allBounds[0]) >> shiftX;
+      int right = (bounds[i + 2] - allBounds[0]) >> shiftX;
+      int top = (bounds[i + 1] - allBounds[1]) >> shiftY;
+      int bottom = (bounds[i + 3] - allBounds[1]) >> shiftY;
       total += (right - left + 1L) * (bottom - top + 1L);
     }
     return total;
   }
 
-  private int[] fill(int[] bounds) {
+  private int[] createEntries(int[] bounds) {
     int[] counts = new int[starts.length];
-    visit(bounds, (cell, member) -> counts[cell + 1]++);
+    forEachEntry(bounds, (cell, member) -> counts[cell + 1]++);
     for (int cell = 1; cell < starts.length; cell++) {
       starts[cell] = starts[cell - 1] + counts[cell];
     }
-    int[] filled = new int[starts[starts.length - 1]];
+    int[] result = new int[starts[starts.length - 1]];
     int[] next = starts.clone();
-    visit(bounds, (cell, member) -> filled[next[cell]++] = member);
-    return filled;
+    forEachEntry(bounds, (cell, member) -> result[next[cell]++] = member);
+    return result;
   }
 
   private interface Visitor {
     void entry(int cell, int member);
   }
 
-  private void visit(int[] bounds, Visitor visitor) {
+  private void forEachEntry(int[] bounds, Visitor visitor) {
     for (int i = 0; i < bounds.length; i += 4) {
       for (int row = row(bounds[i + 1]); row <= row(bounds[i + 3]); row++) {
         for (int column = column(bounds[i]); column <= column(bounds[i + 2]); column++) {

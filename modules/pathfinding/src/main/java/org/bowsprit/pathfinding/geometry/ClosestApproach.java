@@ -17,7 +17,7 @@ final class ClosestApproach {
     Pair closest = null;
     for (int i = 0; i < WalkBox.CORNERS; i++) {
       for (int j = 0; j < WalkBox.CORNERS; j++) {
-        Pair pair = pair(Segment.edge(a, i), Segment.edge(b, j));
+        Pair pair = closestPair(Segment.ofEdge(a, i), Segment.ofEdge(b, j));
         if (closest == null || pair.squaredDistance.compareTo(closest.squaredDistance) < 0) {
           closest = pair;
         }
@@ -26,31 +26,31 @@ final class ClosestApproach {
     return closest.midpoint();
   }
 
-  private static Pair pair(Segment a, Segment b) {
+  private static Pair closestPair(Segment a, Segment b) {
     Fraction s;
     Fraction t;
     if (a.isPoint()) {
       s = Fraction.ZERO;
-      t = b.isPoint() ? Fraction.ZERO : b.nearest(a.at(s)).clamped();
+      t = b.isPoint() ? Fraction.ZERO : b.nearestParameter(a.pointAt(s)).clamped();
     } else if (b.isPoint()) {
       t = Fraction.ZERO;
-      s = a.nearest(b.at(t)).clamped();
+      s = a.nearestParameter(b.pointAt(t)).clamped();
     } else {
-      s = optimum(a, b).clamped();
-      Fraction free = b.nearest(a.at(s));
-      t = free.clamped();
-      if (free.compareTo(t) != 0) {
-        s = a.nearest(b.at(t)).clamped();
+      s = nearestLineParameter(a, b).clamped();
+      Fraction unclamped = b.nearestParameter(a.pointAt(s));
+      t = unclamped.clamped();
+      if (unclamped.compareTo(t) != 0) {
+        s = a.nearestParameter(b.pointAt(t)).clamped();
       }
     }
-    return Pair.of(a.at(s), b.at(t));
+    return Pair.of(a.pointAt(s), b.pointAt(t));
   }
 
   /**
    * Returns the parameter of the point on a's infinite line that is nearest to b's infinite line; 0
    * if the lines are parallel.
    */
-  private static Fraction optimum(Segment a, Segment b) {
+  private static Fraction nearestLineParameter(Segment a, Segment b) {
     long rx = (long) a.x - b.x;
     long ry = (long) a.y - b.y;
     Fraction aa = Fraction.of(a.squaredLength());
@@ -62,15 +62,15 @@ final class ClosestApproach {
     if (determinant.signum() == 0) {
       return Fraction.ZERO;
     }
-    return ab.times(br).minus(ar.times(bb)).over(determinant);
+    return ab.times(br).minus(ar.times(bb)).dividedBy(determinant);
   }
 
-  private record Spot(Fraction x, Fraction y) {}
+  private record ExactPoint(Fraction x, Fraction y) {}
 
   /** The points x + dx·u, y + dy·u for u in 0…1. */
   private record Segment(int x, int y, long dx, long dy) {
 
-    static Segment edge(WalkBox box, int edge) {
+    static Segment ofEdge(WalkBox box, int edge) {
       int x = box.x(edge);
       int y = box.y(edge);
       return new Segment(x, y, (long) box.x(edge + 1) - x, (long) box.y(edge + 1) - y);
@@ -84,26 +84,27 @@ final class ClosestApproach {
       return dx * dx + dy * dy;
     }
 
-    Spot at(Fraction u) {
-      return new Spot(
+    ExactPoint pointAt(Fraction u) {
+      return new ExactPoint(
           Fraction.of(x).plus(Fraction.of(dx).times(u)),
           Fraction.of(y).plus(Fraction.of(dy).times(u)));
     }
 
     /** Returns the parameter of the point on the infinite line that is nearest to a spot. */
-    Fraction nearest(Spot spot) {
-      Fraction along =
-          spot.x
+    Fraction nearestParameter(ExactPoint point) {
+      Fraction projection =
+          point
+              .x
               .minus(Fraction.of(x))
               .times(Fraction.of(dx))
-              .plus(spot.y.minus(Fraction.of(y)).times(Fraction.of(dy)));
-      return along.over(Fraction.of(squaredLength()));
+              .plus(point.y.minus(Fraction.of(y)).times(Fraction.of(dy)));
+      return projection.dividedBy(Fraction.of(squaredLength()));
     }
   }
 
-  private record Pair(Spot a, Spot b, Fraction squaredDistance) {
+  private record Pair(ExactPoint a, ExactPoint b, Fraction squaredDistance) {
 
-    static Pair of(Spot a, Spot b) {
+    static Pair of(ExactPoint a, ExactPoint b) {
       Fraction dx = a.x.minus(b.x);
       Fraction dy = a.y.minus(b.y);
       return new Pair(a, b, dx.times(dx).plus(dy.times(dy)));
@@ -111,7 +112,8 @@ final class ClosestApproach {
 
     Point midpoint() {
       Fraction two = Fraction.of(2);
-      return new Point(a.x.plus(b.x).over(two).rounded(), a.y.plus(b.y).over(two).rounded());
+      return new Point(
+          a.x.plus(b.x).dividedBy(two).rounded(), a.y.plus(b.y).dividedBy(two).rounded());
     }
   }
 }

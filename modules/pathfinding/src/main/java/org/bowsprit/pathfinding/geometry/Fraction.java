@@ -9,17 +9,17 @@ record Fraction(BigInteger numerator, BigInteger denominator) implements Compara
   static final Fraction ONE = of(1);
   private static final BigInteger TWO = BigInteger.TWO;
 
-  static Fraction of(long whole) {
-    return new Fraction(BigInteger.valueOf(whole), BigInteger.ONE);
+  static Fraction of(long value) {
+    return new Fraction(BigInteger.valueOf(value), BigInteger.ONE);
   }
 
   /** Returns the quotient of two fractions. The divisor must not be 0. */
-  Fraction over(Fraction divisor) {
-    BigInteger top = numerator.multiply(divisor.denominator);
-    BigInteger bottom = denominator.multiply(divisor.numerator);
-    return bottom.signum() < 0
-        ? new Fraction(top.negate(), bottom.negate())
-        : new Fraction(top, bottom);
+  Fraction dividedBy(Fraction divisor) {
+    BigInteger newNumerator = numerator.multiply(divisor.denominator);
+    BigInteger newDenominator = denominator.multiply(divisor.numerator);
+    return newDenominator.signum() < 0
+        ? new Fraction(newNumerator.negate(), newDenominator.negate())
+        : new Fraction(newNumerator, newDenominator);
   }
 
   Fraction plus(Fraction other) {

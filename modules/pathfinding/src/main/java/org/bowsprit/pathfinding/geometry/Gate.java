@@ -1,9 +1,9 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * The place where a walk crosses from one box into the next (spec 08 §8.1).
+ * The stretch at which a walk crosses from one box into the next (spec 08 §8.1).
  *
- * <p>A gate depends only on the two boxes. {@link #toward} chooses the crossing for a given aim.
+ * <p>A gate depends only on the two boxes. {@link #toward} returns the crossing for a given target.
  *
  * @param opening the stretch that contains the crossing; a single point for a fallback gate
  * @param fallback true if the boxes share no line, so that the gate is the midpoint of their

@@ -17,7 +17,7 @@ public final class Neighbours {
    */
   public static boolean connect(WalkBox a, WalkBox b) {
     return a.boundsMeet(b)
-        && (SharedEdge.haveStretch(a, b)
+        && (SharedEdge.haveSharedStretch(a, b)
             || collapsedEdgeTouches(a, b)
             || collapsedEdgeTouches(b, a));
   }

@@ -10,8 +10,8 @@ public final class Outline {
   private Outline() {}
 
   /**
-   * Returns twice the signed area of the triangle a, b, p. It is positive if p lies to the right of
-   * the way from a to b on the screen, and 0 if the three points are collinear.
+   * Returns twice the signed area of the triangle a, b, p. It is positive if p is to the right of
+   * the line from a to b on the screen, and 0 if the three points are collinear.
    */
   public static long turn(int ax, int ay, int bx, int by, int px, int py) {
     return ((long) bx - ax) * ((long) py - ay) - ((long) by - ay) * ((long) px - ax);
@@ -22,22 +22,22 @@ public final class Outline {
    *
    * <p>The bounding rectangle is tested first, because otherwise a box whose corners coincide would
    * contain every point. The corners may be in clockwise or counterclockwise order. For concave and
-   * self-crossing outlines, only the four signs decide.
+   * self-crossing outlines, only the signs of the four turns decide.
    */
   public static boolean contains(WalkBox box, int px, int py) {
-    return box.boundsContain(px, py) && (box.isRectangle() || onOneSide(box, px, py));
+    return box.boundsContain(px, py) && (box.isRectangle() || isOnOneSide(box, px, py));
   }
 
   /** Returns whether no two edges of the box have the point on opposite sides. */
-  static boolean onOneSide(WalkBox box, int px, int py) {
-    boolean left = false;
-    boolean right = false;
+  static boolean isOnOneSide(WalkBox box, int px, int py) {
+    boolean hasLeft = false;
+    boolean hasRight = false;
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
       long side = turn(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), px, py);
-      left |= side < 0;
-      right |= side > 0;
+      hasLeft |= side < 0;
+      hasRight |= side > 0;
     }
-    return !(left && right);
+    return !(hasLeft && hasRight);
   }
 
   /**
@@ -47,14 +47,14 @@ public final class Outline {
    */
   public static boolean touches(WalkBox box, int px, int py) {
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
-      if (onSegment(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), px, py)) {
+      if (isOnSegment(box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), px, py)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean onSegment(int ax, int ay, int bx, int by, int px, int py) {
+  private static boolean isOnSegment(int ax, int ay, int bx, int by, int px, int py) {
     return px >= Math.min(ax, bx)
         && px <= Math.max(ax, bx)
         && py >= Math.min(ay, by)
@@ -91,30 +91,31 @@ public final class Outline {
       int by = box.y(edge + 1);
       long dx = (long) bx - ax;
       long dy = (long) by - ay;
-      long length = dx * dx + dy * dy;
-      long along = dx * ((long) px - ax) + dy * ((long) py - ay);
+      long squaredLength = dx * dx + dy * dy;
+      long projection = dx * ((long) px - ax) + dy * ((long) py - ay);
       // The squared distance is the numerator at an end (denominator 0), and numerator²/denominator
       // between the ends.
       long numerator;
       long denominator;
       long candidate;
-      if (along <= 0) {
+      if (projection <= 0) {
         candidate = PackedPoint.of(ax, ay);
         numerator = Point.squaredDistance(ax, ay, px, py);
         denominator = 0;
-      } else if (along >= length) {
+      } else if (projection >= squaredLength) {
         candidate = PackedPoint.of(bx, by);
         numerator = Point.squaredDistance(bx, by, px, py);
         denominator = 0;
       } else {
         candidate =
             PackedPoint.of(
-                ax + roundedQuotient(dx * along, length), ay + roundedQuotient(dy * along, length));
+                ax + roundedQuotient(dx * projection, squaredLength),
+                ay + roundedQuotient(dy * projection, squaredLength));
         numerator = Math.abs(turn(ax, ay, bx, by, px, py));
-        denominator = length;
+        denominator = squaredLength;
       }
       if (bestNumerator < 0
-          || SquaredDistance.less(numerator, denominator, bestNumerator, bestDenominator)) {
+          || SquaredDistance.isLess(numerator, denominator, bestNumerator, bestDenominator)) {
         best = candidate;
         bestNumerator = numerator;
         bestDenominator = denominator;

@@ -75,12 +75,12 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
   }
 
   /** Returns whether two outlines share a stretch of positive length. */
-  static boolean haveStretch(WalkBox a, WalkBox b) {
+  static boolean haveSharedStretch(WalkBox a, WalkBox b) {
     for (int i = 0; i < WalkBox.CORNERS; i++) {
       for (int j = 0; j < WalkBox.CORNERS; j++) {
-        if (stretches(
+        if (isStretch(
                 a.x(i), a.x(i + 1), a.y(i), a.y(i + 1), b.x(j), b.x(j + 1), b.y(j), b.y(j + 1))
-            || stretches(
+            || isStretch(
                 a.y(i), a.y(i + 1), a.x(i), a.x(i + 1), b.y(j), b.y(j + 1), b.x(j), b.x(j + 1))) {
           return true;
         }
@@ -89,7 +89,7 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
     return false;
   }
 
-  private static boolean stretches(
+  private static boolean isStretch(
       int aLine, int aLine2, int a0, int a1, int bLine, int bLine2, int b0, int b1) {
     return aLine == aLine2
         && aLine == bLine

@@ -12,21 +12,21 @@ import java.math.BigInteger;
 final class SquaredDistance {
 
   /**
-   * Doubles whose relative difference is larger than this have the same order as the exact values.
+   * The minimum relative difference of two doubles that have the same order as the exact values.
    */
-  private static final double DECISIVE = 1e-9;
+  private static final double MIN_DECISIVE_DIFFERENCE = 1e-9;
 
   private SquaredDistance() {}
 
   /** Returns whether the first distance is strictly smaller than the second. */
-  static boolean less(
+  static boolean isLess(
       long numerator, long denominator, long otherNumerator, long otherDenominator) {
     if (denominator == otherDenominator) {
       return numerator < otherNumerator;
     }
     double value = approximate(numerator, denominator);
     double other = approximate(otherNumerator, otherDenominator);
-    if (Math.abs(value - other) > DECISIVE * Math.max(value, other)) {
+    if (Math.abs(value - other) > MIN_DECISIVE_DIFFERENCE * Math.max(value, other)) {
       return value < other;
     }
     return exactNumerator(numerator, denominator)

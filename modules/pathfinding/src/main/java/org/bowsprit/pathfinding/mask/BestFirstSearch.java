@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * A search that always expands the first queued cell, and each cell only once. All algorithms of
- * the A* family have this part in common. Subclasses define successors and costs.
+ * A search that always expands the first queued cell, and each cell only once. This is the common
+ * part of all algorithms of the A* family. Subclasses define successors and costs.
  *
  * @since 1.0
  */
@@ -21,14 +21,11 @@ public abstract class BestFirstSearch implements CellSearch {
    */
   private final int[] state;
 
-  /**
-   * Receives the opened and closed cells; null for no watcher, which costs a search only a
-   * comparison.
-   */
+  /** Receives the opened and closed cells; null if there is no watcher. */
   private CellWatcher watcher;
 
-  private int query;
-  private int queued;
+  private int queryNumber;
+  private int queuedState;
   private long expanded;
   private long generated;
   private long pushed;
@@ -62,7 +59,7 @@ public abstract class BestFirstSearch implements CellSearch {
         continue;
       }
       settle(cell);
-      state[cell] = queued + 1;
+      state[cell] = queuedState + 1;
       expanded++;
       if (watcher != null) {
         watcher.closed(cell);
@@ -80,11 +77,11 @@ public abstract class BestFirstSearch implements CellSearch {
   }
 
   private void clear() {
-    if (++query == Integer.MAX_VALUE / 2) {
+    if (++queryNumber == Integer.MAX_VALUE / 2) {
       Arrays.fill(state, 0);
-      query = 1;
+      queryNumber = 1;
     }
-    queued = 2 * query;
+    queuedState = 2 * queryNumber;
     open.clear();
     expanded = 0;
     generated = 0;
@@ -114,7 +111,7 @@ public abstract class BestFirstSearch implements CellSearch {
    */
   protected final void enqueue(int cell, long key, long tie) {
     pushed++;
-    state[cell] = queued;
+    state[cell] = queuedState;
     open.push(key, tie, cell);
     if (watcher != null) {
       watcher.opened(cell);
@@ -142,12 +139,12 @@ public abstract class BestFirstSearch implements CellSearch {
 
   /** Returns whether a cell is queued. */
   protected final boolean isQueued(int cell) {
-    return state[cell] == queued;
+    return state[cell] == queuedState;
   }
 
   /** Returns whether a cell has been expanded. */
   protected final boolean isExpanded(int cell) {
-    return state[cell] > queued;
+    return state[cell] > queuedState;
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 /**
  * Collects the boxes under a path, for routers that do not search boxes. It adds the lowest box
  * that contains each pixel of the path's {@link PixelLine}s, without repetitions. Pixels that
- * rounding moved off the floor have no box. It keeps its memory when it is cleared. Not
+ * rounding moved off the floor have no box. Its memory is reused for the next path. Not
  * thread-safe.
  *
  * @since 1.0
@@ -30,10 +30,10 @@ public final class BoxTrail {
 
   /** Adds a straight line. */
   public void walk(int fromX, int fromY, int toX, int toY) {
-    PixelLine.walk(fromX, fromY, toX, toY, this::visit);
+    PixelLine.walk(fromX, fromY, toX, toY, this::addPixel);
   }
 
-  private boolean visit(int x, int y) {
+  private boolean addPixel(int x, int y) {
     int box = effective.containing(x, y);
     if (box != BoxIndex.NONE) {
       add(box);

@@ -23,7 +23,7 @@ public final class CellMoves {
 
   private final Mask mask;
   private final byte[] moves;
-  private final int[] islands;
+  private final int[] areaNumbers;
 
   /** Computes every move on a mask. */
   public CellMoves(Mask mask) {
@@ -37,42 +37,42 @@ public final class CellMoves {
         }
       }
     }
-    this.islands = islands();
+    this.areaNumbers = numberAreas();
   }
 
   private int movesFrom(int x, int y) {
-    int found = 0;
+    int directions = 0;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       int dx = DX[direction];
       int dy = DY[direction];
       if (mask.isSet(x + dx, y + dy) && mask.isSet(x + dx, y) && mask.isSet(x, y + dy)) {
-        found |= 1 << direction;
+        directions |= 1 << direction;
       }
     }
-    return found;
+    return directions;
   }
 
   /**
    * Numbers the connected areas of cells from 1. Straight moves suffice, because diagonal moves
    * never connect cells that straight moves do not.
    */
-  private int[] islands() {
+  private int[] numberAreas() {
     int[] numbers = new int[moves.length];
     int[] stack = new int[moves.length];
-    int islandCount = 0;
-    for (int seed = 0; seed < numbers.length; seed++) {
-      if (!mask.isSet(seed) || numbers[seed] != 0) {
+    int areaCount = 0;
+    for (int firstCell = 0; firstCell < numbers.length; firstCell++) {
+      if (!mask.isSet(firstCell) || numbers[firstCell] != 0) {
         continue;
       }
       int size = 0;
-      stack[size++] = seed;
-      numbers[seed] = ++islandCount;
+      stack[size++] = firstCell;
+      numbers[firstCell] = ++areaCount;
       while (size > 0) {
         int cell = stack[--size];
         for (int direction = 0; direction < DIAGONAL; direction++) {
           int next = cell + step(direction);
           if (allows(cell, direction) && numbers[next] == 0) {
-            numbers[next] = islandCount;
+            numbers[next] = areaCount;
             stack[size++] = next;
           }
         }
@@ -112,7 +112,7 @@ public final class CellMoves {
 
   /** Returns whether moves lead from one set cell to another. */
   public boolean areConnected(int a, int b) {
-    return islands[a] == islands[b];
+    return areaNumbers[a] == areaNumbers[b];
   }
 
   /**
@@ -122,8 +122,8 @@ public final class CellMoves {
   public int nearestConnected(int from, int x, int y) {
     int best = from;
     long bestDistance = Long.MAX_VALUE;
-    for (int cell = 0; cell < islands.length; cell++) {
-      if (islands[cell] == islands[from]) {
+    for (int cell = 0; cell < areaNumbers.length; cell++) {
+      if (areaNumbers[cell] == areaNumbers[from]) {
         long dx = (long) mask.x(cell) - x;
         long dy = (long) mask.y(cell) - y;
         if (dx * dx + dy * dy < bestDistance) {

@@ -22,7 +22,7 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
   static final int CHILDREN = 1 << CHILDREN_SHIFT;
 
   /** The initial capacity. */
-  static final int INITIAL = 256;
+  static final int INITIAL_CAPACITY = 256;
 
   /** The number of entries. */
   int size;
@@ -38,14 +38,14 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
    * @param cells the number of cells, at most {@link MaskPainter#MAX_CELLS}
    */
   public static CellQueue of(long maxKey, long maxTie, int cells) {
-    int cellBits = bits(cells);
-    int tieBits = bits(maxTie);
-    return bits(maxKey) + tieBits + cellBits < Long.SIZE
+    int cellBits = bitCount(cells);
+    int tieBits = bitCount(maxTie);
+    return bitCount(maxKey) + tieBits + cellBits < Long.SIZE
         ? new PackedCellQueue(tieBits, cellBits)
         : new WideCellQueue();
   }
 
-  private static int bits(long value) {
+  private static int bitCount(long value) {
     return Long.SIZE - Long.numberOfLeadingZeros(value);
   }
 

@@ -5,8 +5,8 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * Searches paths over the cells of one mask, and keeps the memory that it needs. Only one thread
- * may use it at a time.
+ * Searches for paths over the cells of one mask, and reuses its memory between searches. Only one
+ * thread may use it at a time.
  *
  * @see RasterRouter
  * @since 1.0
@@ -14,7 +14,8 @@ import org.bowsprit.pathfinding.SearchStatistics;
 public interface CellSearch {
 
   /**
-   * Searches a path between two set cells that are connected by moves.
+   * Searches for a path between two cells. Both must be set, and a sequence of moves must connect
+   * them.
    *
    * @param path receives the cells in walking order, including start and goal; straight lines
    *     connect cells that do not touch
@@ -35,7 +36,8 @@ public interface CellSearch {
   }
 
   /**
-   * Sets or removes the watcher of the following searches. The default implementation ignores it.
+   * Sets the watcher of all later searches; an empty value removes it. The default implementation
+   * ignores it.
    *
    * @since 1.1
    */

@@ -16,7 +16,7 @@ public final class Mask {
   /** The index that means that there is no cell. */
   public static final int NONE = -1;
 
-  private static final int MOST_CLEARANCE = Byte.MAX_VALUE;
+  private static final int MAX_CLEARANCE = Byte.MAX_VALUE;
 
   private final int left;
   private final int top;
@@ -33,30 +33,30 @@ public final class Mask {
     this.top = top;
     this.width = width;
     this.height = width == 0 ? 0 : cells.length / width;
-    this.clearances = clearances(cells);
-    int set = 0;
+    this.clearances = computeClearances(cells);
+    int setCount = 0;
     for (boolean cell : cells) {
-      set += cell ? 1 : 0;
+      setCount += cell ? 1 : 0;
     }
-    this.count = set;
+    this.count = setCount;
   }
 
   /** Computes all clearances in two passes, first from the top left, then from the bottom right. */
-  private byte[] clearances(boolean[] cells) {
-    byte[] found = new byte[cells.length];
+  private byte[] computeClearances(boolean[] cells) {
+    byte[] result = new byte[cells.length];
     for (int cell = 0; cell < cells.length; cell++) {
       if (cells[cell]) {
-        int above = cell < width ? 0 : found[cell - width];
-        int before = cell % width == 0 ? 0 : found[cell - 1];
-        found[cell] = (byte) Math.min(MOST_CLEARANCE, 1 + Math.min(above, before));
+        int aboveClearance = cell < width ? 0 : result[cell - width];
+        int leftNeighbour = cell % width == 0 ? 0 : result[cell - 1];
+        result[cell] = (byte) Math.min(MAX_CLEARANCE, 1 + Math.min(aboveClearance, leftNeighbour));
       }
     }
     for (int cell = cells.length - 1; cell >= 0; cell--) {
-      int below = cell + width < cells.length ? found[cell + width] : 0;
-      int after = cell % width == width - 1 ? 0 : found[cell + 1];
-      found[cell] = (byte) Math.min(found[cell], 1 + Math.min(below, after));
+      int below = cell + width < cells.length ? result[cell + width] : 0;
+      int right = cell % width == width - 1 ? 0 : result[cell + 1];
+      result[cell] = (byte) Math.min(result[cell], 1 + Math.min(below, right));
     }
-    return found;
+    return result;
   }
 
   /**
@@ -65,7 +65,7 @@ public final class Mask {
    * @param left the x of column 0, in room pixels
    * @param top the y of row 0, in room pixels
    * @param width the number of columns
-   * @param cells the cells by index, in complete rows; not kept
+   * @param cells the cells by index, in complete rows; copied
    */
   public static Mask of(int left, int top, int width, boolean[] cells) {
     return new Mask(cells, left, top, width);

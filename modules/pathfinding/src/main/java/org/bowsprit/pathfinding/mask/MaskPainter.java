@@ -36,12 +36,12 @@ public final class MaskPainter {
   }
 
   /**
-   * Creates a painter whose cells are the places of a lattice. Masks use the columns and rows of
+   * Creates a painter whose cells are the points of a lattice. Masks use the columns and rows of
    * the lattice.
    *
-   * @param outlines true to draw also the edges of the boxes; ignored if places are several pixels
-   *     apart
-   * @param lattice the places
+   * @param outlines true to draw also the edges of the boxes; ignored if the points are several
+   *     pixels apart
+   * @param lattice the points
    * @since 1.1
    */
   public MaskPainter(boolean outlines, Lattice lattice) {
@@ -101,8 +101,8 @@ public final class MaskPainter {
         int from = lattice.columnFrom(low);
         int to = lattice.columnTo(high);
         if (from <= to) {
-          int first = (row - top) * width - left;
-          Arrays.fill(cells, first + from, first + to + 1, true);
+          int rowStart = (row - top) * width - left;
+          Arrays.fill(cells, rowStart + from, rowStart + to + 1, true);
         }
       }
     }
@@ -113,8 +113,8 @@ public final class MaskPainter {
      */
     private static int crossing(int ax, int ay, int bx, int by, int y) {
       long dy = (long) by - ay;
-      long twiceTheWay = 2 * ((long) bx - ax) * ((long) y - ay);
-      return ax + (int) Math.floorDiv(twiceTheWay + dy, 2 * dy);
+      long doubledProduct = 2 * ((long) bx - ax) * ((long) y - ay);
+      return ax + (int) Math.floorDiv(doubledProduct + dy, 2 * dy);
     }
 
     void outline(WalkBox box) {

@@ -11,7 +11,7 @@ final class PackedCellQueue extends CellQueue {
   private final int keyShift;
   private final int tieShift;
   private final long cellMask;
-  private long[] heap = new long[INITIAL];
+  private long[] heap = new long[INITIAL_CAPACITY];
 
   PackedCellQueue(int tieBits, int cellBits) {
     keyShift = tieBits + cellBits;
@@ -25,44 +25,44 @@ final class PackedCellQueue extends CellQueue {
       heap = Arrays.copyOf(heap, 2 * size);
     }
     long entry = key << keyShift | tie << tieShift | cell;
-    long[] h = heap;
+    long[] entries = heap;
     int hole = size++;
     while (hole > 0) {
       int parent = (hole - 1) >> CHILDREN_SHIFT;
-      long above = h[parent];
-      if (above <= entry) {
+      long parentEntry = entries[parent];
+      if (parentEntry <= entry) {
         break;
       }
-      h[hole] = above;
+      entries[hole] = parentEntry;
       hole = parent;
     }
-    h[hole] = entry;
+    entries[hole] = entry;
   }
 
   @Override
   public int pop() {
-    long[] h = heap;
-    final int first = (int) (h[0] & cellMask);
+    long[] entries = heap;
+    final int first = (int) (entries[0] & cellMask);
     int last = --size;
-    long entry = h[last];
+    long entry = entries[last];
     int hole = 0;
     for (int child = 1; child < last; child = (hole << CHILDREN_SHIFT) + 1) {
-      int least = child;
-      long leastEntry = h[child];
+      int smallest = child;
+      long smallestEntry = entries[child];
       int end = Math.min(child + CHILDREN, last);
       for (int sibling = child + 1; sibling < end; sibling++) {
-        if (h[sibling] < leastEntry) {
-          least = sibling;
-          leastEntry = h[sibling];
+        if (entries[sibling] < smallestEntry) {
+          smallest = sibling;
+          smallestEntry = entries[sibling];
         }
       }
-      if (entry <= leastEntry) {
+      if (entry <= smallestEntry) {
         break;
       }
-      h[hole] = leastEntry;
-      hole = least;
+      entries[hole] = smallestEntry;
+      hole = smallest;
     }
-    h[hole] = entry;
+    entries[hole] = entry;
     return first;
   }
 }

@@ -31,23 +31,23 @@ public final class PixelLine {
    * them.
    */
   public static boolean walk(int ax, int ay, int bx, int by, Visitor visitor) {
-    int nx = Math.abs(bx - ax);
-    int ny = Math.abs(by - ay);
-    int stepX = Integer.signum(bx - ax);
-    int stepY = Integer.signum(by - ay);
+    int stepsX = Math.abs(bx - ax);
+    int stepsY = Math.abs(by - ay);
+    int directionX = Integer.signum(bx - ax);
+    int directionY = Integer.signum(by - ay);
     int x = ax;
     int y = ay;
-    int lead = ny - nx;
+    int difference = stepsY - stepsX;
     while (visitor.pixel(x, y)) {
       if (x == bx && y == by) {
         return true;
       }
-      if (lead <= 0) {
-        x += stepX;
-        lead += 2 * ny;
+      if (difference <= 0) {
+        x += directionX;
+        difference += 2 * stepsY;
       } else {
-        y += stepY;
-        lead -= 2 * nx;
+        y += directionY;
+        difference -= 2 * stepsX;
       }
     }
     return false;
@@ -58,28 +58,28 @@ public final class PixelLine {
     if (!mask.isSet(ax, ay) || !mask.isSet(bx, by)) {
       return false;
     }
-    int nx = Math.abs(bx - ax);
-    int ny = Math.abs(by - ay);
-    int stepX = Integer.signum(bx - ax);
-    int stepY = Integer.signum(by - ay) * mask.width();
+    int stepsX = Math.abs(bx - ax);
+    int stepsY = Math.abs(by - ay);
+    int directionX = Integer.signum(bx - ax);
+    int directionY = Integer.signum(by - ay) * mask.width();
     // Both ends lie within the rectangle, so the whole line does, and an index identifies each of
     // its cells.
     int cell = mask.index(ax, ay);
-    int left = nx + ny;
-    int lead = ny - nx;
+    int stepsLeft = stepsX + stepsY;
+    int difference = stepsY - stepsX;
     while (mask.isSet(cell)) {
-      int free = mask.clearance(cell);
-      if (free > left) {
+      int clearSteps = mask.clearance(cell);
+      if (clearSteps > stepsLeft) {
         return true;
       }
-      left -= free;
-      for (; free > 0; free--) {
-        if (lead <= 0) {
-          cell += stepX;
-          lead += 2 * ny;
+      stepsLeft -= clearSteps;
+      for (; clearSteps > 0; clearSteps--) {
+        if (difference <= 0) {
+          cell += directionX;
+          difference += 2 * stepsY;
         } else {
-          cell += stepY;
-          lead -= 2 * nx;
+          cell += directionY;
+          difference -= 2 * stepsX;
         }
       }
     }

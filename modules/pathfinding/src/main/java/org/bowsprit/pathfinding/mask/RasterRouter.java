@@ -19,9 +19,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.service.Option;
 
 /**
- * Does everything that raster routers have in common on one floor, which is all except the search.
- * Paints the mask, moves both ends onto set cells, lists the boxes under the path, and returns a
- * route if there is no path (spec 08 §10).
+ * Plans walks on one floor for all raster routers, which differ only in their search. Paints the
+ * mask, moves both ends onto set cells, lists the boxes under the path, and returns a route even if
+ * there is no path (spec 08 §10).
  *
  * <p>Ends are resolved and clamped as {@code box-graph} does it. If the cell of a clamped point is
  * clear, the point moves to the nearest set cell, which becomes the target. If no moves lead to the
@@ -80,70 +80,70 @@ public final class RasterRouter implements PreparedRouter {
   private Route search(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
     if (moves == null) {
-      return stay(request, ends, new SearchEffort(0, Double.NaN), List.of());
+      return routeToStart(request, ends, new SearchEffort(0, Double.NaN), List.of());
     }
     Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     Mask mask = moves.mask();
-    int start = nearest(from);
-    int goal = nearest(ends.target());
+    int start = nearestCell(from);
+    int goal = nearestCell(ends.target());
     if (start == Mask.NONE) {
-      return stay(request, ends, new SearchEffort(0, Double.NaN), List.of());
+      return routeToStart(request, ends, new SearchEffort(0, Double.NaN), List.of());
     }
-    boolean connected = moves.areConnected(start, goal);
-    int end = connected ? goal : moves.nearestConnected(start, mask.x(goal), mask.y(goal));
+    boolean isConnected = moves.areConnected(start, goal);
+    int end = isConnected ? goal : moves.nearestConnected(start, mask.x(goal), mask.y(goal));
     Workspace workspace = workspaces.take();
-    Optional<SearchFilm> film =
+    Optional<SearchRecorder> recorder =
         request.debug() && request.steps()
-            ? Optional.of(new SearchFilm(workspace.search.openedName(), mask, lattice))
+            ? Optional.of(new SearchRecorder(workspace.search.openedName(), mask, lattice))
             : Optional.empty();
     try {
       workspace.path.clear();
-      workspace.search.watch(film.map(CellWatcher.class::cast));
+      workspace.search.watch(recorder.map(CellWatcher.class::cast));
       if (!workspace.search.search(start, end, request.limits(), workspace.path)) {
-        return stay(request, ends, workspace.effort(request), steps(film));
+        return routeToStart(request, ends, workspace.effort(request), steps(recorder));
       }
       workspace.findBoxes(mask);
       return new Route(
           request.from(),
           workspace.waypoints(mask, request.from()),
           workspace.trail.boxes(),
-          connected ? Reason.OK : Reason.UNREACHABLE,
+          isConnected ? Reason.OK : Reason.UNREACHABLE,
           new Point(lattice.x(mask.x(goal)), lattice.y(mask.y(goal))),
           ends.goalBox(),
           workspace.effort(request),
-          debug(request, steps(film)));
+          debugShapes(request, steps(recorder)));
     } finally {
       workspaces.giveBack(workspace);
     }
   }
 
-  private int nearest(Point point) {
+  private int nearestCell(Point point) {
     return moves.mask().nearest(lattice.column(point.x()), lattice.row(point.y()));
   }
 
-  private Route stay(
+  private Route routeToStart(
       RouteRequest request, Endpoints ends, SearchEffort effort, List<DebugShape> steps) {
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    Point position = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
-        new int[] {here.x(), here.y()},
+        new int[] {position.x(), position.y()},
         new int[] {ends.startBox()},
         Reason.LIMIT,
         ends.target(),
         ends.goalBox(),
         effort,
-        debug(request, steps));
+        debugShapes(request, steps));
   }
 
-  private static List<DebugShape> steps(Optional<SearchFilm> film) {
-    return film.map(SearchFilm::shapes).orElse(List.of());
+  private static List<DebugShape> steps(Optional<SearchRecorder> recorder) {
+    return recorder.map(SearchRecorder::steps).orElse(List.of());
   }
 
   /**
    * Returns the mask, followed by the steps. The mask of a map is left out, because maps are shown
    * unchanged.
    */
-  private List<DebugShape> debug(RouteRequest request, List<DebugShape> steps) {
+  private List<DebugShape> debugShapes(RouteRequest request, List<DebugShape> steps) {
     if (!request.debug() || moves == null || lattice.pitch() > 1) {
       return steps;
     }
@@ -177,17 +177,18 @@ public final class RasterRouter implements PreparedRouter {
     }
 
     /**
-     * Returns the cells of the path as room pixels. Omits the first cell if the actor stands there.
+     * Returns the cells of the path as room pixels. Omits the first cell if the actor is already
+     * there.
      */
     int[] waypoints(Mask mask, Point from) {
       int first = path.cell(0);
-      boolean standsThere =
+      boolean isAtFirstCell =
           lattice.x(mask.x(first)) == from.x() && lattice.y(mask.y(first)) == from.y();
-      int skipped = standsThere && path.size() > 1 ? 1 : 0;
-      int[] xy = new int[2 * (path.size() - skipped)];
-      for (int i = skipped; i < path.size(); i++) {
-        xy[2 * (i - skipped)] = lattice.x(mask.x(path.cell(i)));
-        xy[2 * (i - skipped) + 1] = lattice.y(mask.y(path.cell(i)));
+      int skippedCells = isAtFirstCell && path.size() > 1 ? 1 : 0;
+      int[] xy = new int[2 * (path.size() - skippedCells)];
+      for (int i = skippedCells; i < path.size(); i++) {
+        xy[2 * (i - skippedCells)] = lattice.x(mask.x(path.cell(i)));
+        xy[2 * (i - skippedCells) + 1] = lattice.y(mask.y(path.cell(i)));
       }
       return xy;
     }

@@ -14,58 +14,62 @@ final class WideCellQueue extends CellQueue {
    * The entries of the heap. Each consists of two numbers, the key, and the tie key with the cell,
    * so that neighbours in the heap are neighbours in memory.
    */
-  private long[] heap = new long[2 * INITIAL];
+  private long[] heap = new long[2 * INITIAL_CAPACITY];
 
   @Override
   public void push(long key, long tie, int cell) {
     if (2 * size == heap.length) {
       heap = Arrays.copyOf(heap, 4 * size);
     }
-    long second = tie << CELL_BITS | cell;
-    long[] h = heap;
+    long tieAndCell = tie << CELL_BITS | cell;
+    long[] entries = heap;
     int hole = size++;
     while (hole > 0) {
       int parent = (hole - 1) >> CHILDREN_SHIFT;
-      if (!comesBefore(key, second, h[2 * parent], h[2 * parent + 1])) {
+      if (!isBefore(key, tieAndCell, entries[2 * parent], entries[2 * parent + 1])) {
         break;
       }
-      h[2 * hole] = h[2 * parent];
-      h[2 * hole + 1] = h[2 * parent + 1];
+      entries[2 * hole] = entries[2 * parent];
+      entries[2 * hole + 1] = entries[2 * parent + 1];
       hole = parent;
     }
-    h[2 * hole] = key;
-    h[2 * hole + 1] = second;
+    entries[2 * hole] = key;
+    entries[2 * hole + 1] = tieAndCell;
   }
 
   @Override
   public int pop() {
-    long[] h = heap;
-    final int first = (int) (h[1] & CELL_MASK);
+    long[] entries = heap;
+    final int first = (int) (entries[1] & CELL_MASK);
     int last = --size;
-    long key = h[2 * last];
-    long second = h[2 * last + 1];
+    long key = entries[2 * last];
+    long tieAndCell = entries[2 * last + 1];
     int hole = 0;
     for (int child = 1; child < last; child = (hole << CHILDREN_SHIFT) + 1) {
-      int least = child;
+      int smallest = child;
       int end = Math.min(child + CHILDREN, last);
       for (int sibling = child + 1; sibling < end; sibling++) {
-        if (comesBefore(h[2 * sibling], h[2 * sibling + 1], h[2 * least], h[2 * least + 1])) {
-          least = sibling;
+        if (isBefore(
+            entries[2 * sibling],
+            entries[2 * sibling + 1],
+            entries[2 * smallest],
+            entries[2 * smallest + 1])) {
+          smallest = sibling;
         }
       }
-      if (!comesBefore(h[2 * least], h[2 * least + 1], key, second)) {
+      if (!isBefore(entries[2 * smallest], entries[2 * smallest + 1], key, tieAndCell)) {
         break;
       }
-      h[2 * hole] = h[2 * least];
-      h[2 * hole + 1] = h[2 * least + 1];
-      hole = least;
+      entries[2 * hole] = entries[2 * smallest];
+      entries[2 * hole + 1] = entries[2 * smallest + 1];
+      hole = smallest;
     }
-    h[2 * hole] = key;
-    h[2 * hole + 1] = second;
+    entries[2 * hole] = key;
+    entries[2 * hole + 1] = tieAndCell;
     return first;
   }
 
-  private static boolean comesBefore(long key, long second, long otherKey, long otherSecond) {
-    return key < otherKey || (key == otherKey && second < otherSecond);
+  private static boolean isBefore(long key, long tieAndCell, long otherKey, long otherTieAndCell) {
+    return key < otherKey || (key == otherKey && tieAndCell < otherTieAndCell);
   }
 }

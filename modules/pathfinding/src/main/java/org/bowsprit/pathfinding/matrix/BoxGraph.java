@@ -20,36 +20,36 @@ public final class BoxGraph {
 
   /** Creates a graph from edges. Each edge may occur more than once. */
   private BoxGraph(int size, EdgeList edges) {
-    int[] next = new int[size + 2];
-    for (int i = 0; i < edges.length(); i++) {
-      next[edges.end(i) + 2]++;
+    int[] nextIndex = new int[size + 2];
+    for (int i = 0; i < edges.endCount(); i++) {
+      nextIndex[edges.end(i) + 2]++;
     }
-    for (int i = 2; i < next.length; i++) {
-      next[i] += next[i - 1];
+    for (int i = 2; i < nextIndex.length; i++) {
+      nextIndex[i] += nextIndex[i - 1];
     }
-    this.neighbours = new int[edges.length()];
-    for (int i = 0; i < edges.length(); i++) {
-      neighbours[next[edges.end(i) + 1]++] = edges.opposite(i);
+    this.neighbours = new int[edges.endCount()];
+    for (int i = 0; i < edges.endCount(); i++) {
+      neighbours[nextIndex[edges.end(i) + 1]++] = edges.opposite(i);
     }
-    this.starts = Arrays.copyOf(next, size + 1);
-    sortAndDropRepeated();
+    this.starts = Arrays.copyOf(nextIndex, size + 1);
+    sortAndRemoveDuplicates();
   }
 
-  private void sortAndDropRepeated() {
-    int kept = 0;
+  private void sortAndRemoveDuplicates() {
+    int count = 0;
     int begin = 0;
     for (int id = 0; id < size(); id++) {
       int end = starts[id + 1];
       Arrays.sort(neighbours, begin, end);
-      starts[id] = kept;
+      starts[id] = count;
       for (int i = begin; i < end; i++) {
         if (i == begin || neighbours[i] != neighbours[i - 1]) {
-          neighbours[kept++] = neighbours[i];
+          neighbours[count++] = neighbours[i];
         }
       }
       begin = end;
     }
-    starts[size()] = kept;
+    starts[size()] = count;
   }
 
   /** Returns the graph of the boxes without flag 0x80, by the rule of spec 08 §6.1. */
@@ -61,23 +61,23 @@ public final class BoxGraph {
    * Returns the graph of some boxes by the rule of spec 08 §6.1.
    *
    * @param boxes all boxes in id order
-   * @param member selects the boxes to include
+   * @param isMember selects the boxes to include
    */
-  public static BoxGraph of(List<WalkBox> boxes, Predicate<WalkBox> member) {
-    return new BoxGraph(boxes.size(), NeighbourSweep.pairs(members(boxes, member)));
+  public static BoxGraph of(List<WalkBox> boxes, Predicate<WalkBox> isMember) {
+    return new BoxGraph(boxes.size(), NeighbourSweep.pairs(members(boxes, isMember)));
   }
 
   /**
    * Returns the graph of some boxes by another rule.
    *
    * @param boxes all boxes in id order
-   * @param member selects the boxes to include
+   * @param isMember selects the boxes to include
    * @param connect a symmetric test that decides whether two boxes are neighbours; only called for
    *     boxes whose bounding rectangles meet
    */
   public static BoxGraph of(
-      List<WalkBox> boxes, Predicate<WalkBox> member, BiPredicate<WalkBox, WalkBox> connect) {
-    WalkBox[] byLeft = members(boxes, member);
+      List<WalkBox> boxes, Predicate<WalkBox> isMember, BiPredicate<WalkBox, WalkBox> connect) {
+    WalkBox[] byLeft = members(boxes, isMember);
     Arrays.sort(byLeft, (a, b) -> Integer.compare(a.minX(), b.minX()));
     EdgeList edges = new EdgeList();
     for (int i = 0; i < byLeft.length; i++) {
@@ -92,11 +92,11 @@ public final class BoxGraph {
     return new BoxGraph(boxes.size(), edges);
   }
 
-  private static WalkBox[] members(List<WalkBox> boxes, Predicate<WalkBox> member) {
+  private static WalkBox[] members(List<WalkBox> boxes, Predicate<WalkBox> isMember) {
     WalkBox[] members = new WalkBox[boxes.size()];
     int count = 0;
     for (WalkBox box : boxes) {
-      if (member.test(box)) {
+      if (isMember.test(box)) {
         members[count++] = box;
       }
     }

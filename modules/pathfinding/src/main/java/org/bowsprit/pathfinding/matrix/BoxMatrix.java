@@ -21,13 +21,13 @@ public final class BoxMatrix {
   private final List<List<HopRun>> rows;
   private final List<List<HopRun>> classicRows;
   private final MatrixOrigin origin;
-  private final HopTable firstWins;
-  private final HopTable lastWins;
+  private final HopTable firstMatch;
+  private final HopTable lastMatch;
 
   /**
    * Creates a matrix from decoded rows.
    *
-   * @param rows one list of triples per box, in id order; copied. Boxes beyond the last row have
+   * @param rows one list of triples per box, in id order; copied. boxes after the last row have
    *     empty rows
    * @param origin the origin of the rows
    */
@@ -50,8 +50,8 @@ public final class BoxMatrix {
     this.rows = copy(rows);
     this.classicRows = copy(classicRows);
     this.origin = Objects.requireNonNull(origin, "origin must not be null");
-    this.firstWins = HopTable.firstWins(this.rows);
-    this.lastWins = HopTable.lastWins(this.classicRows);
+    this.firstMatch = HopTable.ofFirstMatch(this.rows);
+    this.lastMatch = HopTable.ofLastMatch(this.classicRows);
   }
 
   /** Creates a matrix from rows without overlaps, for which both lookups have the same result. */
@@ -59,8 +59,8 @@ public final class BoxMatrix {
     this.rows = table.rows();
     this.classicRows = rows;
     this.origin = origin;
-    this.firstWins = table;
-    this.lastWins = table;
+    this.firstMatch = table;
+    this.lastMatch = table;
   }
 
   private static List<List<HopRun>> copy(List<? extends List<HopRun>> rows) {
@@ -89,13 +89,13 @@ public final class BoxMatrix {
 
   /**
    * Returns the next box on the way from {@code source} to {@code destination}, or {@link
-   * #UNREACHABLE}. The first triple of the source's row that covers the destination counts. Its
+   * #UNREACHABLE}. The first triple of the source's row that covers the destination is used. Its
    * {@code next} is an unsigned number.
    *
    * <p>The boxes must differ, because a row need not have an entry for its own box.
    */
   public int next(int source, int destination) {
-    return firstWins.next(source, destination);
+    return firstMatch.next(source, destination);
   }
 
   /**
@@ -104,23 +104,23 @@ public final class BoxMatrix {
    * store data for each entry, such as a gate.
    */
   public int entry(int source, int destination) {
-    return firstWins.entry(source, destination);
+    return firstMatch.entry(source, destination);
   }
 
   /** Returns the next box of an entry. */
   public int nextOfEntry(int entry) {
-    return firstWins.nextOfEntry(entry);
+    return firstMatch.nextOfEntry(entry);
   }
 
   /** Returns the number of entries. */
   public int entryCount() {
-    return firstWins.entryCount();
+    return firstMatch.entryCount();
   }
 
   /**
    * Returns the next box according to the reference interpreter. Box 0 leads to every box, and no
-   * box leads to box 0. A box is its own next box. The last triple that covers the destination
-   * counts. A {@code next} of 128 or more is {@link #UNREACHABLE}.
+   * box leads to box 0. A box is its own next box. The last triple that covers the destination is
+   * used. A {@code next} of 128 or more is {@link #UNREACHABLE}.
    */
   public int classicNext(int source, int destination) {
     if (source == destination || source == 0) {
@@ -129,7 +129,7 @@ public final class BoxMatrix {
     if (destination == 0) {
       return UNREACHABLE;
     }
-    int next = lastWins.next(source, destination);
+    int next = lastMatch.next(source, destination);
     return next >= 128 ? UNREACHABLE : next;
   }
 

@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  *
  * <p>Sixty-four destinations are searched at a time, one per bit, for all boxes together. With each
  * hop, a box reaches the destinations that its neighbours reached with the previous hop. Only the
- * remainder of the number of hops modulo 3 is stored. This is enough to find the neighbours nearer
- * to a destination, because the numbers of hops of neighbours differ by at most one.
+ * number of hops modulo 3 is stored. This is enough to find the neighbours that are nearer to a
+ * destination, because the numbers of hops of two neighbours differ by at most one.
  *
  * @since 1.0
  */
@@ -23,30 +23,30 @@ public final class BreadthFirstMatrix {
 
   private final BoxGraph graph;
   private final int size;
-  private final int blocks;
+  private final int blockCount;
 
   /** The destinations at a number of hops modulo 3, by remainder, box and block. */
-  private final long[][] seen;
+  private final long[][] reachedByRemainder;
 
   /** The destinations of the block that have not been reached yet, for each box. */
-  private final long[] unseen;
+  private final long[] unreached;
 
   /** The destinations of the block that were reached with the last hop, for each box. */
-  private long[] fresh;
+  private long[] lastReached;
 
-  private long[] fresher;
+  private long[] newlyReached;
 
   /** The destinations to which an edge leads, for each edge of a row's box and each block. */
-  private long[] ways = {};
+  private long[] destinationsByEdge = {};
 
   private BreadthFirstMatrix(BoxGraph graph) {
     this.graph = graph;
     this.size = graph.size();
-    this.blocks = (size + Long.SIZE - 1) / Long.SIZE;
-    this.seen = new long[REMAINDERS][Math.multiplyExact(size, blocks)];
-    this.unseen = new long[size];
-    this.fresh = new long[size];
-    this.fresher = new long[size];
+    this.blockCount = (size + Long.SIZE - 1) / Long.SIZE;
+    this.reachedByRemainder = new long[REMAINDERS][Math.multiplyExact(size, blockCount)];
+    this.unreached = new long[size];
+    this.lastReached = new long[size];
+    this.newlyReached = new long[size];
   }
 
   /** Builds the matrix over the boxes without flag 0x80. */
@@ -57,13 +57,13 @@ public final class BreadthFirstMatrix {
   /** Builds the matrix of a graph. */
   public static BoxMatrix build(BoxGraph graph) {
     BreadthFirstMatrix builder = new BreadthFirstMatrix(graph);
-    for (int block = 0; block < builder.blocks; block++) {
-      builder.search(block);
+    for (int block = 0; block < builder.blockCount; block++) {
+      builder.searchBlock(block);
     }
     HopTableBuilder table = new HopTableBuilder(graph.size());
     for (int source = 0; source < graph.size(); source++) {
       if (graph.degree(source) > 0) {
-        builder.findWays(source);
+        builder.assignDestinations(source);
         builder.addRuns(source, table);
       }
       table.endRow();
@@ -71,62 +71,62 @@ public final class BreadthFirstMatrix {
     return new BoxMatrix(table.build(), MatrixOrigin.REBUILT);
   }
 
-  private void search(int block) {
+  private void searchBlock(int block) {
     int first = block * Long.SIZE;
     int count = Math.min(Long.SIZE, size - first);
-    Arrays.fill(unseen, -1L >>> (Long.SIZE - count));
-    Arrays.fill(fresh, 0);
+    Arrays.fill(unreached, -1L >>> (Long.SIZE - count));
+    Arrays.fill(lastReached, 0);
     for (int i = 0; i < count; i++) {
-      long self = 1L << i;
-      fresh[first + i] = self;
-      unseen[first + i] ^= self;
-      seen[0][(first + i) * blocks + block] = self;
+      long ownBit = 1L << i;
+      lastReached[first + i] = ownBit;
+      unreached[first + i] ^= ownBit;
+      reachedByRemainder[0][(first + i) * blockCount + block] = ownBit;
     }
     int hops = 1;
-    while (hop(block, seen[hops % REMAINDERS])) {
-      long[] spent = fresh;
-      fresh = fresher;
-      fresher = spent;
+    while (advanceHop(block, reachedByRemainder[hops % REMAINDERS])) {
+      long[] previous = lastReached;
+      lastReached = newlyReached;
+      newlyReached = previous;
       hops++;
     }
   }
 
   /** Advances by one hop. Returns false if no new destination was reached. */
-  private boolean hop(int block, long[] atThisDistance) {
-    long any = 0;
+  private boolean advanceHop(int block, long[] reachedAtDistance) {
+    long anyReached = 0;
     for (int box = 0; box < size; box++) {
-      long brought = 0;
-      if (unseen[box] != 0) {
+      long reached = 0;
+      if (unreached[box] != 0) {
         for (int i = 0; i < graph.degree(box); i++) {
-          brought |= fresh[graph.neighbour(box, i)];
+          reached |= lastReached[graph.neighbour(box, i)];
         }
-        brought &= unseen[box];
-        unseen[box] ^= brought;
-        atThisDistance[box * blocks + block] |= brought;
-        any |= brought;
+        reached &= unreached[box];
+        unreached[box] ^= reached;
+        reachedAtDistance[box * blockCount + block] |= reached;
+        anyReached |= reached;
       }
-      fresher[box] = brought;
+      newlyReached[box] = reached;
     }
-    return any != 0;
+    return anyReached != 0;
   }
 
   /** Assigns every destination of a row to the smallest neighbour that is nearer to it. */
-  private void findWays(int source) {
+  private void assignDestinations(int source) {
     int degree = graph.degree(source);
-    if (degree * blocks > ways.length) {
-      ways = new long[degree * blocks];
+    if (degree * blockCount > destinationsByEdge.length) {
+      destinationsByEdge = new long[degree * blockCount];
     }
-    for (int block = 0; block < blocks; block++) {
-      int from = source * blocks + block;
-      long left = -1;
+    for (int block = 0; block < blockCount; block++) {
+      int sourceIndex = source * blockCount + block;
+      long unassigned = -1;
       for (int i = 0; i < degree; i++) {
-        int by = graph.neighbour(source, i) * blocks + block;
+        int neighbourIndex = graph.neighbour(source, i) * blockCount + block;
         long nearer =
-            (seen[1][from] & seen[0][by])
-                | (seen[2][from] & seen[1][by])
-                | (seen[0][from] & seen[2][by]);
-        ways[i * blocks + block] = nearer & left;
-        left &= ~nearer;
+            (reachedByRemainder[1][sourceIndex] & reachedByRemainder[0][neighbourIndex])
+                | (reachedByRemainder[2][sourceIndex] & reachedByRemainder[1][neighbourIndex])
+                | (reachedByRemainder[0][sourceIndex] & reachedByRemainder[2][neighbourIndex]);
+        destinationsByEdge[i * blockCount + block] = nearer & unassigned;
+        unassigned &= ~nearer;
       }
     }
   }
@@ -135,31 +135,33 @@ public final class BreadthFirstMatrix {
     int degree = graph.degree(source);
     int destination = 0;
     while (destination < size) {
-      int way = 0;
-      while (way < degree && !leadsTo(way, destination)) {
-        way++;
+      int edge = 0;
+      while (edge < degree && !leadsTo(edge, destination)) {
+        edge++;
       }
       int from = destination++;
-      if (way < degree) {
-        destination = endOfRun(way, from);
-        table.add(from, destination - 1, graph.neighbour(source, way));
+      if (edge < degree) {
+        destination = endOfRun(edge, from);
+        table.add(from, destination - 1, graph.neighbour(source, edge));
       }
     }
   }
 
-  private boolean leadsTo(int way, int destination) {
-    return ((ways[way * blocks + destination / Long.SIZE] >>> destination) & 1) != 0;
+  private boolean leadsTo(int edge, int destination) {
+    return ((destinationsByEdge[edge * blockCount + destination / Long.SIZE] >>> destination) & 1)
+        != 0;
   }
 
   /** Returns the first destination after a run of destinations with the same edge. */
-  private int endOfRun(int way, int from) {
+  private int endOfRun(int edge, int from) {
     int block = from / Long.SIZE;
     int bit = from % Long.SIZE;
-    int length = Long.numberOfTrailingZeros(~(ways[way * blocks + block] >>> bit));
-    while (bit + length == Long.SIZE && block + 1 < blocks) {
+    int length =
+        Long.numberOfTrailingZeros(~(destinationsByEdge[edge * blockCount + block] >>> bit));
+    while (bit + length == Long.SIZE && block + 1 < blockCount) {
       block++;
       bit = 0;
-      length = Long.numberOfTrailingZeros(~ways[way * blocks + block]);
+      length = Long.numberOfTrailingZeros(~destinationsByEdge[edge * blockCount + block]);
     }
     return block * Long.SIZE + bit + length;
   }

@@ -6,21 +6,21 @@ import java.util.Arrays;
 final class EdgeList {
 
   private int[] ends = new int[64];
-  private int length;
+  private int endCount;
 
   /** Adds an edge. */
   void add(int a, int b) {
-    if (length == ends.length) {
-      ends = Arrays.copyOf(ends, 2 * length);
+    if (endCount == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * endCount);
     }
-    ends[length] = a;
-    ends[length + 1] = b;
-    length += 2;
+    ends[endCount] = a;
+    ends[endCount + 1] = b;
+    endCount += 2;
   }
 
   /** Returns twice the number of edges. */
-  int length() {
-    return length;
+  int endCount() {
+    return endCount;
   }
 
   /** Returns an end of an edge. Edge k has the ends 2k and 2k + 1. */

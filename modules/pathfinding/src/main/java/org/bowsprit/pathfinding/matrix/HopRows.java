@@ -35,7 +35,7 @@ public final class HopRows {
   }
 
   /**
-   * Returns the table of next boxes of a matrix, in whose rows the first matching entry counts.
+   * Returns the table of next boxes of a matrix, in whose rows the first matching entry is used.
    *
    * @param size the number of boxes; the result is indexed {@code [source][destination]}, {@link
    *     BoxMatrix#UNREACHABLE} if there is no entry

@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 final class HopTable {
 
-  private static final int STRIDE = 3;
+  private static final int VALUES_PER_ENTRY = 3;
 
   private final int[] starts;
   private final int[] runs;
@@ -25,8 +25,8 @@ final class HopTable {
     this.runs = runs;
   }
 
-  /** Returns a table with disjoint runs. If runs overlap, the first counts. */
-  static HopTable firstWins(List<List<HopRun>> rows) {
+  /** Returns a table with disjoint runs. If runs overlap, the first one is used. */
+  static HopTable ofFirstMatch(List<List<HopRun>> rows) {
     HopTableBuilder table = new HopTableBuilder(rows.size());
     for (List<HopRun> row : rows) {
       List<HopRun> disjoint = new ArrayList<>();
@@ -41,35 +41,35 @@ final class HopTable {
     return table.build();
   }
 
-  /** Returns a table with disjoint runs. If runs overlap, the last counts. */
-  static HopTable lastWins(List<List<HopRun>> rows) {
+  /** Returns a table with disjoint runs. If runs overlap, the last one is used. */
+  static HopTable ofLastMatch(List<List<HopRun>> rows) {
     List<List<HopRun>> reversed = new ArrayList<>(rows.size());
     for (List<HopRun> row : rows) {
       List<HopRun> copy = new ArrayList<>(row);
       Collections.reverse(copy);
       reversed.add(copy);
     }
-    return firstWins(reversed);
+    return ofFirstMatch(reversed);
   }
 
   /** Adds the parts of a run that no earlier run covers. The list stays in ascending order. */
   private static void addUncovered(List<HopRun> disjoint, HopRun run) {
     int from = run.from();
-    int at = 0;
+    int index = 0;
     while (from <= run.to()) {
-      while (at < disjoint.size() && disjoint.get(at).to() < from) {
-        at++;
+      while (index < disjoint.size() && disjoint.get(index).to() < from) {
+        index++;
       }
-      if (at == disjoint.size() || disjoint.get(at).from() > run.to()) {
-        disjoint.add(at, new HopRun(from, run.to(), run.next()));
+      if (index == disjoint.size() || disjoint.get(index).from() > run.to()) {
+        disjoint.add(index, new HopRun(from, run.to(), run.next()));
         return;
       }
-      HopRun taken = disjoint.get(at);
-      if (taken.from() > from) {
-        disjoint.add(at, new HopRun(from, taken.from() - 1, run.next()));
-        at++;
+      HopRun existing = disjoint.get(index);
+      if (existing.from() > from) {
+        disjoint.add(index, new HopRun(from, existing.from() - 1, run.next()));
+        index++;
       }
-      from = taken.to() + 1;
+      from = existing.to() + 1;
     }
   }
 
@@ -81,9 +81,9 @@ final class HopTable {
     int high = starts[source + 1] - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      if (runs[STRIDE * middle + 1] < destination) {
+      if (runs[VALUES_PER_ENTRY * middle + 1] < destination) {
         low = middle + 1;
-      } else if (runs[STRIDE * middle] > destination) {
+      } else if (runs[VALUES_PER_ENTRY * middle] > destination) {
         high = middle - 1;
       } else {
         return middle;
@@ -98,14 +98,14 @@ final class HopTable {
   }
 
   int nextOfEntry(int entry) {
-    return runs[STRIDE * entry + 2];
+    return runs[VALUES_PER_ENTRY * entry + 2];
   }
 
   int entryCount() {
-    return runs.length / STRIDE;
+    return runs.length / VALUES_PER_ENTRY;
   }
 
-  /** Returns the rows as new lists. */
+  /** Returns a view of the rows. Each row is created as a new list when it is requested. */
   List<List<HopRun>> rows() {
     return new AbstractList<>() {
       @Override
@@ -113,7 +113,11 @@ final class HopTable {
         Objects.checkIndex(source, size());
         List<HopRun> row = new ArrayList<>();
         for (int i = starts[source]; i < starts[source + 1]; i++) {
-          row.add(new HopRun(runs[STRIDE * i], runs[STRIDE * i + 1], runs[STRIDE * i + 2]));
+          row.add(
+              new HopRun(
+                  runs[VALUES_PER_ENTRY * i],
+                  runs[VALUES_PER_ENTRY * i + 1],
+                  runs[VALUES_PER_ENTRY * i + 2]));
         }
         return Collections.unmodifiableList(row);
       }

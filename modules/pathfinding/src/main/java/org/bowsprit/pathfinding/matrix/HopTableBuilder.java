@@ -8,7 +8,7 @@ final class HopTableBuilder {
   private final int[] starts;
   private int[] runs;
   private int row;
-  private int length;
+  private int valueCount;
 
   /** Creates a builder for a table with the given number of rows. */
   HopTableBuilder(int rows) {
@@ -18,22 +18,22 @@ final class HopTableBuilder {
 
   /** Adds a run at the end of the current row. */
   void add(int from, int to, int next) {
-    if (length + 3 > runs.length) {
-      runs = Arrays.copyOf(runs, 2 * length + 12);
+    if (valueCount + 3 > runs.length) {
+      runs = Arrays.copyOf(runs, 2 * valueCount + 12);
     }
-    runs[length] = from;
-    runs[length + 1] = to;
-    runs[length + 2] = next;
-    length += 3;
+    runs[valueCount] = from;
+    runs[valueCount + 1] = to;
+    runs[valueCount + 2] = next;
+    valueCount += 3;
   }
 
   /** Ends the current row. */
   void endRow() {
-    starts[++row] = length / 3;
+    starts[++row] = valueCount / 3;
   }
 
   /** Returns the table. All rows must have been ended. */
   HopTable build() {
-    return new HopTable(starts, Arrays.copyOf(runs, length));
+    return new HopTable(starts, Arrays.copyOf(runs, valueCount));
   }
 }

@@ -10,6 +10,6 @@ public enum MatrixOrigin {
   DISK,
   /** The matrix was rebuilt at run time, from the state of the boxes at that moment. */
   REBUILT,
-  /** The room has no matrix, so actors walk straight. */
+  /** The room has no matrix, so actors walk in straight lines. */
   NONE
 }

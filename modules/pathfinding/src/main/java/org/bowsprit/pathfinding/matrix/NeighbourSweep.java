@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Finds all neighbours in a room together, with the same rule as {@link
+ * Finds all pairs of neighbours in a room at once, with the same rule as {@link
  * org.bowsprit.pathfinding.geometry.Neighbours#connect} (spec 08 §6.1).
  *
  * <p>Edges are sorted by their lines, so that only overlapping edges are compared (N1). Collapsed
@@ -22,12 +22,12 @@ final class NeighbourSweep {
 
   private static final long EDGE_MASK = (1L << EDGE_BITS) - 1;
   private static final int COORDINATE_BITS = 16;
-  private static final long HORIZONTAL = 1L << (2 * COORDINATE_BITS);
+  private static final long HORIZONTAL_FLAG = 1L << (2 * COORDINATE_BITS);
 
   private final WalkBox[] members;
   private final long[] lines;
   private final long[] points;
-  private final EdgeList found = new EdgeList();
+  private final EdgeList neighbours = new EdgeList();
   private int lineCount;
   private int pointCount;
 
@@ -45,7 +45,7 @@ final class NeighbourSweep {
     if (sweep.pointCount > 0) {
       sweep.addTouchingPoints();
     }
-    return sweep.found;
+    return sweep.neighbours;
   }
 
   private void sortEdges() {
@@ -56,13 +56,14 @@ final class NeighbourSweep {
         int y = box.y(corner);
         int x2 = box.x(corner + 1);
         int y2 = box.y(corner + 1);
-        long edge = (long) i * WalkBox.CORNERS + corner;
+        long edgeNumber = (long) i * WalkBox.CORNERS + corner;
         if (x == x2 && y == y2) {
-          points[pointCount++] = (key(x, y) << EDGE_BITS) | edge;
+          points[pointCount++] = (key(x, y) << EDGE_BITS) | edgeNumber;
         } else if (x == x2) {
-          lines[lineCount++] = (key(x, Math.min(y, y2)) << EDGE_BITS) | edge;
+          lines[lineCount++] = (key(x, Math.min(y, y2)) << EDGE_BITS) | edgeNumber;
         } else if (y == y2) {
-          lines[lineCount++] = ((HORIZONTAL | key(y, Math.min(x, x2))) << EDGE_BITS) | edge;
+          lines[lineCount++] =
+              ((HORIZONTAL_FLAG | key(y, Math.min(x, x2))) << EDGE_BITS) | edgeNumber;
         }
       }
     }
@@ -77,10 +78,10 @@ final class NeighbourSweep {
 
   private void addSharedStretches() {
     for (int i = 0; i < lineCount; i++) {
-      int owner = box(lines[i]);
+      int owner = boxIndex(lines[i]);
       long end = endKey(lines[i]);
       for (int j = i + 1; j < lineCount && lines[j] < end; j++) {
-        addPair(owner, box(lines[j]));
+        addNeighbours(owner, boxIndex(lines[j]));
       }
     }
   }
@@ -90,16 +91,16 @@ final class NeighbourSweep {
    * ended.
    */
   private long endKey(long line) {
-    WalkBox box = members[box(line)];
+    WalkBox box = members[boxIndex(line)];
     int corner = (int) (line & EDGE_MASK);
-    boolean horizontal = ((line >> EDGE_BITS) & HORIZONTAL) != 0;
+    boolean isHorizontal = ((line >> EDGE_BITS) & HORIZONTAL_FLAG) != 0;
     int end =
-        horizontal
+        isHorizontal
             ? Math.max(box.x(corner), box.x(corner + 1))
             : Math.max(box.y(corner), box.y(corner + 1));
-    long place = line >> EDGE_BITS;
-    long onLine = place - (place & 0xFFFF);
-    return (onLine + (end - Short.MIN_VALUE)) << EDGE_BITS;
+    long position = line >> EDGE_BITS;
+    long lineStart = position - (position & 0xFFFF);
+    return (lineStart + (end - Short.MIN_VALUE)) << EDGE_BITS;
   }
 
   private void addTouchingPoints() {
@@ -108,15 +109,15 @@ final class NeighbourSweep {
       int right = box.maxX();
       for (int k = firstPointFrom(box.minX()); k < pointCount && pointX(k) <= right; k++) {
         if (Outline.touches(box, pointX(k), pointY(k))) {
-          addPair(i, box(points[k]));
+          addNeighbours(i, boxIndex(points[k]));
         }
       }
     }
   }
 
   private int firstPointFrom(int x) {
-    int found = Arrays.binarySearch(points, 0, pointCount, key(x, Short.MIN_VALUE) << EDGE_BITS);
-    return found < 0 ? -found - 1 : found;
+    int index = Arrays.binarySearch(points, 0, pointCount, key(x, Short.MIN_VALUE) << EDGE_BITS);
+    return index < 0 ? -index - 1 : index;
   }
 
   private int pointX(int k) {
@@ -127,13 +128,13 @@ final class NeighbourSweep {
     return (int) ((points[k] >> EDGE_BITS) & 0xFFFF) + Short.MIN_VALUE;
   }
 
-  private static int box(long key) {
+  private static int boxIndex(long key) {
     return (int) (key & EDGE_MASK) / WalkBox.CORNERS;
   }
 
-  private void addPair(int a, int b) {
+  private void addNeighbours(int a, int b) {
     if (a != b) {
-      found.add(members[a].id(), members[b].id());
+      neighbours.add(members[a].id(), members[b].id());
     }
   }
 }

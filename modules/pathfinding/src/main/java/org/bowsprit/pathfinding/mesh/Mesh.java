@@ -22,12 +22,12 @@ public final class Mesh {
   public static final int OUTSIDE = -1;
 
   /** The position of the sentinel box, far from every coordinate of a mesh. */
-  private static final int SENTINEL = -32000;
+  private static final int SENTINEL_COORDINATE = -32000;
 
-  private final int[] first;
+  private final int[] firstCorners;
   private final int[] x;
   private final int[] y;
-  private final int[] beyond;
+  private final int[] polygonBeyond;
   private final List<WalkBox> boxes;
   private final int[] polygonOfBox;
 
@@ -43,10 +43,10 @@ public final class Mesh {
    * @throws IllegalArgumentException if a polygon is not convex, has no area or is not clockwise
    */
   public Mesh(int[] first, int[] x, int[] y, int[] beyond) {
-    this.first = first;
+    this.firstCorners = first;
     this.x = x;
     this.y = y;
-    this.beyond = beyond;
+    this.polygonBeyond = beyond;
     for (int polygon = 0; polygon < polygons(); polygon++) {
       if (!isConvex(x, y, first[polygon], first[polygon + 1])) {
         throw new IllegalArgumentException("polygon " + polygon + " is not convex and clockwise");
@@ -56,11 +56,19 @@ public final class Mesh {
     List<Integer> owners = new ArrayList<>();
     boxes.add(
         WalkBox.of(
-                0, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL)
+                0,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE,
+                SENTINEL_COORDINATE)
             .withFlags(WalkBox.INVISIBLE));
     owners.add(OUTSIDE);
     for (int polygon = 0; polygon < polygons(); polygon++) {
-      cut(polygon);
+      cutIntoBoxes(polygon);
       while (owners.size() < boxes.size()) {
         owners.add(polygon);
       }
@@ -88,8 +96,8 @@ public final class Mesh {
   }
 
   /** Cuts a polygon into quadrilaterals and at most one triangle. All of them share a corner. */
-  private void cut(int polygon) {
-    int[] bends = bends(polygon);
+  private void cutIntoBoxes(int polygon) {
+    int[] bends = turningCorners(polygon);
     for (int i = 1; i + 1 < bends.length; i += 2) {
       int a = bends[0];
       int b = bends[i];
@@ -102,9 +110,9 @@ public final class Mesh {
   /**
    * Returns the corners of a polygon that do not lie on a straight line between their neighbours.
    */
-  private int[] bends(int polygon) {
-    int from = first[polygon];
-    int to = first[polygon + 1];
+  private int[] turningCorners(int polygon) {
+    int from = firstCorners[polygon];
+    int to = firstCorners[polygon + 1];
     int[] bends = new int[to - from];
     int size = 0;
     for (int b = from; b < to; b++) {
@@ -119,7 +127,7 @@ public final class Mesh {
 
   /** Returns the number of polygons. */
   public int polygons() {
-    return first.length - 1;
+    return firstCorners.length - 1;
   }
 
   /**
@@ -127,12 +135,12 @@ public final class Mesh {
    * corner of the next polygon.
    */
   public int firstCorner(int polygon) {
-    return first[polygon];
+    return firstCorners[polygon];
   }
 
   /** Returns the number of the corner after the given one in the same polygon. */
   public int nextCorner(int polygon, int corner) {
-    return corner + 1 == first[polygon + 1] ? first[polygon] : corner + 1;
+    return corner + 1 == firstCorners[polygon + 1] ? firstCorners[polygon] : corner + 1;
   }
 
   /** Returns the x of a corner, in pixels. */
@@ -150,13 +158,13 @@ public final class Mesh {
    * #OUTSIDE}.
    */
   public int beyond(int corner) {
-    return beyond[corner];
+    return polygonBeyond[corner];
   }
 
   /**
-   * Returns the polygons as walk boxes. Box 0 lies far away and is invisible, as in rooms. It is
-   * followed by one box for every polygon with up to four bends, and by several boxes for each
-   * other polygon.
+   * Returns the polygons as walk boxes. Box 0 is far away and invisible, as in rooms. It is
+   * followed by one box for every polygon that turns at no more than four corners, and by several
+   * boxes for each other polygon.
    */
   public List<WalkBox> boxes() {
     return List.copyOf(boxes);

@@ -29,21 +29,26 @@ public final class Fold {
    */
   public static int bounce(
       int line, int low, int high, int fromAcross, int fromAlong, int toAcross, int toAlong) {
-    double before = Math.abs((double) fromAcross - line);
-    double after = Math.abs((double) toAcross - line);
-    double exact =
-        before + after == 0
+    double distanceBefore = Math.abs((double) fromAcross - line);
+    double distanceAfter = Math.abs((double) toAcross - line);
+    double exactPosition =
+        distanceBefore + distanceAfter == 0
             ? fromAlong
-            : fromAlong + ((double) toAlong - fromAlong) * before / (before + after);
-    int below = Math.max(low, Math.min(high, (int) Math.floor(exact)));
+            : fromAlong
+                + ((double) toAlong - fromAlong)
+                    * distanceBefore
+                    / (distanceBefore + distanceAfter);
+    int below = Math.max(low, Math.min(high, (int) Math.floor(exactPosition)));
     int above = Math.min(high, below + 1);
-    return way(before, fromAlong, after, toAlong, below)
-            <= way(before, fromAlong, after, toAlong, above)
+    return pathLength(distanceBefore, fromAlong, distanceAfter, toAlong, below)
+            <= pathLength(distanceBefore, fromAlong, distanceAfter, toAlong, above)
         ? below
         : above;
   }
 
-  private static double way(double before, int from, double after, int to, int at) {
-    return Math.hypot(before, (double) at - from) + Math.hypot(after, (double) to - at);
+  private static double pathLength(
+      double distanceBefore, int from, double distanceAfter, int to, int crossing) {
+    return Math.hypot(distanceBefore, (double) crossing - from)
+        + Math.hypot(distanceAfter, (double) to - crossing);
   }
 }

@@ -64,11 +64,11 @@ public final class Portals {
    * first.
    */
   public static SharedEdge across(WalkBox a, WalkBox b) {
-    Facing best = null;
+    FacingEdges best = null;
     for (int i = 0; i < WalkBox.CORNERS; i++) {
       for (int j = 0; j < WalkBox.CORNERS; j++) {
-        best = better(best, Facing.vertical(a, i, b, j));
-        best = better(best, Facing.horizontal(a, i, b, j));
+        best = betterOf(best, FacingEdges.ofVertical(a, i, b, j));
+        best = betterOf(best, FacingEdges.ofHorizontal(a, i, b, j));
       }
     }
     return best == null ? null : best.portal;
@@ -76,11 +76,11 @@ public final class Portals {
 
   /** Returns whether {@code inner} lies completely in {@code outer}. */
   public static boolean isInside(SharedEdge inner, SharedEdge outer) {
-    return holds(outer, inner.lowEnd().x(), inner.lowEnd().y())
-        && holds(outer, inner.highEnd().x(), inner.highEnd().y());
+    return contains(outer, inner.lowEnd().x(), inner.lowEnd().y())
+        && contains(outer, inner.highEnd().x(), inner.highEnd().y());
   }
 
-  private static boolean holds(SharedEdge edge, int x, int y) {
+  private static boolean contains(SharedEdge edge, int x, int y) {
     int across = edge.vertical() ? x : y;
     int along = edge.vertical() ? y : x;
     return across == edge.line() && along >= edge.low() && along <= edge.high();
@@ -117,42 +117,42 @@ public final class Portals {
     return widest;
   }
 
-  private static Facing better(Facing best, Facing candidate) {
+  private static FacingEdges betterOf(FacingEdges best, FacingEdges candidate) {
     if (candidate == null) {
       return best;
     }
     if (best == null || candidate.gap < best.gap) {
       return candidate;
     }
-    boolean wider = candidate.gap == best.gap && candidate.portal.length() > best.portal.length();
-    return wider ? candidate : best;
+    boolean isWider = candidate.gap == best.gap && candidate.portal.length() > best.portal.length();
+    return isWider ? candidate : best;
   }
 
   /** Two parallel edges that face each other, and the distance between their lines. */
-  private record Facing(SharedEdge portal, int gap) {
+  private record FacingEdges(SharedEdge portal, int gap) {
 
-    static Facing vertical(WalkBox a, int i, WalkBox b, int j) {
+    static FacingEdges ofVertical(WalkBox a, int i, WalkBox b, int j) {
       if (a.x(i) != a.x(i + 1) || b.x(j) != b.x(j + 1)) {
         return null;
       }
       return of(true, a.x(i), b.x(j), a.y(i), a.y(i + 1), b.y(j), b.y(j + 1));
     }
 
-    static Facing horizontal(WalkBox a, int i, WalkBox b, int j) {
+    static FacingEdges ofHorizontal(WalkBox a, int i, WalkBox b, int j) {
       if (a.y(i) != a.y(i + 1) || b.y(j) != b.y(j + 1)) {
         return null;
       }
       return of(false, a.y(i), b.y(j), a.x(i), a.x(i + 1), b.x(j), b.x(j + 1));
     }
 
-    private static Facing of(
+    private static FacingEdges of(
         boolean vertical, int aLine, int bLine, int a0, int a1, int b0, int b1) {
       int low = Math.max(Math.min(a0, a1), Math.min(b0, b1));
       int high = Math.min(Math.max(a0, a1), Math.max(b0, b1));
       if (low >= high) {
         return null;
       }
-      return new Facing(new SharedEdge(vertical, aLine, low, high), Math.abs(aLine - bLine));
+      return new FacingEdges(new SharedEdge(vertical, aLine, low, high), Math.abs(aLine - bLine));
     }
   }
 }

@@ -11,9 +11,9 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.vectors.Scenes;
-import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.VectorFileFloors;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 class BoxGraphVectorTest {
@@ -26,18 +26,19 @@ class BoxGraphVectorTest {
     assertSoftly(
         softly -> {
           for (JsonNode query : file.get("cases")) {
-            JsonNode set = file.get("sets").get(query.get("set").intValue());
-            Floor disk = Scenes.floor(set.get("boxes"), set.get("boxm"));
+            JsonNode room = file.get("sets").get(query.get("set").intValue());
+            Floor unlockedFloor = VectorFileFloors.floor(room.get("boxes"), room.get("boxm"));
             Route route =
                 router
-                    .prepare(Scenes.locked(disk, router, query))
+                    .prepare(VectorFileFloors.lockedFloor(unlockedFloor, router, query))
                     .route(
                         RouteRequest.of(
-                            Shapes.point(query.get("start")), Shapes.point(query.get("goal"))));
+                            VectorReader.point(query.get("start")),
+                            VectorReader.point(query.get("goal"))));
             softly
                 .assertThat(route.waypoints())
                 .as("%s", query)
-                .isEqualTo(Shapes.points(query.get("waypoints")));
+                .isEqualTo(VectorReader.points(query.get("waypoints")));
             softly
                 .assertThat(route.reached())
                 .as("%s", query)
@@ -52,26 +53,28 @@ class BoxGraphVectorTest {
   }
 
   @Test
-  void theRoutesOfTheSpecificationAreFound() {
+  void routesEqualTheExamplesOfTheSpecification() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("boxGraph")) {
-      BoxOverrides state = new BoxOverrides(rooms.floor(query.get("room").textValue()), router);
+      BoxOverrides overrides = new BoxOverrides(rooms.floor(query.get("room").textValue()), router);
       query
           .get("locks")
           .properties()
           .forEach(
-              lock -> state.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
+              lock ->
+                  overrides.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
       if (query.path("rebuilt").booleanValue()) {
-        state.rebuildMatrix();
+        overrides.rebuildMatrix();
       }
       Route route =
           router
-              .prepare(state.floor())
+              .prepare(overrides.floor())
               .route(
-                  RouteRequest.of(Shapes.point(query.get("from")), Shapes.point(query.get("to"))));
+                  RouteRequest.of(
+                      VectorReader.point(query.get("from")), VectorReader.point(query.get("to"))));
       assertThat(route.waypoints())
           .as("%s", query)
-          .isEqualTo(Shapes.points(query.get("waypoints")));
+          .isEqualTo(VectorReader.points(query.get("waypoints")));
       assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
           .as("%s", query)
           .isEqualTo(Vectors.ints(query.get("boxes")));

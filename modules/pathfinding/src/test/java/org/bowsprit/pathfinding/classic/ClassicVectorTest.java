@@ -17,8 +17,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
-import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 /** Tests the examples of the specification (spec 08 §5.4, 5.6, 6 and 7). */
@@ -27,23 +27,23 @@ class ClassicVectorTest {
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void nearestPointsOfSegmentsTruncateAsTheReferenceDoes() {
+  void nearestPointsOfSegmentsEqualTheReference() {
     for (JsonNode query : rooms.list("closestOnSegment")) {
-      Point a = Shapes.point(query.get("a"));
-      Point b = Shapes.point(query.get("b"));
-      Point p = Shapes.point(query.get("p"));
+      Point a = VectorReader.point(query.get("a"));
+      Point b = VectorReader.point(query.get("b"));
+      Point p = VectorReader.point(query.get("p"));
       Point nearest =
           PackedPoint.toPoint(ClassicSegment.nearest(a.x(), a.y(), b.x(), b.y(), p.x(), p.y()));
-      assertThat(nearest).as("%s", query).isEqualTo(Shapes.point(query.get("reference")));
+      assertThat(nearest).as("%s", query).isEqualTo(VectorReader.point(query.get("reference")));
     }
     Vectors.report("closestOnSegment", rooms.list("closestOnSegment").size());
   }
 
   @Test
-  void bothFlavoursSnapAsPublished() {
+  void bothFlavoursMovePointsAsPublished() {
     for (JsonNode query : rooms.list("placement")) {
       Floor floor = rooms.floor(query.get("room").textValue());
-      Point p = Shapes.point(query.get("point"));
+      Point p = VectorReader.point(query.get("point"));
       int[] classic = Vectors.ints(query.get("reference"));
       assertThat(Snap.of(floor.boxes(), p, false, false))
           .as("%s", query)
@@ -57,72 +57,78 @@ class ClassicVectorTest {
   }
 
   @Test
-  void bothNeighbourRulesConnectAsPublished() {
-    int checked = 0;
+  void bothNeighbourRulesConnectTheSameBoxesAsPublished() {
+    int roomCount = 0;
     for (Map.Entry<String, JsonNode> room : rooms.rooms().properties()) {
       if (room.getValue().has("neighboursSeed")) {
         List<WalkBox> boxes = rooms.boxes(room.getKey());
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), Neighbours::connect)))
             .as(room.getKey())
-            .isDeepEqualTo(Shapes.table(room.getValue().get("neighboursSeed")));
+            .isDeepEqualTo(VectorReader.table(room.getValue().get("neighboursSeed")));
         assertThat(edges(BoxGraph.of(boxes, box -> !box.invisible(), ClassicBox::connect)))
             .as(room.getKey())
-            .isDeepEqualTo(Shapes.table(room.getValue().get("neighboursReference")));
-        checked++;
+            .isDeepEqualTo(VectorReader.table(room.getValue().get("neighboursReference")));
+        roomCount++;
       }
     }
-    Vectors.report("neighbours of rooms", checked);
+    Vectors.report("neighbours of rooms", roomCount);
   }
 
   @Test
-  void bothBuildersBreakTiesAsPublished() {
-    for (JsonNode build : rooms.list("matrixBuild")) {
-      BoxOverrides state =
+  void bothBuildersResolveTiesAsPublished() {
+    for (JsonNode example : rooms.list("matrixBuild")) {
+      BoxOverrides overrides =
           new BoxOverrides(
-              rooms.floor(build.get("room").textValue()), new BoxGraphProvider().open());
-      build
+              rooms.floor(example.get("room").textValue()), new BoxGraphProvider().open());
+      example
           .get("locks")
           .properties()
           .forEach(
-              lock -> state.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
-      state.rebuildMatrix();
-      assertThat(state.floor().matrix().rows()).isEqualTo(Shapes.rows(build.get("bfsRows")));
-      if (build.has("floydRows")) {
-        assertThat(ClassicMatrix.build(state.floor().boxes()).rows())
-            .isEqualTo(Shapes.rows(build.get("floydRows")));
+              lock ->
+                  overrides.setFlags(Integer.parseInt(lock.getKey()), lock.getValue().intValue()));
+      overrides.rebuildMatrix();
+      assertThat(overrides.floor().matrix().rows())
+          .isEqualTo(VectorReader.rows(example.get("bfsRows")));
+      if (example.has("floydRows")) {
+        assertThat(ClassicMatrix.build(overrides.floor().boxes()).rows())
+            .isEqualTo(VectorReader.rows(example.get("floydRows")));
       }
     }
-    JsonNode tie = rooms.list("tieBreak");
-    BoxGraph graph = graph(tie.get("boxCount").intValue(), tie.get("edges"));
-    int from = tie.get("from").intValue();
-    int to = tie.get("to").intValue();
+    JsonNode tieExample = rooms.list("tieBreak");
+    BoxGraph graph = graph(tieExample.get("boxCount").intValue(), tieExample.get("edges"));
+    int from = tieExample.get("from").intValue();
+    int to = tieExample.get("to").intValue();
     assertThat(BreadthFirstMatrix.build(graph).next(from, to))
-        .isEqualTo(tie.get("bfsNext").intValue());
+        .isEqualTo(tieExample.get("bfsNext").intValue());
     assertThat(ClassicMatrix.build(graph).next(from, to))
-        .isEqualTo(tie.get("floydNext").intValue());
+        .isEqualTo(tieExample.get("floydNext").intValue());
     Vectors.report("matrixBuild and tieBreak", rooms.list("matrixBuild").size() + 1);
   }
 
   @Test
-  void bothBuildersMakeTheTikalMatrixFromItsEdges() {
+  void bothBuildersBuildTheMatrixOfTikal() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
-    int[][] published = Shapes.table(tikal.get("next"));
+    int[][] published = VectorReader.table(tikal.get("next"));
     BoxGraph graph = tikalGraph(tikal.get("boxCount").intValue(), published);
-    BoxMatrix seed = BreadthFirstMatrix.build(graph);
+    BoxMatrix breadthFirst = BreadthFirstMatrix.build(graph);
     BoxMatrix classic = ClassicMatrix.build(graph);
-    int compared = 0;
-    for (int s = 1; s <= published.length; s++) {
-      for (int d = 1; d <= published.length; d++) {
-        int expected = published[s - 1][d - 1];
-        assertThat(classic.classicNext(s, d)).as("%d to %d", s, d).isEqualTo(expected);
-        assertThat(classic.next(s, d)).as("%d to %d", s, d).isEqualTo(expected);
-        assertThat(seed.next(s, d))
-            .as("%d to %d", s, d)
-            .isEqualTo(s == d ? BoxMatrix.UNREACHABLE : expected);
-        compared++;
+    int entryCount = 0;
+    for (int source = 1; source <= published.length; source++) {
+      for (int destination = 1; destination <= published.length; destination++) {
+        int expected = published[source - 1][destination - 1];
+        assertThat(classic.classicNext(source, destination))
+            .as("%d to %d", source, destination)
+            .isEqualTo(expected);
+        assertThat(classic.next(source, destination))
+            .as("%d to %d", source, destination)
+            .isEqualTo(expected);
+        assertThat(breadthFirst.next(source, destination))
+            .as("%d to %d", source, destination)
+            .isEqualTo(source == destination ? BoxMatrix.UNREACHABLE : expected);
+        entryCount++;
       }
     }
-    Vectors.report("walk-matrix-tikal.json", compared);
+    Vectors.report("walk-matrix-tikal.json", entryCount);
   }
 
   /**
@@ -131,10 +137,10 @@ class ClassicVectorTest {
    */
   private static BoxGraph tikalGraph(int size, int[][] published) {
     List<int[]> edges = new ArrayList<>();
-    for (int s = 1; s <= published.length; s++) {
-      for (int d = s + 1; d <= published.length; d++) {
-        if (published[s - 1][d - 1] == d) {
-          edges.add(new int[] {s, d});
+    for (int source = 1; source <= published.length; source++) {
+      for (int destination = source + 1; destination <= published.length; destination++) {
+        if (published[source - 1][destination - 1] == destination) {
+          edges.add(new int[] {source, destination});
         }
       }
     }

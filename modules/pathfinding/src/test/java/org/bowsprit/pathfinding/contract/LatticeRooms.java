@@ -14,51 +14,61 @@ public final class LatticeRooms {
 
   private LatticeRooms() {}
 
-  /** Returns the boxes of a room. The first is an ordinary box. */
+  /** Returns the boxes of a room. The first box is not a sentinel. */
   public static List<WalkBox> of(Random random) {
-    int boxes = 2 + random.nextInt(6);
-    int lattice = 3 + random.nextInt(4);
+    int boxCount = 2 + random.nextInt(6);
+    int latticeSize = 3 + random.nextInt(4);
     List<WalkBox> room = new ArrayList<>();
     if (random.nextInt(8) == 0) {
-      room.addAll(ring(random));
+      room.addAll(randomRing(random));
     }
-    while (room.size() < boxes) {
-      room.add(box(room.size(), random, lattice));
+    while (room.size() < boxCount) {
+      room.add(randomBox(room.size(), random, latticeSize));
     }
     return room;
   }
 
-  private static List<WalkBox> ring(Random random) {
-    int w = 10 * (1 + random.nextInt(3));
-    int h = 10 * (1 + random.nextInt(3));
+  private static List<WalkBox> randomRing(Random random) {
+    int width = 10 * (1 + random.nextInt(3));
+    int height = 10 * (1 + random.nextInt(3));
     return List.of(
-        rectangle(0, 0, 0, w, 10),
-        rectangle(1, w, 0, w + 10, h + 10),
-        rectangle(2, 10, h + 10, w + 10, h + 20),
-        rectangle(3, 0, 10, 10, h + 20));
+        rectangle(0, 0, 0, width, 10),
+        rectangle(1, width, 0, width + 10, height + 10),
+        rectangle(2, 10, height + 10, width + 10, height + 20),
+        rectangle(3, 0, 10, 10, height + 20));
   }
 
   private static WalkBox rectangle(int id, int left, int top, int right, int bottom) {
     return WalkBox.of(id, left, top, right, top, right, bottom, left, bottom);
   }
 
-  private static WalkBox box(int id, Random random, int lattice) {
-    int x = 10 * random.nextInt(lattice);
-    int y = 10 * random.nextInt(lattice);
-    int w = 10 * (1 + random.nextInt(3));
-    int h = 10 * (1 + random.nextInt(3));
+  private static WalkBox randomBox(int id, Random random, int latticeSize) {
+    int x = 10 * random.nextInt(latticeSize);
+    int y = 10 * random.nextInt(latticeSize);
+    int width = 10 * (1 + random.nextInt(3));
+    int height = 10 * (1 + random.nextInt(3));
     int slant = 10 * random.nextInt(2);
     return switch (random.nextInt(10)) {
-      case 0 -> WalkBox.of(id, x, y, x + w, y, x + w, y, x, y);
-      case 1 -> WalkBox.of(id, x, y, x, y, x, y + h, x, y + h);
-      case 2 -> WalkBox.of(id, x, y + h, x + w, y, x + w, y, x, y + h);
-      case 3 -> WalkBox.of(id, x, y, x + w, y, x + w, y + h, x, y);
-      case 4 -> WalkBox.of(id, x + slant, y, x + slant + w, y, x + w + 2 * slant, y + h, x, y + h);
+      case 0 -> WalkBox.of(id, x, y, x + width, y, x + width, y, x, y);
+      case 1 -> WalkBox.of(id, x, y, x, y, x, y + height, x, y + height);
+      case 2 -> WalkBox.of(id, x, y + height, x + width, y, x + width, y, x, y + height);
+      case 3 -> WalkBox.of(id, x, y, x + width, y, x + width, y + height, x, y);
+      case 4 ->
+          WalkBox.of(
+              id,
+              x + slant,
+              y,
+              x + slant + width,
+              y,
+              x + width + 2 * slant,
+              y + height,
+              x,
+              y + height);
       case 5 ->
           random.nextInt(4) == 0
               ? WalkBox.of(id, x, y, x, y, x, y, x, y)
-              : WalkBox.of(id, x, y, x + w, y, x + w, y + h + slant, x, y + h);
-      default -> rectangle(id, x, y, x + w, y + h);
+              : WalkBox.of(id, x, y, x + width, y, x + width, y + height + slant, x, y + height);
+      default -> rectangle(id, x, y, x + width, y + height);
     };
   }
 }

@@ -28,36 +28,52 @@ public final class RandomFloors {
    * apart. Some boxes are locked. The matrix is built from the boxes, sometimes before they are
    * locked.
    */
-  public Floor room() {
+  public Floor plausibleRoom() {
     List<WalkBox> boxes = new ArrayList<>();
     boxes.add(sentinel());
     int columns = 1 + random.nextInt(5);
     int rows = 1 + random.nextInt(3);
-    int[] xs = cuts(columns);
-    int[] ys = cuts(rows);
+    int[] columnCuts = randomCuts(columns);
+    int[] rowCuts = randomCuts(rows);
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         if (random.nextInt(6) != 0) {
-          boxes.add(cell(boxes.size(), xs[column], ys[row], xs[column + 1], ys[row + 1]));
+          boxes.add(
+              boxInCell(
+                  boxes.size(),
+                  columnCuts[column],
+                  rowCuts[row],
+                  columnCuts[column + 1],
+                  rowCuts[row + 1]));
         }
       }
     }
-    BoxMatrix unlocked = BreadthFirstMatrix.build(boxes);
+    BoxMatrix unlockedMatrix = BreadthFirstMatrix.build(boxes);
     for (int id = 1; id < boxes.size(); id++) {
       if (random.nextInt(8) == 0) {
         boxes.set(id, boxes.get(id).withFlags(WalkBox.INVISIBLE));
       }
     }
-    BoxMatrix matrix = random.nextBoolean() ? unlocked : BreadthFirstMatrix.build(boxes);
+    BoxMatrix matrix = random.nextBoolean() ? unlockedMatrix : BreadthFirstMatrix.build(boxes);
     return Floor.of(boxes, matrix);
   }
 
   private static WalkBox sentinel() {
-    int c = SENTINEL_CORNER;
-    return WalkBox.of(0, c, c, c, c, c, c, c, c).withFlags(WalkBox.INVISIBLE);
+    int coordinate = SENTINEL_CORNER;
+    return WalkBox.of(
+            0,
+            coordinate,
+            coordinate,
+            coordinate,
+            coordinate,
+            coordinate,
+            coordinate,
+            coordinate,
+            coordinate)
+        .withFlags(WalkBox.INVISIBLE);
   }
 
-  private int[] cuts(int cells) {
+  private int[] randomCuts(int cells) {
     int[] cuts = new int[cells + 1];
     cuts[0] = random.nextInt(60) - 30;
     for (int i = 1; i <= cells; i++) {
@@ -66,7 +82,7 @@ public final class RandomFloors {
     return cuts;
   }
 
-  private WalkBox cell(int id, int left, int top, int right, int bottom) {
+  private WalkBox boxInCell(int id, int left, int top, int right, int bottom) {
     return switch (random.nextInt(10)) {
       case 0 -> WalkBox.of(id, left, bottom, right, top, right, top, left, bottom);
       case 1 -> WalkBox.of(id, left, top, right, top, right, top, left, top);
@@ -82,7 +98,7 @@ public final class RandomFloors {
    * Returns an invalid room, with any flags and any matrix. Its corners have any 16-bit coordinates
    * or lie in a small square.
    */
-  public Floor hostile() {
+  public Floor invalidRoom() {
     int count = random.nextInt(24);
     int span = random.nextBoolean() ? 1 << 16 : 64;
     List<WalkBox> boxes = new ArrayList<>();
@@ -90,60 +106,61 @@ public final class RandomFloors {
       boxes.add(
           new WalkBox(
               id,
-              corner(span),
-              corner(span),
-              corner(span),
-              corner(span),
-              corner(span),
-              corner(span),
-              corner(span),
-              corner(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
+              randomCoordinate(span),
               random.nextInt(256),
               random.nextInt(3) == 0 ? random.nextInt(256) : 0,
               random.nextInt(1 << 16)));
     }
-    return Floor.of(boxes, matrix(boxes));
+    return Floor.of(boxes, randomMatrix(boxes));
   }
 
-  private int corner(int span) {
+  private int randomCoordinate(int span) {
     return random.nextInt(span) - span / 2;
   }
 
-  private BoxMatrix matrix(List<WalkBox> boxes) {
+  private BoxMatrix randomMatrix(List<WalkBox> boxes) {
     return switch (random.nextInt(4)) {
       case 0 -> BoxMatrix.absent();
       case 1 -> BreadthFirstMatrix.build(boxes);
-      default -> garbageMatrix(boxes.size());
+      default -> invalidMatrix(boxes.size());
     };
   }
 
-  private BoxMatrix garbageMatrix(int count) {
+  private BoxMatrix invalidMatrix(int count) {
     List<List<HopRun>> rows = new ArrayList<>();
     for (int row = 0; row < random.nextInt(count + 3); row++) {
       List<HopRun> runs = new ArrayList<>();
       for (int i = random.nextInt(5); i > 0; i--) {
-        runs.add(new HopRun(id(count), id(count), id(count)));
+        runs.add(new HopRun(randomId(count), randomId(count), randomId(count)));
       }
       rows.add(runs);
     }
     return new BoxMatrix(rows, MatrixOrigin.DISK);
   }
 
-  private int id(int count) {
+  private int randomId(int count) {
     return random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(count + 1);
   }
 
   /** Returns a point on, near or far from a floor. */
-  public Point point(Floor floor) {
+  public Point randomPoint(Floor floor) {
     if (floor.boxCount() == 0 || random.nextInt(16) == 0) {
-      return new Point(corner(1 << 16), corner(1 << 16));
+      return new Point(randomCoordinate(1 << 16), randomCoordinate(1 << 16));
     }
     WalkBox box = floor.box(random.nextInt(floor.boxCount()));
     int corner = random.nextInt(WalkBox.CORNERS);
     int opposite = random.nextInt(WalkBox.CORNERS);
     int x = (box.x(corner) + box.x(opposite)) >> 1;
     int y = (box.y(corner) + box.y(opposite)) >> 1;
-    int stray = random.nextInt(4) == 0 ? 40 : 2;
-    return new Point(x + random.nextInt(2 * stray + 1) - stray, y + random.nextInt(stray + 1));
+    int maxOffset = random.nextInt(4) == 0 ? 40 : 2;
+    return new Point(
+        x + random.nextInt(2 * maxOffset + 1) - maxOffset, y + random.nextInt(maxOffset + 1));
   }
 }

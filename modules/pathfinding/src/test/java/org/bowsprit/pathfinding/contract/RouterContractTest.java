@@ -56,22 +56,22 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void theIdIsLowerCaseAndStable() {
+  void theIdIsInLowerCaseAndDoesNotChange() {
     assertThat(provider().id()).matches("[a-z0-9-]+").isEqualTo(provider().id());
     assertThat(provider().displayName()).isNotBlank();
     assertThat(provider().capabilities()).doesNotContainNull();
   }
 
   @Test
-  void everyOptionHasADescriptionAndEveryChoiceCreatesARouter() {
+  void everyOptionHasADescriptionAndEveryValueCreatesARouter() {
     for (Option option : provider().options()) {
       assertThat(option.description()).as(option.key()).endsWith(".");
       for (String choice : choices(option)) {
         Router router = create(Map.of(option.key(), choice));
-        assertIsHonest(
-            twoRooms(),
+        assertFulfilsContract(
+            floorWithTwoBoxes(),
             request(20, 20, 80, 30),
-            route(router, twoRooms(), request(20, 20, 80, 30)));
+            route(router, floorWithTwoBoxes(), request(20, 20, 80, 30)));
       }
     }
   }
@@ -85,14 +85,14 @@ public abstract class RouterContractTest {
 
   @Test
   void aWalkInsideOneBoxEndsOnTheTarget() {
-    Route route = route(create(), twoRooms(), request(5, 5, 30, 25));
+    Route route = route(create(), floorWithTwoBoxes(), request(5, 5, 30, 25));
     assertThat(route.end()).isEqualTo(new Point(30, 25));
     assertThat(route.reached()).isTrue();
   }
 
   @Test
   void aWalkIntoTheNextBoxEndsOnTheTargetWithoutRepeatingTheStart() {
-    Route route = route(create(), twoRooms(), request(20, 20, 80, 30));
+    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 80, 30));
     assertThat(route.end()).isEqualTo(new Point(80, 30));
     assertThat(route.reached()).isTrue();
     assertThat(route.waypoints()).doesNotContain(new Point(20, 20));
@@ -100,8 +100,8 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aTargetOffTheFloorIsMovedOntoIt() {
-    Route route = route(create(), twoRooms(), request(20, 20, 80, 90));
+  void aTargetOutsideTheFloorIsMovedOntoTheFloor() {
+    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 80, 90));
     assertThat(route.end()).isEqualTo(new Point(80, 40));
     assertThat(route.target()).isEqualTo(route.end());
     assertThat(route.reached()).isTrue();
@@ -109,7 +109,7 @@ public abstract class RouterContractTest {
 
   @Test
   void aWalkToTheActorsPositionHasNoLength() {
-    Route route = route(create(), twoRooms(), request(20, 20, 20, 20));
+    Route route = route(create(), floorWithTwoBoxes(), request(20, 20, 20, 20));
     assertThat(route.length()).isZero();
     assertThat(route.end()).isEqualTo(new Point(20, 20));
     assertThat(route.reached()).isTrue();
@@ -130,8 +130,8 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void withoutBoxesOrForAnActorThatIgnoresThemTheWalkIsDirect() {
-    for (Floor floor : List.of(Floor.of(List.of(), BoxMatrix.absent()), twoRooms())) {
+  void aWalkWithoutBoxesOrWithIgnoredBoxesIsDirect() {
+    for (Floor floor : List.of(Floor.of(List.of(), BoxMatrix.absent()), floorWithTwoBoxes())) {
       Route route = route(create(), floor, request(-500, 3, 900, -70).withIgnoreBoxes(true));
       assertThat(route.waypoints()).containsExactly(new Point(900, -70));
       assertThat(route.reason()).isEqualTo(Reason.DIRECT);
@@ -140,30 +140,33 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void withAllBoxesHiddenNothingIsReached() {
-    List<WalkBox> hidden =
+  void withAllBoxesHiddenTheTargetIsNotReached() {
+    List<WalkBox> hiddenBoxes =
         List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40).withFlags(WalkBox.INVISIBLE));
     Route route =
         route(
-            create(), Floor.of(hidden, BreadthFirstMatrix.build(hidden)), request(20, 20, 30, 30));
+            create(),
+            Floor.of(hiddenBoxes, BreadthFirstMatrix.build(hiddenBoxes)),
+            request(20, 20, 30, 30));
     assertThat(route.reached()).isFalse();
   }
 
   @Test
-  void sameRequestSameRouteOnEveryThread() throws Exception {
+  void theSameRequestHasTheSameRouteOnEveryThread() throws Exception {
     RandomFloors floors = new RandomFloors(SEED);
-    Floor floor = floors.room();
+    Floor floor = floors.plausibleRoom();
     List<RouteRequest> requests = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
-      requests.add(RouteRequest.of(floors.point(floor), floors.point(floor)));
+      requests.add(RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)));
     }
-    PreparedRouter alone = create().prepare(floor);
-    List<Route> expected = requests.stream().map(alone::route).toList();
-    PreparedRouter shared = create().prepare(floor);
+    PreparedRouter singleThreadRouter = create().prepare(floor);
+    List<Route> expected = requests.stream().map(singleThreadRouter::route).toList();
+    PreparedRouter sharedRouter = create().prepare(floor);
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
-      Callable<List<Route>> all = () -> requests.stream().map(shared::route).toList();
-      for (Future<List<Route>> routes : threads.invokeAll(List.of(all, all, all, all))) {
+      Callable<List<Route>> allRoutes = () -> requests.stream().map(sharedRouter::route).toList();
+      for (Future<List<Route>> routes :
+          threads.invokeAll(List.of(allRoutes, allRoutes, allRoutes, allRoutes))) {
         assertThat(routes.get()).isEqualTo(expected);
       }
     } finally {
@@ -173,62 +176,64 @@ public abstract class RouterContractTest {
 
   @Test
   @Timeout(600)
-  void plausibleRoomsGetHonestRoutes() {
+  void routesInPlausibleRoomsFulfilTheContract() {
     RandomFloors floors = new RandomFloors(SEED + 1);
-    for (int done = 0; done < cases(); ) {
-      Floor floor = floors.room();
+    for (int requestCount = 0; requestCount < cases(); ) {
+      Floor floor = floors.plausibleRoom();
       PreparedRouter router = create().prepare(floor);
-      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
-        RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
-        assertIsHonest(floor, request, router.route(request));
+      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, requestCount++) {
+        RouteRequest request =
+            RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
+        assertFulfilsContract(floor, request, router.route(request));
       }
     }
   }
 
   @Test
   @Timeout(3600)
-  void garbageNeverThrowsNorOverruns() {
+  void routesInInvalidRoomsFulfilTheContract() {
     RandomFloors floors = new RandomFloors(SEED + 2);
-    for (int done = 0; done < cases(); ) {
-      Floor floor = floors.hostile();
+    for (int requestCount = 0; requestCount < cases(); ) {
+      Floor floor = floors.invalidRoom();
       PreparedRouter router = create().prepare(floor);
-      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
+      for (int i = 0; i < REQUESTS_PER_FLOOR; i++, requestCount++) {
         RouteRequest request =
-            RouteRequest.of(floors.point(floor), floors.point(floor))
+            RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor))
                 .withDebug(i % 5 == 0)
                 .withPlayer(i % 2 == 0)
                 .withHints(i - 3, 40 - i)
                 .withLimits(Limits.nodes(20_000));
-        assertIsHonest(floor, request, router.route(request));
+        assertFulfilsContract(floor, request, router.route(request));
       }
     }
   }
 
   @Test
-  void showingTheStepsOfASearchChangesNoRoute() {
+  void showingTheStepsOfASearchDoesNotChangeTheRoute() {
     RandomFloors floors = new RandomFloors(SEED + 5);
     for (int i = 0; i < 50; i++) {
-      Floor floor = floors.room();
+      Floor floor = floors.plausibleRoom();
       PreparedRouter router = create().prepare(floor);
-      RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
-      Route plain = router.route(request);
-      Route shown = router.route(request.withDebug(true));
-      Route inSteps = router.route(request.withDebug(true).withSteps(true));
-      assertThat(inSteps).isEqualTo(plain);
-      assertThat(inSteps.debug()).containsAll(shown.debug());
+      RouteRequest request = RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
+      Route expected = router.route(request);
+      Route routeWithDebug = router.route(request.withDebug(true));
+      Route routeWithSteps = router.route(request.withDebug(true).withSteps(true));
+      assertThat(routeWithSteps).isEqualTo(expected);
+      assertThat(routeWithSteps.debug()).containsAll(routeWithDebug.debug());
       assertThat(router.route(request.withSteps(true)).debug()).isEmpty();
     }
   }
 
   @Test
-  void aSearchWithALimitOfZeroNodesStopsOrNeedsNone() {
+  void aSearchWithALimitOfZeroNodesEnds() {
     RandomFloors floors = new RandomFloors(SEED + 3);
     for (int i = 0; i < 50; i++) {
-      Floor floor = floors.room();
+      Floor floor = floors.plausibleRoom();
       RouteRequest request =
-          RouteRequest.of(floors.point(floor), floors.point(floor)).withLimits(Limits.nodes(0));
+          RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor))
+              .withLimits(Limits.nodes(0));
       Route route = route(create(), floor, request);
-      assertIsHonest(floor, request, route);
+      assertFulfilsContract(floor, request, route);
       assertThat(route.effort().nodesExpanded()).isLessThanOrEqualTo(256);
     }
   }
@@ -238,28 +243,29 @@ public abstract class RouterContractTest {
     RandomFloors floors = new RandomFloors(SEED + 4);
     Limits expired = new Limits(Long.MAX_VALUE, () -> true);
     for (int i = 0; i < 50; i++) {
-      Floor floor = floors.room();
+      Floor floor = floors.plausibleRoom();
       RouteRequest request =
-          RouteRequest.of(floors.point(floor), floors.point(floor)).withLimits(expired);
+          RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor)).withLimits(expired);
       assertThat(route(create(), floor, request).effort().nodesExpanded()).isLessThanOrEqualTo(256);
     }
   }
 
   @Test
-  void statisticsArePresentOnlyOnRequestAndAgreeWithTheEffort() {
+  void statisticsArePresentOnlyOnRequestAndMatchTheEffort() {
     RandomFloors floors = new RandomFloors(SEED + 5);
     for (int i = 0; i < 50; i++) {
-      Floor floor = floors.room();
-      RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
+      Floor floor = floors.plausibleRoom();
+      RouteRequest request = RouteRequest.of(floors.randomPoint(floor), floors.randomPoint(floor));
       assertThat(route(create(), floor, request).effort().statistics()).isEmpty();
-      Route counted = route(create(), floor, request.withStatistics(true));
-      assertThat(counted).isEqualTo(route(create(), floor, request));
-      counted
+      Route routeWithStatistics = route(create(), floor, request.withStatistics(true));
+      assertThat(routeWithStatistics).isEqualTo(route(create(), floor, request));
+      routeWithStatistics
           .effort()
           .statistics()
           .ifPresent(
               statistics -> {
-                assertThat(statistics.expanded()).isEqualTo(counted.effort().nodesExpanded());
+                assertThat(statistics.expanded())
+                    .isEqualTo(routeWithStatistics.effort().nodesExpanded());
                 assertThat(statistics.generated()).isGreaterThanOrEqualTo(statistics.expanded());
                 assertThat(statistics.pruned() + statistics.expanded())
                     .isLessThanOrEqualTo(statistics.generated() + statistics.pushed());
@@ -268,15 +274,13 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aLegOracleIsPresentExactlyIfDeclared() {
-    assertThat(create().prepare(twoRooms()).legOracle().isPresent())
+  void aLegOracleIsPresentOnlyIfTheProviderDeclaresIt() {
+    assertThat(create().prepare(floorWithTwoBoxes()).legOracle().isPresent())
         .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }
 
-  /**
-   * Checks everything that a host checks. Also checks that the same request gives the same route.
-   */
-  private static void assertIsHonest(Floor floor, RouteRequest request, Route route) {
+  /** Checks that a route has the properties that a host requires. */
+  private static void assertFulfilsContract(Floor floor, RouteRequest request, Route route) {
     assertThat(route).as("%s", request).isNotNull();
     assertThat(route.from()).isEqualTo(request.from());
     assertThat(route.reached()).isEqualTo(route.reason().reached());
@@ -307,7 +311,7 @@ public abstract class RouterContractTest {
     return length;
   }
 
-  private static Floor twoRooms() {
+  private static Floor floorWithTwoBoxes() {
     List<WalkBox> boxes =
         List.of(
             WalkBox.of(0, -32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000)

@@ -6,21 +6,21 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.pathfinding.vectors.Shapes;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 class GeometryVectorTest {
 
   @Test
-  void containmentNearestPointAndSnappingEqualTheVectors() {
+  void containmentAndNearestPointsEqualTheVectors() {
     JsonNode file = Vectors.read("closest-point.json");
     assertSoftly(
         softly -> {
           for (JsonNode query : file.get("cases")) {
             List<WalkBox> boxes =
-                Shapes.boxes(file.get("sets").get(query.get("set").intValue()).get("boxes"));
-            BoxIndex visible = BoxIndex.of(boxes, box -> !box.invisible());
-            Point p = Shapes.point(query.get("p"));
+                VectorReader.boxes(file.get("sets").get(query.get("set").intValue()).get("boxes"));
+            BoxIndex visibleBoxes = BoxIndex.of(boxes, box -> !box.invisible());
+            Point p = VectorReader.point(query.get("p"));
             String id = query.get("id").textValue();
             StringBuilder inside = new StringBuilder();
             for (WalkBox box : boxes) {
@@ -28,14 +28,14 @@ class GeometryVectorTest {
               softly
                   .assertThat(PackedPoint.toPoint(Outline.nearest(box, p.x(), p.y())))
                   .as("%s closest of box %d", id, box.id())
-                  .isEqualTo(Shapes.point(query.get("closest").get(box.id())));
+                  .isEqualTo(VectorReader.point(query.get("closest").get(box.id())));
             }
             softly.assertThat(inside).as(id).hasToString(query.get("inside").textValue());
             softly
-                .assertThat(visible.containing(p.x(), p.y()))
+                .assertThat(visibleBoxes.containing(p.x(), p.y()))
                 .as("%s boxAt", id)
                 .isEqualTo(query.get("boxAt").intValue());
-            int nearest = visible.resolve(p.x(), p.y());
+            int nearest = visibleBoxes.resolve(p.x(), p.y());
             softly
                 .assertThat(nearest)
                 .as("%s boxNearest", id)
@@ -47,7 +47,7 @@ class GeometryVectorTest {
             softly
                 .assertThat(clamped)
                 .as("%s clamped", id)
-                .isEqualTo(Shapes.point(query.get("clamped")));
+                .isEqualTo(VectorReader.point(query.get("clamped")));
           }
         });
     Vectors.report("closest-point.json", file.get("cases").size());
@@ -57,8 +57,8 @@ class GeometryVectorTest {
   void neighboursEqualTheVectors() {
     JsonNode cases = Vectors.read("neighbours.json").get("cases");
     for (JsonNode pair : cases) {
-      WalkBox a = Shapes.box(1, pair.get("a"));
-      WalkBox b = Shapes.box(2, pair.get("b"));
+      WalkBox a = VectorReader.box(1, pair.get("a"));
+      WalkBox b = VectorReader.box(2, pair.get("b"));
       boolean expected = pair.get("neighbours").booleanValue();
       assertThat(Neighbours.connect(a, b)).as("%s", pair).isEqualTo(expected);
       assertThat(Neighbours.connect(b, a)).as("%s reversed", pair).isEqualTo(expected);
@@ -70,17 +70,17 @@ class GeometryVectorTest {
   void gatesEqualTheVectors() {
     JsonNode cases = Vectors.read("gates.json").get("cases");
     for (JsonNode pair : cases) {
-      WalkBox a = Shapes.box(1, pair.get("a"));
-      WalkBox b = Shapes.box(2, pair.get("b"));
-      Point aim = Shapes.point(pair.get("dest"));
+      WalkBox a = VectorReader.box(1, pair.get("a"));
+      WalkBox b = VectorReader.box(2, pair.get("b"));
+      Point destination = VectorReader.point(pair.get("dest"));
       Gate gate = Gate.between(a, b);
-      assertThat(PackedPoint.toPoint(gate.toward(aim.x(), aim.y())))
+      assertThat(PackedPoint.toPoint(gate.toward(destination.x(), destination.y())))
           .as("%s", pair)
-          .isEqualTo(Shapes.point(pair.get("gate")));
+          .isEqualTo(VectorReader.point(pair.get("gate")));
       assertThat(gate.fallback()).as("%s", pair).isEqualTo(pair.get("fallback").booleanValue());
-      assertThat(PackedPoint.toPoint(Gate.between(b, a).toward(aim.x(), aim.y())))
+      assertThat(PackedPoint.toPoint(Gate.between(b, a).toward(destination.x(), destination.y())))
           .as("%s reversed", pair)
-          .isEqualTo(Shapes.point(pair.get("gateReversed")));
+          .isEqualTo(VectorReader.point(pair.get("gateReversed")));
     }
     Vectors.report("gates.json", cases.size());
   }

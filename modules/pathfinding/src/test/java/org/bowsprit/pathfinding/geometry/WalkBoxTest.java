@@ -9,14 +9,14 @@ final class WalkBoxTest {
   private final WalkBox box = WalkBox.of(1, 0, 0, 9, 0, 9, 9, 0, 9);
 
   @Test
-  void theScaleWordIsAFixedScaleOrASlot() {
+  void theScaleWordContainsAFixedScaleOrASlot() {
     assertThat(box.withScale(200).usesScaleSlot()).isFalse();
     assertThat(box.withScale(0x8002).usesScaleSlot()).isTrue();
     assertThat(box.withScale(0x8002).scaleSlot()).isEqualTo(2);
   }
 
   @Test
-  void aBoxHiddenFromThePlayerOnlyIsOpenToOthers() {
+  void aBoxHiddenOnlyFromThePlayerIsVisibleToOthers() {
     WalkBox hidden = box.withFlags(WalkBox.INVISIBLE | WalkBox.PLAYER_ONLY);
 
     assertThat(hidden.hiddenFrom(true)).isTrue();

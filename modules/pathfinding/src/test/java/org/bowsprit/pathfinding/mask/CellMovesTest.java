@@ -27,7 +27,7 @@ class CellMovesTest {
   }
 
   @Test
-  void theNearestConnectedCellIsTheLowestOfEquals() {
+  void theNearestConnectedCellWithTheLowestIndexIsReturned() {
     CellMoves moves = new CellMoves(mask(5, "##.##", "##.##"));
     assertThat(moves.nearestConnected(0, 4, 0)).isEqualTo(1);
     assertThat(moves.areConnected(0, 6)).isTrue();
@@ -35,7 +35,7 @@ class CellMovesTest {
   }
 
   @Test
-  void aStepAddsToTheIndex() {
+  void aStepIsTheDifferenceOfTheIndexes() {
     CellMoves moves = new CellMoves(mask(5, "#####", "#####"));
     assertThat(moves.step(NE)).isEqualTo(-4);
     assertThat(CellMoves.dx(NE)).isEqualTo(1);
@@ -43,10 +43,10 @@ class CellMovesTest {
   }
 
   private static Mask mask(int width, String... rows) {
-    String all = String.join("", rows);
-    boolean[] cells = new boolean[all.length()];
+    String cellText = String.join("", rows);
+    boolean[] cells = new boolean[cellText.length()];
     for (int i = 0; i < cells.length; i++) {
-      cells[i] = all.charAt(i) == '#';
+      cells[i] = cellText.charAt(i) == '#';
     }
     return Mask.of(0, 0, width, cells);
   }

@@ -14,7 +14,7 @@ class CellQueueTest {
 
   @ParameterizedTest
   @ValueSource(longs = {20, Long.MAX_VALUE})
-  void cellsComeByKeyThenTieThenCell(long maxKey) {
+  void cellsAreOrderedByKeyThenTieThenCell(long maxKey) {
     Random random = new Random(1);
     CellQueue queue = CellQueue.of(maxKey, 5, MaskPainter.MAX_CELLS);
     PriorityQueue<Entry> expected =
@@ -36,7 +36,7 @@ class CellQueueTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, Long.MAX_VALUE})
-  void theGreatestKeysFit(long maxKey) {
+  void theMaximumKeysAreSupported(long maxKey) {
     long maxTie = (1L << 42) - 1;
     int lastCell = MaskPainter.MAX_CELLS - 1;
     CellQueue queue = CellQueue.of(maxKey, maxTie, MaskPainter.MAX_CELLS);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MaskPainterTest {
 
   @Test
-  void aRectangleCoversItsCornerPixelsToo() {
+  void aRectangleIncludesItsCornerPixels() {
     assertThat(paint(true, WalkBox.of(0, 0, 0, 4, 0, 4, 2, 0, 2)).count()).isEqualTo(15);
     assertThat(paint(false, WalkBox.of(0, 0, 0, 4, 0, 4, 2, 0, 2)).count()).isEqualTo(15);
   }
@@ -29,7 +29,7 @@ class MaskPainterTest {
   }
 
   @Test
-  void cornersMayBeNegative() {
+  void cornersCanBeNegative() {
     Mask mask = paint(true, WalkBox.of(0, -25, -3, 2, -3, 2, 1, -25, 1));
     assertThat(mask.left()).isEqualTo(-25);
     assertThat(mask.top()).isEqualTo(-3);
@@ -40,15 +40,15 @@ class MaskPainterTest {
   }
 
   @Test
-  void aMaskTooLargeForAnyRoomIsNotPainted() {
-    WalkBox near = WalkBox.of(0, 0, 0, 4, 0, 4, 2, 0, 2);
-    WalkBox far = WalkBox.of(1, -32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000);
-    assertThat(new MaskPainter(true).paint(List.of(near, far))).isEmpty();
+  void aMaskThatIsTooLargeIsNotPainted() {
+    WalkBox nearBox = WalkBox.of(0, 0, 0, 4, 0, 4, 2, 0, 2);
+    WalkBox farBox = WalkBox.of(1, -32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000);
+    assertThat(new MaskPainter(true).paint(List.of(nearBox, farBox))).isEmpty();
     assertThat(new MaskPainter(true).paint(List.of()).orElseThrow().count()).isZero();
   }
 
   @Test
-  void theNearestCellIsTheLowestOfEquals() {
+  void theNearestCellWithTheLowestIndexIsReturned() {
     Mask mask = Mask.of(0, 0, 3, new boolean[] {false, true, false, true, false, true});
     assertThat(mask.nearest(1, 1)).isEqualTo(1);
     assertThat(mask.nearest(5, 1)).isEqualTo(5);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PixelLineTest {
 
   @Test
-  void everyStepGoesToAPixelThatSharesASide() {
+  void consecutivePixelsShareASide() {
     assertThat(line(0, 0, 4, 3))
         .containsExactly(
             new Point(0, 0),
@@ -27,12 +27,12 @@ class PixelLineTest {
   }
 
   @Test
-  void aLineWithoutLengthIsItsPixel() {
+  void aLineWithoutLengthHasOnePixel() {
     assertThat(line(7, -2, 7, -2)).containsExactly(new Point(7, -2));
   }
 
   @Test
-  void straightLinesGoStraight() {
+  void axisParallelLinesAreStraight() {
     assertThat(line(3, 1, 0, 1))
         .containsExactly(new Point(3, 1), new Point(2, 1), new Point(1, 1), new Point(0, 1));
     assertThat(line(3, 1, 3, -1))
@@ -40,13 +40,13 @@ class PixelLineTest {
   }
 
   @Test
-  void theNextStepGoesWhereTheLinePassesFirst() {
+  void theNextPixelIsThePixelThatTheLineEntersFirst() {
     Random random = new Random(6);
     for (int i = 0; i < 200; i++) {
       int span = 1 << random.nextInt(17);
       int bx = random.nextInt(span);
       int by = random.nextInt(span);
-      int[] at = {0, 0};
+      int[] previous = {0, 0};
       PixelLine.walk(
           0,
           0,
@@ -54,12 +54,12 @@ class PixelLineTest {
           by,
           (x, y) -> {
             if (x + y > 0) {
-              boolean isAcross = (1 + 2L * at[0]) * by <= (1 + 2L * at[1]) * bx;
-              assertThat(x).isEqualTo(isAcross ? at[0] + 1 : at[0]);
-              assertThat(y).isEqualTo(isAcross ? at[1] : at[1] + 1);
+              boolean isAcross = (1 + 2L * previous[0]) * by <= (1 + 2L * previous[1]) * bx;
+              assertThat(x).isEqualTo(isAcross ? previous[0] + 1 : previous[0]);
+              assertThat(y).isEqualTo(isAcross ? previous[1] : previous[1] + 1);
             }
-            at[0] = x;
-            at[1] = y;
+            previous[0] = x;
+            previous[1] = y;
             return x + y < 3_000;
           });
     }
@@ -67,12 +67,12 @@ class PixelLineTest {
 
   @ParameterizedTest
   @CsvSource({"8, 6, 5", "70, 40, 50", "300, 10, 500"})
-  void aLineIsClearExactlyIfAllItsPixelsAreSet(int width, int height, int perHole) {
+  void aLineIsClearOnlyIfAllItsPixelsAreSet(int width, int height, int cellsPerHole) {
     Random random = new Random(4);
     for (int i = 0; i < 50; i++) {
       boolean[] cells = new boolean[width * height];
       for (int cell = 0; cell < cells.length; cell++) {
-        cells[cell] = random.nextInt(perHole) != 0;
+        cells[cell] = random.nextInt(cellsPerHole) != 0;
       }
       Mask mask = Mask.of(-3, 2, width, cells);
       for (int k = 0; k < 100; k++) {

@@ -14,33 +14,69 @@ import org.junit.jupiter.api.Test;
 class BoxGraphTest {
 
   @Test
-  void theSweepFindsExactlyTheBoxesThatConnectPairByPair() {
+  void theSweepFindsTheSameNeighboursAsComparingAllPairs() {
     int edges = 0;
     Random random = new Random(61);
     RandomFloors floors = new RandomFloors(62);
     for (int i = 0; i < 1500; i++) {
       edges += assertSweepAgrees(LatticeRooms.of(random));
-      edges += assertSweepAgrees(floors.room().boxes());
-      edges += assertSweepAgrees(floors.hostile().boxes());
+      edges += assertSweepAgrees(floors.plausibleRoom().boxes());
+      edges += assertSweepAgrees(floors.invalidRoom().boxes());
     }
     assertThat(edges).isGreaterThan(10_000);
   }
 
   @Test
-  void edgesAtTheVeryEndsOfTheCoordinatesMeet() {
-    int least = Short.MIN_VALUE;
-    int greatest = Short.MAX_VALUE;
+  void edgesAtTheLimitsOfTheCoordinatesConnect() {
+    int minCoordinate = Short.MIN_VALUE;
+    int maxCoordinate = Short.MAX_VALUE;
     assertSweepAgrees(
         List.of(
-            WalkBox.of(0, least, least, greatest, least, greatest, 0, least, 0),
-            WalkBox.of(1, least, 0, greatest, 0, greatest, greatest, least, greatest),
-            WalkBox.of(2, greatest, least, greatest, least, greatest, 9, greatest, 9),
-            WalkBox.of(3, least, least, least, least, least, least, least, least),
-            WalkBox.of(4, greatest, greatest, greatest, greatest, 0, 0, 0, 0)));
+            WalkBox.of(
+                0,
+                minCoordinate,
+                minCoordinate,
+                maxCoordinate,
+                minCoordinate,
+                maxCoordinate,
+                0,
+                minCoordinate,
+                0),
+            WalkBox.of(
+                1,
+                minCoordinate,
+                0,
+                maxCoordinate,
+                0,
+                maxCoordinate,
+                maxCoordinate,
+                minCoordinate,
+                maxCoordinate),
+            WalkBox.of(
+                2,
+                maxCoordinate,
+                minCoordinate,
+                maxCoordinate,
+                minCoordinate,
+                maxCoordinate,
+                9,
+                maxCoordinate,
+                9),
+            WalkBox.of(
+                3,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate,
+                minCoordinate),
+            WalkBox.of(4, maxCoordinate, maxCoordinate, maxCoordinate, maxCoordinate, 0, 0, 0, 0)));
   }
 
   private static int assertSweepAgrees(List<WalkBox> boxes) {
-    BoxGraph swept = BoxGraph.ofVisible(boxes);
+    BoxGraph graph = BoxGraph.ofVisible(boxes);
     int edges = 0;
     for (WalkBox a : boxes) {
       List<Integer> expected = new ArrayList<>();
@@ -49,7 +85,7 @@ class BoxGraphTest {
           expected.add(b.id());
         }
       }
-      assertThat(neighbours(swept, a.id())).as("of %s in %s", a, boxes).isEqualTo(expected);
+      assertThat(neighbours(graph, a.id())).as("of %s in %s", a, boxes).isEqualTo(expected);
       edges += expected.size();
     }
     return edges;

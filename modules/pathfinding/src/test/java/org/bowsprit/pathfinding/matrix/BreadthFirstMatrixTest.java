@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BreadthFirstMatrixTest {
 
-  private static final int FAR = 1_000_000;
+  private static final int UNREACHABLE_HOPS = 1_000_000;
 
   /**
    * The sizes are near multiples of 64, the number of destinations that the builder processes
@@ -19,19 +19,19 @@ class BreadthFirstMatrixTest {
    */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 12, 63, 64, 65, 128, 150})
-  void theNextBoxIsTheSmallestNeighbourOneHopNearer(int size) {
+  void theNextBoxIsTheFirstNeighbourThatIsOneHopNearer(int size) {
     Random random = new Random(71 + size);
     for (int round = 0; round < 12; round++) {
-      BoxGraph graph = BoxGraph.ofEdges(size, edges(size, size * (round % 4), random));
+      BoxGraph graph = BoxGraph.ofEdges(size, ringWithChords(size, size * (round % 4), random));
       assertThat(HopRows.table(BreadthFirstMatrix.build(graph), size))
-          .isDeepEqualTo(closedForm(graph));
+          .isDeepEqualTo(expectedTable(graph));
     }
   }
 
   /**
    * Returns the edges of a ring with some chords, and sometimes with boxes that cannot be reached.
    */
-  private static List<int[]> edges(int size, int chords, Random random) {
+  private static List<int[]> ringWithChords(int size, int chords, Random random) {
     List<int[]> edges = new ArrayList<>();
     for (int i = 1; i < size; i++) {
       if (random.nextInt(40) != 0) {
@@ -51,16 +51,17 @@ class BreadthFirstMatrixTest {
   /**
    * Returns the table with the property that spec 08 §7.1 requires, computed in a different way.
    */
-  private static int[][] closedForm(BoxGraph graph) {
-    int[][] hops = hops(graph);
+  private static int[][] expectedTable(BoxGraph graph) {
+    int[][] hops = hopCounts(graph);
     int[][] next = new int[graph.size()][graph.size()];
-    for (int s = 0; s < graph.size(); s++) {
-      Arrays.fill(next[s], BoxMatrix.UNREACHABLE);
-      for (int d = 0; d < graph.size(); d++) {
-        for (int i = graph.degree(s) - 1; i >= 0; i--) {
-          int neighbour = graph.neighbour(s, i);
-          if (hops[s][d] < FAR && hops[neighbour][d] == hops[s][d] - 1) {
-            next[s][d] = neighbour;
+    for (int source = 0; source < graph.size(); source++) {
+      Arrays.fill(next[source], BoxMatrix.UNREACHABLE);
+      for (int destination = 0; destination < graph.size(); destination++) {
+        for (int i = graph.degree(source) - 1; i >= 0; i--) {
+          int neighbour = graph.neighbour(source, i);
+          if (hops[source][destination] < UNREACHABLE_HOPS
+              && hops[neighbour][destination] == hops[source][destination] - 1) {
+            next[source][destination] = neighbour;
           }
         }
       }
@@ -68,10 +69,10 @@ class BreadthFirstMatrixTest {
     return next;
   }
 
-  private static int[][] hops(BoxGraph graph) {
+  private static int[][] hopCounts(BoxGraph graph) {
     int[][] hops = new int[graph.size()][graph.size()];
     for (int i = 0; i < graph.size(); i++) {
-      Arrays.fill(hops[i], FAR);
+      Arrays.fill(hops[i], UNREACHABLE_HOPS);
       hops[i][i] = 0;
       for (int k = 0; k < graph.degree(i); k++) {
         hops[i][graph.neighbour(i, k)] = 1;

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.geometry.WalkBox;
-import org.bowsprit.pathfinding.vectors.Shapes;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 class MatrixVectorTest {
@@ -14,25 +14,27 @@ class MatrixVectorTest {
   @Test
   void rebuiltMatricesEqualTheVectors() {
     JsonNode cases = Vectors.read("build-matrix.json").get("cases");
-    for (JsonNode build : cases) {
-      List<WalkBox> boxes = Shapes.boxes(build.get("boxes"));
+    for (JsonNode example : cases) {
+      List<WalkBox> boxes = VectorReader.boxes(example.get("boxes"));
       BoxMatrix matrix = BreadthFirstMatrix.build(boxes);
-      assertThat(matrix.rows()).as("%s", build.get("id")).isEqualTo(Shapes.rows(build.get("rows")));
+      assertThat(matrix.rows())
+          .as("%s", example.get("id"))
+          .isEqualTo(VectorReader.rows(example.get("rows")));
       assertThat(HopRows.table(matrix, boxes.size()))
-          .as("%s", build.get("id"))
-          .isDeepEqualTo(Shapes.table(build.get("table")));
+          .as("%s", example.get("id"))
+          .isDeepEqualTo(VectorReader.table(example.get("table")));
     }
     Vectors.report("build-matrix.json", cases.size());
   }
 
   @Test
-  void theFirstOfOverlappingTriplesAnswers() {
+  void theFirstOfOverlappingRunsIsUsed() {
     JsonNode cases = Vectors.read("matrix-parse.json").get("cases");
-    for (JsonNode parse : cases) {
-      BoxMatrix matrix = new BoxMatrix(Shapes.rows(parse.get("rows")), MatrixOrigin.DISK);
-      assertThat(HopRows.table(matrix, parse.get("n").intValue()))
-          .as("%s", parse.get("id"))
-          .isDeepEqualTo(Shapes.table(parse.get("table")));
+    for (JsonNode example : cases) {
+      BoxMatrix matrix = new BoxMatrix(VectorReader.rows(example.get("rows")), MatrixOrigin.DISK);
+      assertThat(HopRows.table(matrix, example.get("n").intValue()))
+          .as("%s", example.get("id"))
+          .isDeepEqualTo(VectorReader.table(example.get("table")));
     }
     Vectors.report("matrix-parse.json", cases.size());
   }

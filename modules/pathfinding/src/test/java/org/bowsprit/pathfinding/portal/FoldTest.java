@@ -7,25 +7,25 @@ import org.junit.jupiter.api.Test;
 class FoldTest {
 
   @Test
-  void aPathIsReflectedWhereTheAnglesAreEqual() {
+  void aPathIsReflectedAtEqualAngles() {
     assertThat(Fold.bounce(10, 0, 100, 5, 0, 5, 60)).isEqualTo(30);
     assertThat(Fold.bounce(10, 0, 100, 0, 0, 5, 60)).isEqualTo(40);
   }
 
   @Test
-  void itDoesNotMatterWhichSideIsMirrored() {
+  void mirroringEitherSideHasTheSameResult() {
     assertThat(Fold.bounce(10, 0, 100, 20, 0, 5, 60))
         .isEqualTo(Fold.bounce(10, 0, 100, 0, 0, 15, 60));
   }
 
   @Test
-  void theBetterOfTwoPixelsIsTaken() {
+  void thePixelWithTheShorterPathIsReturned() {
     // The exact value is 1.8; rounding to 2 gives the shorter path.
     assertThat(Fold.bounce(0, 0, 10, 3, 0, 2, 3)).isEqualTo(2);
   }
 
   @Test
-  void thePortalsEndsAreKept() {
+  void theResultIsLimitedToThePortal() {
     assertThat(Fold.bounce(10, 50, 100, 5, 0, 5, 60)).isEqualTo(50);
     assertThat(Fold.bounce(10, 0, 20, 5, 0, 5, 60)).isEqualTo(20);
   }

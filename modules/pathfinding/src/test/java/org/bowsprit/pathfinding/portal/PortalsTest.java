@@ -17,50 +17,52 @@ class PortalsTest {
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void abuttingBoxesShareTheOverlapOfTheirEdges() {
-    assertThat(between("R1-two-rects", 1, 2)).containsExactly(new SharedEdge(true, 100, 110, 140));
+  void adjacentBoxesShareTheOverlapOfTheirEdges() {
+    assertThat(portalsBetween("R1-two-rects", 1, 2))
+        .containsExactly(new SharedEdge(true, 100, 110, 140));
   }
 
   @Test
-  void aLongEdgeHasOnePortalForEachNeighbour() {
-    assertThat(between("R4-tee", 1, 2)).containsExactly(new SharedEdge(false, 100, 20, 80));
-    assertThat(between("R4-tee", 1, 3)).containsExactly(new SharedEdge(false, 100, 120, 180));
+  void aLongEdgeHasAPortalToEachNeighbour() {
+    assertThat(portalsBetween("R4-tee", 1, 2)).containsExactly(new SharedEdge(false, 100, 20, 80));
+    assertThat(portalsBetween("R4-tee", 1, 3))
+        .containsExactly(new SharedEdge(false, 100, 120, 180));
   }
 
   @Test
   void theEndsOfALineBoxArePortals() {
-    assertThat(between("R3-staircase-line", 1, 2))
+    assertThat(portalsBetween("R3-staircase-line", 1, 2))
         .containsExactly(new SharedEdge(true, 60, 120, 120));
-    assertThat(between("R3-staircase-line", 2, 3))
+    assertThat(portalsBetween("R3-staircase-line", 2, 3))
         .containsExactly(new SharedEdge(true, 120, 80, 80));
   }
 
   @Test
   void aCollapsedVertexOnASlantedEdgeIsAPortal() {
-    assertThat(between("R8-diagonal-touch", 1, 2))
+    assertThat(portalsBetween("R8-diagonal-touch", 1, 2))
         .containsExactly(new SharedEdge(true, 80, 120, 120));
   }
 
   @Test
-  void overlappingBoxesWithoutACommonEdgeLineHaveNone() {
-    assertThat(between("R6-overlap", 1, 2)).isEmpty();
+  void overlappingBoxesWithoutACommonEdgeHaveNoPortal() {
+    assertThat(portalsBetween("R6-overlap", 1, 2)).isEmpty();
   }
 
   @Test
-  void severalEdgesInCommonAreSeveralPortals() {
-    WalkBox low = WalkBox.of(0, 0, 0, 30, 0, 30, 10, 0, 10);
-    WalkBox high = WalkBox.of(1, 0, 0, 20, 0, 20, 10, 0, 10);
-    assertThat(Portals.between(low, high))
+  void boxesWithSeveralCommonEdgesHaveSeveralPortals() {
+    WalkBox wideBox = WalkBox.of(0, 0, 0, 30, 0, 30, 10, 0, 10);
+    WalkBox narrowBox = WalkBox.of(1, 0, 0, 20, 0, 20, 10, 0, 10);
+    assertThat(Portals.between(wideBox, narrowBox))
         .containsExactlyInAnyOrder(
             new SharedEdge(true, 0, 0, 10),
             new SharedEdge(false, 0, 0, 20),
             new SharedEdge(false, 10, 0, 20));
-    assertThat(Portals.forHop(low, high).length()).isEqualTo(20);
+    assertThat(Portals.forHop(wideBox, narrowBox).length()).isEqualTo(20);
   }
 
   @Test
-  void aMatrixLinkOverAGapIsAVirtualPortalOnTheFirstBox() {
-    assertThat(between("R7-gap-1px", 1, 2)).isEmpty();
+  void aMatrixLinkAcrossAGapHasAVirtualPortalOnTheFirstBox() {
+    assertThat(portalsBetween("R7-gap-1px", 1, 2)).isEmpty();
     assertThat(Portals.forHop(box("R7-gap-1px", 1), box("R7-gap-1px", 2)))
         .isEqualTo(new SharedEdge(true, 99, 100, 140));
     assertThat(Portals.forHop(box("R7-gap-1px", 2), box("R7-gap-1px", 1)))
@@ -68,14 +70,14 @@ class PortalsTest {
   }
 
   @Test
-  void aMatrixLinkWithoutFacingEdgesGoesThroughTheGate() {
+  void aMatrixLinkWithoutFacingEdgesUsesTheGate() {
     WalkBox a = WalkBox.of(0, 0, 0, 10, 0, 10, 10, 0, 10);
     WalkBox b = WalkBox.of(1, 20, 20, 30, 20, 30, 30, 20, 30);
     assertThat(Portals.forHop(a, b)).isEqualTo(Gate.between(a, b).opening());
   }
 
   @Test
-  void boxesHavePortalsExactlyIfTheyAreNeighbours() {
+  void boxesHavePortalsOnlyIfTheyAreNeighbours() {
     for (int seed = 0; seed < 500; seed++) {
       List<WalkBox> boxes = LatticeRooms.of(new Random(seed));
       for (WalkBox a : boxes) {
@@ -100,7 +102,7 @@ class PortalsTest {
     return rooms.boxes(room).get(id);
   }
 
-  private List<SharedEdge> between(String room, int a, int b) {
+  private List<SharedEdge> portalsBetween(String room, int a, int b) {
     return Portals.between(box(room, a), box(room, b));
   }
 }

@@ -36,18 +36,18 @@ public final class SpecRooms {
   public List<WalkBox> boxes(String room) {
     List<WalkBox> boxes = new ArrayList<>();
     for (JsonNode box : file.get("rooms").get(room).get("boxes")) {
-      int[] c = Vectors.ints(box.get("c"));
+      int[] corners = Vectors.ints(box.get("c"));
       boxes.add(
           new WalkBox(
               boxes.size(),
-              c[0],
-              c[1],
-              c[2],
-              c[3],
-              c[4],
-              c[5],
-              c[6],
-              c[7],
+              corners[0],
+              corners[1],
+              corners[2],
+              corners[3],
+              corners[4],
+              corners[5],
+              corners[6],
+              corners[7],
               box.get("mask").intValue(),
               box.get("flags").intValue(),
               box.get("scale").intValue()));
@@ -58,6 +58,7 @@ public final class SpecRooms {
   public Floor floor(String room) {
     return Floor.of(
         boxes(room),
-        new BoxMatrix(Shapes.rows(file.get("rooms").get(room).get("matrix")), MatrixOrigin.DISK));
+        new BoxMatrix(
+            VectorReader.rows(file.get("rooms").get(room).get("matrix")), MatrixOrigin.DISK));
   }
 }

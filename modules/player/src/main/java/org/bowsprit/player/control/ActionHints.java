@@ -21,7 +21,7 @@ public final class ActionHints {
   }
 
   /** Records the device that the player uses. Movements of a mouse do not count as use. */
-  void hear(RenderEvent event) {
+  void recordDevice(RenderEvent event) {
     if (event instanceof HostEvent.Pad) {
       isPadUsed = true;
     } else if (event instanceof Input && !(event instanceof Input.Move)) {
@@ -39,20 +39,20 @@ public final class ActionHints {
    * are none.
    */
   public String of(HostAction action, Texts texts) {
-    return ofPadOr(keys.shown(action, texts), action, texts);
+    return padButtonsOr(keys.displayNames(action, texts), action, texts);
   }
 
-  /** Returns {@link #of} with the fixed keys, such as Escape. */
+  /** Returns the same as {@link #of}, and also the fixed keys, such as Escape. */
   public String ofAll(HostAction action, Texts texts) {
-    return ofPadOr(keys.allShown(action, texts), action, texts);
+    return padButtonsOr(keys.allDisplayNames(action, texts), action, texts);
   }
 
   /**
    * Returns the names of the pad's buttons while the player uses the pad. For an action without a
    * button, returns the names of the keys.
    */
-  private String ofPadOr(String shown, HostAction action, Texts texts) {
-    String buttons = isPadUsed ? keys.buttonsShown(action, texts) : "";
-    return buttons.isEmpty() ? shown : buttons;
+  private String padButtonsOr(String keyNames, HostAction action, Texts texts) {
+    String buttons = isPadUsed ? keys.buttonNames(action, texts) : "";
+    return buttons.isEmpty() ? keyNames : buttons;
   }
 }

@@ -57,7 +57,7 @@ public final class Actions {
     }
   }
 
-  /** Starts an action that a key does not end. */
+  /** Starts an action without ending it. */
   public void begin(HostAction action) {
     change(action, true);
   }

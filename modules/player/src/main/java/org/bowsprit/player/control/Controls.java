@@ -25,7 +25,7 @@ public final class Controls {
   /**
    * The number of jiffies for which names stay visible after their key was pressed, even briefly.
    */
-  private static final int READING = 180;
+  private static final int READING_JIFFIES = 180;
 
   private final Supplier<KeyMap> keyMap;
   private final Actions actions;
@@ -38,14 +38,14 @@ public final class Controls {
   private final SceneMouse sceneMouse;
   private final VerbKeys verbKeys;
   private final WheelSteps wheel = new WheelSteps();
-  private BooleanSupplier arrowsPoint = () -> false;
-  private Consumer<HostEvent.Resize> sizes = size -> {};
-  private Consumer<Path> drops = file -> {};
-  private Consumer<Boolean> focus = gained -> {};
-  private BooleanSupplier elsewhere = () -> false;
-  private Consumer<String> notes = line -> {};
-  private Consumer<Input> gameInput = heard -> {};
-  private Consumer<RenderEvent> devices = event -> {};
+  private BooleanSupplier arrowKeysMovePointer = () -> false;
+  private Consumer<HostEvent.Resize> resizeListener = size -> {};
+  private Consumer<Path> dropListener = file -> {};
+  private Consumer<Boolean> focusListener = gained -> {};
+  private BooleanSupplier isInOtherWindow = () -> false;
+  private Consumer<String> noticeListener = line -> {};
+  private Consumer<Input> gameInputListener = heard -> {};
+  private Consumer<RenderEvent> deviceListener = event -> {};
 
   /**
    * Creates the controls.
@@ -60,11 +60,11 @@ public final class Controls {
     this.actions = actions;
     this.layers = layers;
     this.game = game;
-    pointer = new Pointer(game.mouseX(), game.mouseY(), this::input);
+    pointer = new Pointer(game.mouseX(), game.mouseY(), this::handleInput);
     fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held), 0);
-    hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held), READING);
+    hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held), READING_JIFFIES);
     menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
-    sceneMouse = new SceneMouse(() -> tellsOnly(game));
+    sceneMouse = new SceneMouse(() -> isNonInteractiveSpeech(game));
     verbKeys = new VerbKeys(game);
     bindMouse();
     bindJumps();
@@ -75,27 +75,27 @@ public final class Controls {
   @Inject
   Controls(KeySettings keys, ActionHints hints, Actions actions, Layers layers, TimedSession game) {
     this(keys::map, actions, layers, game);
-    devices = hints::hear;
+    deviceListener = hints::recordDevice;
   }
 
-  private static boolean tellsOnly(TimedSession game) {
+  private static boolean isNonInteractiveSpeech(TimedSession game) {
     return !game.frame().cursorVisible()
-        && !game.session().world().cursor().takesInput()
-        && !game.session().spoken().isEmpty();
+        && !game.session().world().cursor().isInputEnabled()
+        && !game.session().speechText().isEmpty();
   }
 
   /** Binds the verbs for pad buttons. Keys reach the verbs through the layers. */
   private void bindVerbs() {
     for (HostAction action : HostAction.values()) {
-      if (action.verb() >= 0) {
-        actions.on(action, () -> clickVerb(action.verb()));
+      if (action.verbIndex() >= 0) {
+        actions.on(action, () -> clickVerb(action.verbIndex()));
       }
     }
   }
 
-  private void clickVerb(int place) {
-    if (!layers.holdGame()) {
-      verbKeys.press(place);
+  private void clickVerb(int index) {
+    if (!layers.isGameHeld()) {
+      verbKeys.press(index);
     }
   }
 
@@ -103,41 +103,41 @@ public final class Controls {
     actions
         .whileHeld(HostAction.LEFT_BUTTON, held -> pointer.press(Input.Button.LEFT, held))
         .whileHeld(HostAction.RIGHT_BUTTON, held -> pointer.press(Input.Button.RIGHT, held))
-        .whileHeld(HostAction.POINTER_UP, held -> pointer.press(Arrow.UP, held))
-        .whileHeld(HostAction.POINTER_RIGHT, held -> pointer.press(Arrow.RIGHT, held))
-        .whileHeld(HostAction.POINTER_DOWN, held -> pointer.press(Arrow.DOWN, held))
-        .whileHeld(HostAction.POINTER_LEFT, held -> pointer.press(Arrow.LEFT, held));
+        .whileHeld(HostAction.POINTER_UP, held -> pointer.press(ArrowDirection.UP, held))
+        .whileHeld(HostAction.POINTER_RIGHT, held -> pointer.press(ArrowDirection.RIGHT, held))
+        .whileHeld(HostAction.POINTER_DOWN, held -> pointer.press(ArrowDirection.DOWN, held))
+        .whileHeld(HostAction.POINTER_LEFT, held -> pointer.press(ArrowDirection.LEFT, held));
   }
 
   private void bindJumps() {
     actions
-        .on(HostAction.THING_ABOVE, () -> jump(Arrow.UP))
-        .on(HostAction.THING_RIGHT, () -> jump(Arrow.RIGHT))
-        .on(HostAction.THING_BELOW, () -> jump(Arrow.DOWN))
-        .on(HostAction.THING_LEFT, () -> jump(Arrow.LEFT))
+        .on(HostAction.THING_ABOVE, () -> jump(ArrowDirection.UP))
+        .on(HostAction.THING_RIGHT, () -> jump(ArrowDirection.RIGHT))
+        .on(HostAction.THING_BELOW, () -> jump(ArrowDirection.DOWN))
+        .on(HostAction.THING_LEFT, () -> jump(ArrowDirection.LEFT))
         .on(HostAction.NEXT_THING, () -> turn(1))
         .on(HostAction.PREVIOUS_THING, () -> turn(-1));
   }
 
-  private void jump(Arrow way) {
-    if (!layers.holdGame() && game.frame().cursorVisible()) {
-      pointer.jump(way, game);
+  private void jump(ArrowDirection direction) {
+    if (!layers.isGameHeld() && game.frame().cursorVisible()) {
+      pointer.jump(direction, game);
     }
   }
 
-  private void turn(int way) {
-    if (!layers.holdGame() && game.frame().cursorVisible()) {
-      ThingRing.next(game, game.mouseX(), game.mouseY(), way)
-          .ifPresent(at -> input(new Input.Move(at.x(), at.y())));
+  private void turn(int step) {
+    if (!layers.isGameHeld() && game.frame().cursorVisible()) {
+      HotspotCycle.next(game, game.mouseX(), game.mouseY(), step)
+          .ifPresent(at -> handleInput(new Input.Move(at.x(), at.y())));
     }
   }
 
   private void bindGameKeys() {
     actions
-        .on(HostAction.SKIP_SCENE, () -> input(new Input.Key(KeyCodes.ESCAPE)))
-        .on(HostAction.SKIP_LINE, () -> input(new Input.Key(KeyCodes.FULL_STOP)))
-        .on(HostAction.SCROLL_UP, () -> input(new Input.Key(KeyCodes.UP)))
-        .on(HostAction.SCROLL_DOWN, () -> input(new Input.Key(KeyCodes.DOWN)));
+        .on(HostAction.SKIP_SCENE, () -> handleInput(new Input.Key(KeyCodes.ESCAPE)))
+        .on(HostAction.SKIP_LINE, () -> handleInput(new Input.Key(KeyCodes.FULL_STOP)))
+        .on(HostAction.SCROLL_UP, () -> handleInput(new Input.Key(KeyCodes.UP)))
+        .on(HostAction.SCROLL_DOWN, () -> handleInput(new Input.Key(KeyCodes.DOWN)));
   }
 
   /**
@@ -145,8 +145,8 @@ public final class Controls {
    *
    * @return this
    */
-  public Controls onDrop(Consumer<Path> taker) {
-    drops = taker;
+  public Controls onDrop(Consumer<Path> listener) {
+    dropListener = listener;
     return this;
   }
 
@@ -156,7 +156,7 @@ public final class Controls {
    * @return this
    */
   public Controls onFocus(Consumer<Boolean> listener) {
-    focus = listener;
+    focusListener = listener;
     return this;
   }
 
@@ -166,7 +166,7 @@ public final class Controls {
    * @return this
    */
   public Controls onNotice(Consumer<String> listener) {
-    notes = listener;
+    noticeListener = listener;
     return this;
   }
 
@@ -176,7 +176,7 @@ public final class Controls {
    * @return this
    */
   public Controls onResize(Consumer<HostEvent.Resize> listener) {
-    sizes = listener;
+    resizeListener = listener;
     return this;
   }
 
@@ -186,17 +186,17 @@ public final class Controls {
    * @return this
    */
   public Controls onGameInput(Consumer<Input> listener) {
-    gameInput = listener;
+    gameInputListener = listener;
     return this;
   }
 
   /**
-   * Sets the condition under which arrow keys move the pointer. It is evaluated at every stroke.
+   * Sets the condition under which arrow keys move the pointer. It is evaluated at every key press.
    *
    * @return this
    */
   public Controls pointWithArrows(BooleanSupplier condition) {
-    arrowsPoint = condition;
+    arrowKeysMovePointer = condition;
     return this;
   }
 
@@ -206,41 +206,42 @@ public final class Controls {
    *
    * @return this
    */
-  public Controls ignoreFocusWhile(BooleanSupplier another) {
-    elsewhere = another;
+  public Controls ignoreFocusWhile(BooleanSupplier condition) {
+    isInOtherWindow = condition;
     return this;
   }
 
   /** Performs the program's action for a key if the key has an action. */
-  public void shortcut(Input.Key key) {
+  public void performShortcut(Input.Key key) {
     keyMap
         .get()
         .of(key)
-        .filter(action -> action.verb() < 0)
-        .ifPresent(action -> stroke(action, key));
+        .filter(action -> action.verbIndex() < 0)
+        .ifPresent(action -> performKeyAction(action, key));
   }
 
   /** Handles an event. */
-  public void take(RenderEvent event) {
-    devices.accept(event);
-    if (event instanceof Input.Key key && layers.takeEveryKey()) {
-      layers.take(key);
+  public void handle(RenderEvent event) {
+    deviceListener.accept(event);
+    if (event instanceof Input.Key key && layers.receivesAllKeys()) {
+      layers.handle(key);
     } else if (event instanceof Input.Key key) {
-      if (!fastKey.repeats(key)) {
+      if (!fastKey.handleRepetition(key)) {
         press(key);
       }
     } else if (event instanceof Input input) {
-      input(input);
+      handleInput(input);
     } else {
-      host((HostEvent) event);
+      handleHostEvent((HostEvent) event);
     }
   }
 
   private void press(Input.Key key) {
     Optional<HostAction> action = keyMap.get().of(key);
     action
-        .filter(one -> one.verb() < 0)
-        .ifPresentOrElse(shortcut -> stroke(shortcut, key), () -> typed(key, action));
+        .filter(lineOfDialogue -> lineOfDialogue.verbIndex() < 0)
+        .ifPresentOrElse(
+            shortcut -> performKeyAction(shortcut, key), () -> handleTypedKey(key, action));
   }
 
   /**
@@ -248,9 +249,9 @@ public final class Controls {
    *
    * @return whether the player wants to leave
    */
-  public boolean takeAside(RenderEvent event) {
-    if (event instanceof Input.Key key && !(layers.takeEveryKey() && layers.take(key))) {
-      Optional<HostAction> action = keyMap.get().of(key).filter(HostAction::onlyLooks);
+  public boolean handleDuringIteration(RenderEvent event) {
+    if (event instanceof Input.Key key && !(layers.receivesAllKeys() && layers.handle(key))) {
+      Optional<HostAction> action = keyMap.get().of(key).filter(HostAction::isAlwaysAllowed);
       if (action.isPresent() && action.get() == HostAction.QUIT) {
         return true;
       }
@@ -263,10 +264,10 @@ public final class Controls {
    * Performs the action of a key. Keyboards only report that a key went down, and repeat the report
    * while the key is held.
    */
-  private void stroke(HostAction action, Input.Key key) {
+  private void performKeyAction(HostAction action, Input.Key key) {
     switch (action) {
-      case FAST_WHILE_HELD -> fastKey.stroke(key);
-      case HOTSPOTS -> hotspotKey.stroke(key);
+      case FAST_WHILE_HELD -> fastKey.press(key);
+      case HOTSPOTS -> hotspotKey.press(key);
       default -> actions.perform(action);
     }
   }
@@ -275,83 +276,83 @@ public final class Controls {
    * Handles a typed key. The layers receive the key of a verb before the game. If there is no such
    * verb, the game receives the key.
    */
-  private void typed(Input.Key key, Optional<HostAction> verb) {
-    if (!layers.take(key)
-        && !(arrowsPoint.getAsBoolean() && (goToLine(key) || pointer.stroke(key)))
-        && !(verb.isPresent() && verbKeys.press(verb.get().verb()))) {
-      Input.Key meant = verbKeys.meant(key, KeyStroke.small(key));
-      game.input(meant);
-      gameInput.accept(meant);
+  private void handleTypedKey(Input.Key key, Optional<HostAction> verb) {
+    if (!layers.handle(key)
+        && !(arrowKeysMovePointer.getAsBoolean() && (goToLine(key) || pointer.pressArrowKey(key)))
+        && !(verb.isPresent() && verbKeys.press(verb.get().verbIndex()))) {
+      Input.Key translatedKey = verbKeys.acceptedKey(key, KeyStroke.lowerCase(key));
+      game.input(translatedKey);
+      gameInputListener.accept(translatedKey);
     }
   }
 
   /**
-   * Moves the pointer to the next line of dialogue if the player has to choose a line and presses
-   * an arrow key. With Shift, the pointer moves only a little.
+   * Moves the pointer to the next dialogue choice if choices are shown and the key is an arrow key.
+   * Does nothing for a key with Shift, which moves the pointer by pixels.
    */
   private boolean goToLine(Input.Key key) {
-    int way = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
-    if (way == 0 || key.shift() || !game.frame().cursorVisible()) {
+    int step = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
+    if (step == 0 || key.shift() || !game.frame().cursorVisible()) {
       return false;
     }
-    Optional<Point> line = verbKeys.nextLine(game.mouseY(), way);
-    line.ifPresent(at -> input(new Input.Move(at.x(), at.y())));
-    return line.isPresent() || verbKeys.hasLines();
+    Optional<Point> line = verbKeys.nextChoice(game.mouseY(), step);
+    line.ifPresent(at -> handleInput(new Input.Move(at.x(), at.y())));
+    return line.isPresent() || verbKeys.hasChoices();
   }
 
-  private void host(HostEvent event) {
+  private void handleHostEvent(HostEvent event) {
     if (event instanceof HostEvent.Pad pad) {
-      button(pad);
+      handlePadButton(pad);
     } else if (event instanceof HostEvent.Stick stick) {
-      pointer.bend(stick.x(), stick.y());
+      pointer.setStick(stick.x(), stick.y());
     } else if (event instanceof HostEvent.Wheel wheel) {
       turn(wheel.notches());
     } else if (event instanceof HostEvent.DropFile drop) {
-      if (!layers.take(drop.file())) {
-        drops.accept(drop.file());
+      if (!layers.handle(drop.file())) {
+        dropListener.accept(drop.file());
       }
     } else if (event instanceof HostEvent.Text text) {
-      layers.takeText(text.text());
+      layers.handleText(text.text());
     } else if (event instanceof HostEvent.Focus change) {
-      if (!elsewhere.getAsBoolean()) {
-        focus.accept(change.gained());
+      if (!isInOtherWindow.getAsBoolean()) {
+        focusListener.accept(change.gained());
       }
     } else if (event instanceof HostEvent.Resize size) {
-      sizes.accept(size);
+      resizeListener.accept(size);
     } else if (event instanceof HostEvent.Notice notice) {
-      notes.accept(notice.text());
+      noticeListener.accept(notice.text());
     } else if (event instanceof HostEvent.Close) {
       actions.perform(HostAction.QUIT);
     }
   }
 
   /** Handles a movement of the wheel. Layers and the game scroll by whole notches. */
-  private void turn(double turned) {
-    int notches = wheel.after(turned);
-    if (notches != 0 && !layers.takeWheel(notches)) {
+  private void turn(double rotation) {
+    int notches = wheel.add(rotation);
+    if (notches != 0 && !layers.handleWheel(notches)) {
       actions.perform(notches > 0 ? HostAction.SCROLL_UP : HostAction.SCROLL_DOWN);
     }
   }
 
-  private void button(HostEvent.Pad pad) {
-    if (!pad.down() || !layers.take(pad.button())) {
+  private void handlePadButton(HostEvent.Pad pad) {
+    if (!pad.down() || !layers.handle(pad.button())) {
       keyMap.get().of(pad.button()).ifPresent(action -> actions.change(action, pad.down()));
     }
   }
 
-  private void input(Input input) {
+  private void handleInput(Input input) {
     if (input instanceof Input.Press press) {
-      movedTo(press.x(), press.y());
+      moveTo(press.x(), press.y());
     } else if (input instanceof Input.Click click) {
-      movedTo(click.x(), click.y());
+      moveTo(click.x(), click.y());
     }
     pointer.follow(input);
-    Optional<HostAction> ofScene = sceneMouse.meaning(input);
-    if (layers.take(input)) {
-      menuPress.forget();
-    } else if (ofScene.isPresent()) {
-      menuPress.forget();
-      actions.perform(ofScene.get());
+    Optional<HostAction> sceneAction = sceneMouse.handle(input);
+    if (layers.handle(input)) {
+      menuPress.discard();
+    } else if (sceneAction.isPresent()) {
+      menuPress.discard();
+      actions.perform(sceneAction.get());
     } else if (input instanceof Input.Press press && press.button() == Input.Button.RIGHT) {
       menuPress.press(press);
     } else {
@@ -359,11 +360,11 @@ public final class Controls {
         menuPress.release().ifPresent(game::input);
       }
       game.input(input);
-      gameInput.accept(input);
+      gameInputListener.accept(input);
     }
   }
 
-  /** Advances by one jiffy (1/60 second). A bent stick moves the pointer. */
+  /** Advances by one jiffy (1/60 second). A tilted stick moves the pointer. */
   public void jiffy() {
     verbKeys.round();
     pointer.jiffy();
@@ -374,12 +375,12 @@ public final class Controls {
   }
 
   /**
-   * Moves the mouse to the place of a press if necessary, because some terminals report buttons but
-   * no mouse movement.
+   * Moves the mouse to the position of a press if necessary, because some terminals report buttons
+   * but no mouse movement.
    */
-  private void movedTo(int x, int y) {
+  private void moveTo(int x, int y) {
     if (x != game.mouseX() || y != game.mouseY()) {
-      input(new Input.Move(x, y));
+      handleInput(new Input.Move(x, y));
     }
   }
 }

@@ -24,7 +24,7 @@ public final class DisplayActions implements Companion {
    * The number of rounds during which a new size of the window does not count as the player's
    * choice, because the window opens or because the program resizes it.
    */
-  private static final int ROUNDS_OF_OPENING = 60;
+  private static final int OPENING_ROUNDS = 60;
 
   private final Renderer renderer;
   private final Settings settings;
@@ -57,7 +57,7 @@ public final class DisplayActions implements Companion {
     settings.onChange(Setting.PIXELS, this::applyPixels);
     settings.onChange(Setting.FIT, this::applyFit);
     settings.onChange(Setting.FILTER, this::applyFilter);
-    controls.onResize(this::resized);
+    controls.onResize(this::handleResize);
     actions
         .on(HostAction.FULLSCREEN, () -> step(Setting.FULLSCREEN))
         .on(HostAction.ASPECT, this::stepPixels)
@@ -82,7 +82,7 @@ public final class DisplayActions implements Companion {
   }
 
   private void step(Setting setting) {
-    settings.change(setting, setting.stepped(settings.text(setting), 1));
+    settings.change(setting, setting.neighbour(settings.text(setting), 1));
   }
 
   /** Returns whether the picture is shown in a window, not in a terminal. */
@@ -90,11 +90,8 @@ public final class DisplayActions implements Companion {
     return !renderer.ownsTerminal();
   }
 
-  /**
-   * Returns whether text is shown in the letters of the terminal and not in the letters of the
-   * game.
-   */
-  public boolean hasLetters() {
+  /** Returns whether text is shown in the font of the terminal and not in the font of the game. */
+  public boolean usesTerminalFont() {
     return !hasWindow() && renderer.readsCaptions();
   }
 
@@ -112,9 +109,9 @@ public final class DisplayActions implements Companion {
   }
 
   /** Switches to another filter of the renderer. */
-  public void stepFilter(int by) {
+  public void stepFilter(int step) {
     List<String> filters = renderer.filters();
-    int next = filters.indexOf(renderer.settings().filter()) + by;
+    int next = filters.indexOf(renderer.settings().filter()) + step;
     settings.change(Setting.FILTER, filters.get(Math.floorMod(next, filters.size())));
   }
 
@@ -143,13 +140,13 @@ public final class DisplayActions implements Companion {
   }
 
   private void applyPixels() {
-    boolean square = settings.text(Setting.PIXELS).equals("square");
-    renderer.apply(renderer.settings().withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED));
+    boolean isSquare = settings.text(Setting.PIXELS).equals("square");
+    renderer.apply(renderer.settings().withAspect(isSquare ? Aspect.SQUARE : Aspect.CORRECTED));
   }
 
   private void applyFit() {
-    boolean whole = settings.text(Setting.FIT).equals("integer");
-    renderer.apply(renderer.settings().withFit(whole ? Fit.INTEGER : Fit.STRETCH));
+    boolean isIntegerScale = settings.text(Setting.FIT).equals("integer");
+    renderer.apply(renderer.settings().withFit(isIntegerScale ? Fit.INTEGER : Fit.STRETCH));
   }
 
   private void applyFilter() {
@@ -162,12 +159,15 @@ public final class DisplayActions implements Companion {
   }
 
   /** Handles a new window size. A terminal and a full screen have no window size. */
-  private void resized(HostEvent.Resize to) {
+  private void handleResize(HostEvent.Resize newSize) {
     DisplaySettings shown = renderer.settings();
     boolean isWindow = !renderer.ownsTerminal() && !shown.fullscreen();
-    boolean isByThePlayer = rounds > ROUNDS_OF_OPENING;
-    if (isWindow && isByThePlayer && to.width() >= Frame.WIDTH && to.height() >= Frame.HEIGHT) {
-      size = to.width() + "x" + to.height();
+    boolean isPlayersChoice = rounds > OPENING_ROUNDS;
+    if (isWindow
+        && isPlayersChoice
+        && newSize.width() >= Frame.WIDTH
+        && newSize.height() >= Frame.HEIGHT) {
+      size = newSize.width() + "x" + newSize.height();
     }
   }
 

@@ -5,36 +5,38 @@ import org.bowsprit.render.KeyCodes;
 
 /**
  * A key that has an effect while it is held. Keyboards only report that a key went down, and repeat
- * the report while the key is held. The key counts as released if there was no report for a while.
+ * the report while the key is held. The key counts as released if no report has arrived for a
+ * certain time.
  */
 final class HeldKey {
 
   /** The number of jiffies to wait for the first repetition, which takes longer than the others. */
-  private static final int FIRST_PATIENCE = 36;
+  private static final int FIRST_TIMEOUT_JIFFIES = 36;
 
-  private static final int PATIENCE = 9;
+  /** The number of jiffies to wait for each further repetition. */
+  private static final int TIMEOUT_JIFFIES = 9;
 
-  private final Actions.Handler held;
-  private final int afterwards;
+  private final Actions.Handler handler;
+  private final int minimumJiffies;
   private int code;
   private int jiffiesLeft;
 
   /**
    * Creates a key that is not pressed.
    *
-   * @param held the handler that is called when the key goes down and when it comes up
-   * @param afterwards the minimum number of jiffies for which the key counts as held after each
-   *     stroke
+   * @param handler the handler that is called when the key goes down and when it comes up
+   * @param minimumJiffies the minimum number of jiffies for which the key counts as held after each
+   *     report
    */
-  HeldKey(Actions.Handler held, int afterwards) {
-    this.held = held;
-    this.afterwards = afterwards;
+  HeldKey(Actions.Handler handler, int minimumJiffies) {
+    this.handler = handler;
+    this.minimumJiffies = minimumJiffies;
   }
 
   /** Handles a report of the key. */
-  void stroke(Input.Key key) {
+  void press(Input.Key key) {
     code = key.code();
-    stroke();
+    press();
   }
 
   /**
@@ -42,28 +44,30 @@ final class HeldKey {
    *
    * @return true if the key is such a repetition
    */
-  boolean repeats(Input.Key key) {
-    boolean isSame =
-        jiffiesLeft > 0 && !key.alt() && KeyStroke.small(key).code() + KeyCodes.ALT_LETTER == code;
-    if (isSame) {
-      stroke();
+  boolean handleRepetition(Input.Key key) {
+    boolean isRepetition =
+        jiffiesLeft > 0
+            && !key.alt()
+            && KeyStroke.lowerCase(key).code() + KeyCodes.ALT_LETTER == code;
+    if (isRepetition) {
+      press();
     }
-    return isSame;
+    return isRepetition;
   }
 
-  private void stroke() {
+  private void press() {
     if (jiffiesLeft == 0) {
-      jiffiesLeft = Math.max(FIRST_PATIENCE, afterwards);
-      held.change(true);
+      jiffiesLeft = Math.max(FIRST_TIMEOUT_JIFFIES, minimumJiffies);
+      handler.change(true);
     } else {
-      jiffiesLeft = Math.max(jiffiesLeft, Math.max(PATIENCE, afterwards));
+      jiffiesLeft = Math.max(jiffiesLeft, Math.max(TIMEOUT_JIFFIES, minimumJiffies));
     }
   }
 
   /** Advances by one jiffy (1/60 second). */
   void jiffy() {
     if (jiffiesLeft > 0 && --jiffiesLeft == 0) {
-      held.change(false);
+      handler.change(false);
     }
   }
 }

@@ -62,9 +62,9 @@ public enum HostAction {
   THING_BELOW,
   /** Moves the pointer to the next hotspot on the left. */
   THING_LEFT,
-  /** Moves the pointer to the next thing in the order of all things. */
+  /** Moves the pointer to the next hotspot in the order of all hotspots. */
   NEXT_THING,
-  /** Moves the pointer to the previous thing in the order of all things. */
+  /** Moves the pointer to the previous hotspot in the order of all hotspots. */
   PREVIOUS_THING,
   /** Describes the surroundings of ego. */
   DESCRIBE,
@@ -120,7 +120,7 @@ public enum HostAction {
   DRAWER;
 
   /** The actions that do not change the game and are therefore allowed at any time. */
-  private static final Set<HostAction> LOOKS =
+  private static final Set<HostAction> ALWAYS_ALLOWED =
       EnumSet.of(
           FULLSCREEN,
           ASPECT,
@@ -136,7 +136,7 @@ public enum HostAction {
           CONSOLE,
           DRAWER);
 
-  /** The verbs in reading order, for games that give their verbs no keys. */
+  /** The verbs in reading order, for games whose verbs have no keys. */
   private static final List<HostAction> VERBS =
       List.of(VERB_1, VERB_2, VERB_3, VERB_4, VERB_5, VERB_6, VERB_7, VERB_8, VERB_9);
 
@@ -146,13 +146,13 @@ public enum HostAction {
   }
 
   /** Returns the index of the verb that the action clicks, from 0; −1 if it clicks none. */
-  int verb() {
+  int verbIndex() {
     return VERBS.indexOf(this);
   }
 
   /** Returns whether the action does not change the game. */
-  boolean onlyLooks() {
-    return LOOKS.contains(this);
+  boolean isAlwaysAllowed() {
+    return ALWAYS_ALLOWED.contains(this);
   }
 
   /** Returns the name of the action in the settings. */

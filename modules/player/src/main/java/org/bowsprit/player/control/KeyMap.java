@@ -18,7 +18,7 @@ import org.bowsprit.render.KeyCodes;
 public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction> buttons) {
 
   /** The default key map. */
-  public static final KeyMap USUAL =
+  public static final KeyMap DEFAULT =
       new KeyMap(
           Map.ofEntries(
               Map.entry(new KeyStroke(KeyCodes.ENTER, true), HostAction.FULLSCREEN),
@@ -91,7 +91,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(PadButton.PAD_LEFT, HostAction.POINTER_LEFT)));
 
   /** The letters that the program uses with Ctrl because games do not (spec 13 §13.2). */
-  private static final Map<Character, HostAction> CONTROL =
+  private static final Map<Character, HostAction> CONTROL_LETTERS =
       Map.ofEntries(
           Map.entry('A', HostAction.ASPECT),
           Map.entry('D', HostAction.DRAWER),
@@ -109,12 +109,12 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
           Map.entry('Z', HostAction.REWIND));
 
   /** The default key map of players who let the program use letters with Ctrl. */
-  public static final KeyMap USUAL_WITH_CONTROL = withControl();
+  public static final KeyMap DEFAULT_WITH_CONTROL = withControl();
 
   private static KeyMap withControl() {
-    Map<KeyStroke, HostAction> keys = new HashMap<>(USUAL.keys);
-    CONTROL.forEach((letter, action) -> keys.put(control(letter), action));
-    return new KeyMap(keys, USUAL.buttons);
+    Map<KeyStroke, HostAction> keys = new HashMap<>(DEFAULT.keys);
+    CONTROL_LETTERS.forEach((letter, action) -> keys.put(control(letter), action));
+    return new KeyMap(keys, DEFAULT.buttons);
   }
 
   public KeyMap {
@@ -129,7 +129,10 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
   Optional<HostAction> of(Input.Key key) {
     KeyStroke stroke = KeyStroke.of(key);
     return Optional.ofNullable(keys.get(stroke))
-        .or(() -> Optional.ofNullable(keys.get(stroke.small())).filter(one -> one.verb() >= 0));
+        .or(
+            () ->
+                Optional.ofNullable(keys.get(stroke.lowerCase()))
+                    .filter(action -> action.verbIndex() >= 0));
   }
 
   /** Returns the action of a pad button; empty if the button has none. */
@@ -158,7 +161,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
   KeyMap withButton(PadButton button, Optional<HostAction> action) {
     Map<PadButton, HostAction> changed = new HashMap<>(buttons);
     changed.remove(button);
-    action.ifPresent(meaning -> changed.put(button, meaning));
+    action.ifPresent(newAction -> changed.put(button, newAction));
     return new KeyMap(keys, changed);
   }
 

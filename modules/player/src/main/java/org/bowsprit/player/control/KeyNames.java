@@ -14,9 +14,9 @@ final class KeyNames {
 
   private static final String CONTROL = "Ctrl+";
   private static final String ALT = "Alt+";
-  private static final int LETTERS = 26;
+  private static final int LETTER_COUNT = 26;
 
-  private static final Map<Integer, String> NAMED =
+  private static final Map<Integer, String> NAMES =
       Map.ofEntries(
           Map.entry(KeyCodes.BACKSPACE, "Backspace"),
           Map.entry(KeyCodes.TAB, "Tab"),
@@ -36,15 +36,15 @@ final class KeyNames {
   private KeyNames() {}
 
   /** Returns the name of a key in the player's language. */
-  static String shown(KeyStroke stroke, Texts texts) {
+  static String displayName(KeyStroke stroke, Texts texts) {
     String name = of(stroke);
     String alt = name.startsWith(ALT) ? ALT : "";
-    String rest = name.substring(alt.length());
-    if (rest.startsWith(CONTROL)) {
-      return alt + texts.of("key.ctrl", rest.substring(CONTROL.length()));
+    String keyName = name.substring(alt.length());
+    if (keyName.startsWith(CONTROL)) {
+      return alt + texts.of("key.ctrl", keyName.substring(CONTROL.length()));
     }
-    String key = "key." + rest.toLowerCase(Locale.ROOT).replace(' ', '-');
-    return alt + texts.find(key).orElse(rest);
+    String key = "key." + keyName.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return alt + texts.find(key).orElse(keyName);
   }
 
   /** Returns the name of a key in the settings. */
@@ -53,14 +53,14 @@ final class KeyNames {
     if (stroke.alt() && code > KeyCodes.ALT_LETTER && code < KeyCodes.F1) {
       return ALT + Character.toUpperCase((char) (code - KeyCodes.ALT_LETTER));
     }
-    return (stroke.alt() ? ALT : "") + plain(code);
+    return (stroke.alt() ? ALT : "") + nameWithoutAlt(code);
   }
 
-  private static String plain(int code) {
-    if (NAMED.containsKey(code)) {
-      return NAMED.get(code);
+  private static String nameWithoutAlt(int code) {
+    if (NAMES.containsKey(code)) {
+      return NAMES.get(code);
     }
-    if (code >= 1 && code <= LETTERS) {
+    if (code >= 1 && code <= LETTER_COUNT) {
       return CONTROL + (char) ('A' + code - 1);
     }
     if (code >= KeyCodes.F1 && code <= KeyCodes.F12) {
@@ -70,22 +70,22 @@ final class KeyNames {
   }
 
   /** Returns the key with a name; empty if there is none. */
-  static Optional<KeyStroke> read(String name) {
-    boolean alt = starts(name, ALT);
-    String rest = alt ? name.substring(ALT.length()) : name;
-    return code(rest, alt).map(code -> new KeyStroke(code, alt));
+  static Optional<KeyStroke> parse(String name) {
+    boolean alt = startsWith(name, ALT);
+    String keyName = alt ? name.substring(ALT.length()) : name;
+    return code(keyName, alt).map(code -> new KeyStroke(code, alt));
   }
 
   private static Optional<Integer> code(String name, boolean alt) {
-    for (Map.Entry<Integer, String> named : NAMED.entrySet()) {
-      if (named.getValue().equalsIgnoreCase(name)) {
-        return Optional.of(named.getKey());
+    for (Map.Entry<Integer, String> entry : NAMES.entrySet()) {
+      if (entry.getValue().equalsIgnoreCase(name)) {
+        return Optional.of(entry.getKey());
       }
     }
     if (name.matches("(?i)F([1-9]|1[0-2])")) {
       return Optional.of(KeyCodes.function(Integer.parseInt(name.substring(1))));
     }
-    boolean control = starts(name, CONTROL);
+    boolean control = startsWith(name, CONTROL);
     String letter = control ? name.substring(CONTROL.length()) : name;
     if (letter.length() != 1 || (control && !letter.matches("[A-Za-z]"))) {
       return Optional.empty();
@@ -93,7 +93,7 @@ final class KeyNames {
     return Optional.of(KeyCodes.typed(letter.charAt(0), control, alt));
   }
 
-  private static boolean starts(String name, String prefix) {
+  private static boolean startsWith(String name, String prefix) {
     return name.toLowerCase(Locale.ROOT).startsWith(prefix.toLowerCase(Locale.ROOT))
         && name.length() > prefix.length();
   }

@@ -31,7 +31,7 @@ public final class KeySettings {
   private KeyMap map;
 
   /**
-   * Reads the key map. Keys that are not set have their defaults.
+   * Reads the key map. Actions and buttons that are not in the settings keep their defaults.
    *
    * @param notes receives a line for every invalid setting
    */
@@ -44,14 +44,14 @@ public final class KeySettings {
   }
 
   private void read() {
-    map = usual();
+    map = defaultMap();
     settings.section(KEYS).forEach((name, keys) -> readKeys(name, keys, notes));
     settings.section(PAD).forEach((name, action) -> readButton(name, action, notes));
   }
 
-  private KeyMap usual() {
-    boolean ours = settings.text(Setting.CONTROL_KEYS).equals(Setting.OURS);
-    return ours ? KeyMap.USUAL_WITH_CONTROL : KeyMap.USUAL;
+  private KeyMap defaultMap() {
+    boolean usesControlKeys = settings.text(Setting.CONTROL_KEYS).equals(Setting.PROGRAM);
+    return usesControlKeys ? KeyMap.DEFAULT_WITH_CONTROL : KeyMap.DEFAULT;
   }
 
   private void readKeys(String name, String keys, Consumer<String> notes) {
@@ -62,7 +62,7 @@ public final class KeySettings {
     }
     List<KeyStroke> strokes = new ArrayList<>();
     for (String key : keys.isBlank() ? new String[0] : keys.split(",", -1)) {
-      Optional<KeyStroke> stroke = KeyNames.read(key.strip());
+      Optional<KeyStroke> stroke = KeyNames.parse(key.strip());
       stroke.ifPresentOrElse(
           strokes::add, () -> notes.accept("settings: there is no key called " + key.strip()));
     }
@@ -91,16 +91,16 @@ public final class KeySettings {
    * @return the actions that lost a key to this one
    */
   public List<HostAction> change(HostAction action, List<KeyStroke> strokes) {
-    List<HostAction> robbed =
+    List<HostAction> previousOwners =
         strokes.stream()
             .map(map.keys()::get)
-            .filter(owner -> owner != null && owner != action)
+            .filter(otherAction -> otherAction != null && otherAction != action)
             .distinct()
             .toList();
     map = map.withKeys(action, strokes);
     write(action);
-    robbed.forEach(this::write);
-    return robbed;
+    previousOwners.forEach(this::write);
+    return previousOwners;
   }
 
   private void write(HostAction action) {
@@ -108,9 +108,9 @@ public final class KeySettings {
   }
 
   /** Restores the default key map. */
-  public void changeToUsual() {
+  public void restoreDefaults() {
     KeyMap before = map;
-    map = usual();
+    map = defaultMap();
     for (HostAction action : HostAction.values()) {
       if (!before.keysOf(action).equals(map.keysOf(action))) {
         write(action);
@@ -135,9 +135,9 @@ public final class KeySettings {
   }
 
   /** Returns the names of an action's keys in the player's language. */
-  public String shown(HostAction action, Texts texts) {
+  public String displayNames(HostAction action, Texts texts) {
     return map.keysOf(action).stream()
-        .map(key -> KeyNames.shown(key, texts))
+        .map(key -> KeyNames.displayName(key, texts))
         .collect(Collectors.joining(", "));
   }
 
@@ -145,21 +145,21 @@ public final class KeySettings {
    * Returns the names of all keys that perform an action, in the player's language. The fixed keys,
    * such as Escape, come first, then the keys of the key map.
    */
-  public String allShown(HostAction action, Texts texts) {
-    return Stream.concat(fixed(action).stream(), map.keysOf(action).stream())
-        .map(key -> KeyNames.shown(key, texts))
+  public String allDisplayNames(HostAction action, Texts texts) {
+    return Stream.concat(fixedKey(action).stream(), map.keysOf(action).stream())
+        .map(key -> KeyNames.displayName(key, texts))
         .collect(Collectors.joining(", "));
   }
 
   /** Returns the names of the pad's buttons that perform an action, in the player's language. */
-  public String buttonsShown(HostAction action, Texts texts) {
+  public String buttonNames(HostAction action, Texts texts) {
     return Stream.of(PadButton.values())
         .filter(button -> map.buttons().get(button) == action)
         .map(button -> texts.of("keys.pad", texts.of("pad." + name(button))))
         .collect(Collectors.joining(", "));
   }
 
-  private Optional<KeyStroke> fixed(HostAction action) {
+  private Optional<KeyStroke> fixedKey(HostAction action) {
     Optional<Integer> code =
         switch (action) {
           case SKIP_SCENE -> Optional.of(KeyCodes.ESCAPE);
@@ -185,21 +185,23 @@ public final class KeySettings {
   }
 
   /** Returns the lines that explain the key map in a new settings file. */
-  public static List<String> explained() {
+  public static List<String> explanation() {
     List<String> lines = new ArrayList<>();
     lines.add("[keys]");
     lines.add(
-        "# The keys of the program, several with commas between; \"\" for none. All other keys");
-    lines.add("# are the game's.");
+        "# The keys of the program. Commas separate several keys; \"\" means no key. All other");
+    lines.add("# keys belong to the game.");
     for (HostAction action : HostAction.values()) {
       String keys =
-          KeyMap.USUAL.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
+          KeyMap.DEFAULT.keysOf(action).stream()
+              .map(KeyNames::of)
+              .collect(Collectors.joining(", "));
       lines.add("# " + action.id() + " = \"" + keys + "\"");
     }
     lines.add("");
     lines.add("[pad]");
-    lines.add("# What a pad's buttons do: anything above, or nothing.");
-    Map<PadButton, HostAction> buttons = new HashMap<>(KeyMap.USUAL.buttons());
+    lines.add("# The actions of the pad's buttons: the name of an action above, or nothing.");
+    Map<PadButton, HostAction> buttons = new HashMap<>(KeyMap.DEFAULT.buttons());
     for (PadButton button : PadButton.values()) {
       String action = buttons.containsKey(button) ? buttons.get(button).id() : NOTHING;
       lines.add("# " + name(button) + " = \"" + action + "\"");

@@ -11,7 +11,7 @@ import org.bowsprit.render.Input;
  */
 public record KeyStroke(int code, boolean alt) {
 
-  /** Returns the stroke of a pressed key. */
+  /** Returns the key stroke of an input event. */
   static KeyStroke of(Input.Key key) {
     return new KeyStroke(key.code(), key.alt());
   }
@@ -22,33 +22,33 @@ public record KeyStroke(int code, boolean alt) {
   }
 
   /** Returns the key with a name in the settings; empty if there is none. */
-  public static Optional<KeyStroke> named(String name) {
-    return KeyNames.read(name);
+  public static Optional<KeyStroke> ofName(String name) {
+    return KeyNames.parse(name);
   }
 
   /**
    * Returns the stroke of the lower case letter if this is an upper case letter, otherwise this
    * stroke.
    */
-  KeyStroke small() {
-    return new KeyStroke(small(code), alt);
+  KeyStroke lowerCase() {
+    return new KeyStroke(lowerCase(code), alt);
   }
 
   /**
    * Returns the key with a lower case letter if it has an upper case letter, otherwise the same
    * key.
    */
-  static Input.Key small(Input.Key key) {
-    return new Input.Key(small(key.code()), key.shift(), key.control(), key.alt());
+  static Input.Key lowerCase(Input.Key key) {
+    return new Input.Key(lowerCase(key.code()), key.shift(), key.control(), key.alt());
   }
 
-  private static int small(int code) {
+  private static int lowerCase(int code) {
     return code >= 'A' && code <= 'Z' ? Character.toLowerCase(code) : code;
   }
 
   /**
-   * This method and {@link #hashCode} are written out, because Java would generate the methods of a
-   * record at every start.
+   * This method and {@link #hashCode} are written out because Java would generate them at every
+   * start of the program.
    */
   @Override
   public boolean equals(Object other) {

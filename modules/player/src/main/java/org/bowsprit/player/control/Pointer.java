@@ -10,88 +10,96 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * A pointer for players without a mouse. A stick, the arrows of a pad, or keys move it.
+ * A pointer for players without a mouse. A stick, the direction buttons of a pad, or the arrow keys
+ * move it.
  *
- * <p>It starts at the last position of the mouse. A fully bent stick moves it across the screen in
- * two seconds. A slightly bent stick is slow enough to reach small hotspots. An arrow moves the
- * pointer by one pixel when it is pressed, and faster and faster while it is held.
+ * <p>It starts at the last position of the mouse. A fully tilted stick moves it across the screen
+ * in two seconds. With a slightly tilted stick, the pointer is slow enough to reach small hotspots.
+ * A direction button of a pad moves the pointer by one pixel when it is pressed, and at increasing
+ * speed while it is held.
  */
 final class Pointer {
 
-  /** The speed of the pointer with a fully bent stick, in pixels per jiffy. */
+  /** The speed of the pointer with a fully tilted stick, in pixels per jiffy. */
   private static final double STICK_SPEED = Frame.WIDTH / 120.0;
 
   /**
-   * The minimum bend of a stick. A stick that is bent less counts as centred, because sticks seldom
-   * return to the exact centre.
+   * The minimum deflection of a stick. A stick that is tilted less counts as centred, because
+   * sticks seldom return to the exact centre.
    */
   private static final double DEAD_ZONE = 0.15;
 
-  /** The number of pixels per stroke of an arrow key without Shift. */
-  private static final int STEP = 4;
+  /** The distance in pixels that a press of an arrow key moves the pointer. */
+  private static final int STEP_PIXELS = 4;
 
-  private static final int LARGE_STEP = 16;
+  /** The same distance with Shift. */
+  private static final int LARGE_STEP_PIXELS = 16;
+
+  /** The speed at the start while a direction button is held, in pixels per jiffy. */
   private static final double FIRST_SPEED = 0.25;
-  private static final double TOP_SPEED = 3;
-  private static final double GAIN = 0.04;
 
-  private final Consumer<Input> player;
-  private final Set<Arrow> held = EnumSet.noneOf(Arrow.class);
+  private static final double TOP_SPEED = 3;
+
+  /** The increase of the speed with each jiffy, up to {@link #TOP_SPEED}. */
+  private static final double ACCELERATION = 0.04;
+
+  private final Consumer<Input> sink;
+  private final Set<ArrowDirection> held = EnumSet.noneOf(ArrowDirection.class);
   private int x;
   private int y;
-  private double restX;
-  private double restY;
+  private double remainderX;
+  private double remainderY;
   private double stickX;
   private double stickY;
   private double arrowSpeed;
 
   /**
-   * Creates a pointer that does not move.
+   * Creates a pointer at rest.
    *
    * @param x the pointer's column on the screen
    * @param y the pointer's row on the screen
-   * @param player receives the pointer's movements and clicks as mouse input
+   * @param sink receives the pointer's movements and clicks as mouse input
    */
-  Pointer(int x, int y, Consumer<Input> player) {
+  Pointer(int x, int y, Consumer<Input> sink) {
     this.x = x;
     this.y = y;
-    this.player = player;
+    this.sink = sink;
   }
 
   /** Moves the pointer to the position of the mouse. */
   void follow(Input input) {
     if (input instanceof Input.Move move) {
-      place(move.x(), move.y());
+      setPosition(move.x(), move.y());
     } else if (input instanceof Input.Press press) {
-      place(press.x(), press.y());
+      setPosition(press.x(), press.y());
     } else if (input instanceof Input.Release release) {
-      place(release.x(), release.y());
+      setPosition(release.x(), release.y());
     } else if (input instanceof Input.Click click) {
-      place(click.x(), click.y());
+      setPosition(click.x(), click.y());
     }
   }
 
-  private void place(int column, int row) {
+  private void setPosition(int column, int row) {
     x = column;
     y = row;
   }
 
   /** Sets the position of the stick, −1 to 1 on each axis. */
-  void bend(double across, double down) {
-    double far = Math.hypot(across, down);
-    double speed = far < DEAD_ZONE ? 0 : STICK_SPEED * far;
-    stickX = across * speed;
-    stickY = down * speed;
+  void setStick(double horizontal, double vertical) {
+    double deflection = Math.hypot(horizontal, vertical);
+    double speed = deflection < DEAD_ZONE ? 0 : STICK_SPEED * deflection;
+    stickX = horizontal * speed;
+    stickY = vertical * speed;
   }
 
-  /** Presses or releases an arrow. */
-  void press(Arrow arrow, boolean down) {
+  /** Presses or releases a direction button of the pad. */
+  void press(ArrowDirection direction, boolean down) {
     arrowSpeed = FIRST_SPEED;
     if (down) {
-      held.add(arrow);
-      move(arrow.columns(), arrow.rows());
+      held.add(direction);
+      move(direction.columns(), direction.rows());
     } else {
-      held.remove(arrow);
+      held.remove(direction);
     }
   }
 
@@ -100,8 +108,8 @@ final class Pointer {
    *
    * @return whether the key is an arrow key
    */
-  boolean stroke(Input.Key key) {
-    int step = key.shift() ? LARGE_STEP : STEP;
+  boolean pressArrowKey(Input.Key key) {
+    int step = key.shift() ? LARGE_STEP_PIXELS : STEP_PIXELS;
     switch (key.code()) {
       case KeyCodes.UP -> move(0, -step);
       case KeyCodes.DOWN -> move(0, step);
@@ -115,42 +123,43 @@ final class Pointer {
   }
 
   /** Moves the pointer to the next hotspot in a direction. Does nothing if there is none. */
-  void jump(Arrow way, TimedSession game) {
-    HotspotJump.in(game, x, y, way).ifPresent(at -> player.accept(new Input.Move(at.x(), at.y())));
+  void jump(ArrowDirection direction, TimedSession game) {
+    HotspotJump.target(game, x, y, direction)
+        .ifPresent(at -> sink.accept(new Input.Move(at.x(), at.y())));
   }
 
   /** Presses or releases a mouse button at the position of the pointer. */
   void press(Button button, boolean down) {
-    player.accept(down ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
+    sink.accept(down ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
   }
 
   /** Advances by one jiffy (1/60 second). */
   void jiffy() {
-    double across = stickX;
-    double down = stickY;
+    double horizontal = stickX;
+    double vertical = stickY;
     if (!held.isEmpty()) {
-      for (Arrow arrow : held) {
-        across += arrow.columns() * arrowSpeed;
-        down += arrow.rows() * arrowSpeed;
+      for (ArrowDirection direction : held) {
+        horizontal += direction.columns() * arrowSpeed;
+        vertical += direction.rows() * arrowSpeed;
       }
-      arrowSpeed = Math.min(TOP_SPEED, arrowSpeed + GAIN);
+      arrowSpeed = Math.min(TOP_SPEED, arrowSpeed + ACCELERATION);
     }
-    if (across != 0 || down != 0) {
-      move(across, down);
+    if (horizontal != 0 || vertical != 0) {
+      move(horizontal, vertical);
     }
   }
 
-  private void move(double across, double down) {
-    restX += across;
-    restY += down;
-    int columns = (int) Math.round(restX);
-    int rows = (int) Math.round(restY);
-    restX -= columns;
-    restY -= rows;
+  private void move(double horizontal, double vertical) {
+    remainderX += horizontal;
+    remainderY += vertical;
+    int columns = (int) Math.round(remainderX);
+    int rows = (int) Math.round(remainderY);
+    remainderX -= columns;
+    remainderY -= rows;
     int newX = Math.max(0, Math.min(Frame.WIDTH - 1, x + columns));
     int newY = Math.max(0, Math.min(Frame.HEIGHT - 1, y + rows));
     if (newX != x || newY != y) {
-      player.accept(new Input.Move(newX, newY));
+      sink.accept(new Input.Move(newX, newY));
     }
   }
 }

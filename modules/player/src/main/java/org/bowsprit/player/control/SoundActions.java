@@ -9,7 +9,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
-/** Controls the volume of a game. Changes in the menu take effect at once. */
+/** Controls the volume of a game. Changes in the menu take effect immediately. */
 public final class SoundActions implements Companion {
 
   private static final List<Setting> VOLUMES =
@@ -19,7 +19,7 @@ public final class SoundActions implements Companion {
   private final Settings settings;
   private final Notices notices;
   private final Actions actions;
-  private boolean quiet;
+  private boolean isMuted;
 
   @Inject
   SoundActions(Loudspeaker sound, Settings settings, Notices notices, Actions actions) {
@@ -38,27 +38,27 @@ public final class SoundActions implements Companion {
 
   /** Pauses the sound together with the game. */
   @Override
-  public void held(boolean held) {
+  public void onPause(boolean held) {
     sound.pause(held);
   }
 
   private void toggle() {
-    quiet = !quiet;
-    notices.show(settings.texts().of(quiet ? "told.sound-off" : "told.sound-on"));
+    isMuted = !isMuted;
+    notices.show(settings.texts().of(isMuted ? "told.sound-off" : "told.sound-on"));
     apply();
   }
 
   private void apply() {
-    sound.setVolumes(quiet ? volumes(settings).withMaster(0) : volumes(settings));
+    sound.setVolumes(isMuted ? volumes(settings).withMaster(0) : volumes(settings));
   }
 
   /** Returns the volumes in the settings. Voices are silent if only text is wanted. */
   public static Volumes volumes(Settings settings) {
-    boolean isHeard = !settings.text(Setting.SUBTITLES).equals("text");
+    boolean isVoiceOn = !settings.text(Setting.SUBTITLES).equals("text");
     return new Volumes(
         settings.number(Setting.VOLUME),
         settings.number(Setting.MUSIC_VOLUME),
         settings.number(Setting.EFFECTS_VOLUME),
-        isHeard ? settings.number(Setting.SPEECH_VOLUME) : 0);
+        isVoiceOn ? settings.number(Setting.SPEECH_VOLUME) : 0);
   }
 }

@@ -6,24 +6,24 @@ package org.bowsprit.player.control;
  */
 public final class WheelSteps {
 
-  private double rest;
+  private double remainder;
 
-  /** Creates a counter without a part of a step. */
+  /** Creates a counter that starts at zero. */
   public WheelSteps() {}
 
   /**
-   * Returns the number of whole steps that a turn completes. The rest of an earlier turn in the
-   * other direction does not count.
+   * Returns the number of whole steps that a turn completes. A fraction of a step that is left from
+   * a turn in the other direction is discarded.
    *
    * @param steps the turn, possibly a part of a step
    */
-  public int after(double steps) {
-    if (steps * rest < 0) {
-      rest = 0;
+  public int add(double steps) {
+    if (steps * remainder < 0) {
+      remainder = 0;
     }
-    rest += steps;
-    int whole = (int) rest;
-    rest -= whole;
-    return whole;
+    remainder += steps;
+    int wholeSteps = (int) remainder;
+    remainder -= wholeSteps;
+    return wholeSteps;
   }
 }

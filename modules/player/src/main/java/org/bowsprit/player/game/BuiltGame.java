@@ -23,22 +23,22 @@ public record BuiltGame(GameResources resources, Symbols symbols) {
 
   /** Returns the instructions of some code in their order; empty if the game has no such code. */
   List<Instruction> instructions(CodeName name) {
-    List<Instruction> found = new ArrayList<>();
+    List<Instruction> instructions = new ArrayList<>();
     try {
-      script(name).ifPresent(script -> decode(script, found));
+      script(name).ifPresent(script -> decode(script, instructions));
     } catch (FormatException | DecodeException e) {
       // The instructions before the unreadable code are returned.
     }
-    return found;
+    return instructions;
   }
 
-  private static void decode(NamedScript named, List<Instruction> found) {
-    ScriptCode code = ScriptCode.of(InstructionSet.V5, named.script());
-    int at = named.start();
+  private static void decode(NamedScript script, List<Instruction> instructions) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
+    int at = script.start();
     while (at < code.length()) {
-      Instruction instruction = code.at(at);
-      found.add(instruction);
-      at = instruction.next();
+      Instruction instruction = code.instruction(at);
+      instructions.add(instruction);
+      at = instruction.nextOffset();
     }
   }
 

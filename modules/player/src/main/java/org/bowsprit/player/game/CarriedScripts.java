@@ -15,29 +15,30 @@ import org.bowsprit.vm.symbol.CodeSymbols.Local;
 
 /**
  * The running scripts of a game, carried over to a new build. A script continues at the same
- * statement. If this statement has changed, the script restarts unless a scene waits for it.
+ * statement. If this statement has changed, the script restarts. It cannot restart while it runs a
+ * cutscene.
  */
 final class CarriedScripts {
 
-  private final BuiltGame before;
-  private final BuiltGame now;
+  private final BuiltGame oldBuild;
+  private final BuiltGame newBuild;
   private final int room;
-  private final List<String> restarted = new ArrayList<>();
+  private final List<String> restartedScripts = new ArrayList<>();
 
   /**
    * Prepares to carry scripts over.
    *
    * @param room the current room
    */
-  CarriedScripts(BuiltGame before, BuiltGame now, int room) {
-    this.before = before;
-    this.now = now;
+  CarriedScripts(BuiltGame oldBuild, BuiltGame newBuild, int room) {
+    this.oldBuild = oldBuild;
+    this.newBuild = newBuild;
     this.room = room;
   }
 
   /** Returns the names of the scripts that start again. */
-  List<String> restarted() {
-    return restarted;
+  List<String> restartedScripts() {
+    return restartedScripts;
   }
 
   /**
@@ -52,20 +53,20 @@ final class CarriedScripts {
   private Slot slot(Slot slot) {
     CodeName code = code(slot.kind(), slot.number());
     OptionalInt position =
-        haveSameLocals(code) ? position(code, slot.position()) : OptionalInt.empty();
+        hasSameLocals(code) ? position(code, slot.position()) : OptionalInt.empty();
     if (position.isPresent()) {
-      return at(slot, position.getAsInt());
+      return withPosition(slot, position.getAsInt());
     }
-    String name = before.symbols().name(code).orElse(code.toString());
+    String name = oldBuild.symbols().name(code).orElse(code.toString());
     boolean isScript = code.kind() == CodeName.Kind.GLOBAL || code.kind() == CodeName.Kind.LOCAL;
-    if (!isScript || slot.cutscenes() > 0 || now.instructions(code).isEmpty()) {
-      throw new NotCarriedException("'" + name + "' was running where it has changed");
+    if (!isScript || slot.cutscenes() > 0 || newBuild.instructions(code).isEmpty()) {
+      throw new NotCarriedException("'" + name + "' was running at a statement that has changed");
     }
-    restarted.add(name);
-    return at(slot, 0);
+    restartedScripts.add(name);
+    return withPosition(slot, 0);
   }
 
-  private static Slot at(Slot slot, int position) {
+  private static Slot withPosition(Slot slot, int position) {
     return new Slot(
         slot.index(),
         slot.number(),
@@ -101,19 +102,19 @@ final class CarriedScripts {
                 () ->
                     new NotCarriedException(
                         "the override of '"
-                            + before.symbols().name(code).orElse(code.toString())
+                            + oldBuild.symbols().name(code).orElse(code.toString())
                             + "' has changed"));
     return new Cutscene(
         level.data(), level.opener(), level.slot(), level.script(), level.kind(), address);
   }
 
   private CodeName code(ScriptKind kind, int number) {
-    return before.symbols().codeOf(kind, number, room);
+    return oldBuild.symbols().codeOf(kind, number, room);
   }
 
   /** Returns whether the named locals of some code have the same numbers in both builds. */
-  private boolean haveSameLocals(CodeName code) {
-    return locals(before, code).equals(locals(now, code));
+  private boolean hasSameLocals(CodeName code) {
+    return locals(oldBuild, code).equals(locals(newBuild, code));
   }
 
   private static List<String> locals(BuiltGame game, CodeName code) {
@@ -124,20 +125,21 @@ final class CarriedScripts {
 
   /**
    * Returns the position of the same instruction in the new build. Only the operations of
-   * instructions are compared, so that other numbers and texts change nothing.
+   * instructions are compared, so that changed numbers and texts have no effect.
    */
   private OptionalInt position(CodeName code, int position) {
-    List<Instruction> changed = now.instructions(code);
-    List<Integer> positions = before.instructions(code).stream().map(Instruction::at).toList();
-    List<Op> oldOps = ops(before.instructions(code));
-    List<Op> newOps = ops(changed);
+    List<Instruction> newInstructions = newBuild.instructions(code);
+    List<Integer> positions =
+        oldBuild.instructions(code).stream().map(Instruction::offset).toList();
+    List<Op> oldOps = ops(oldBuild.instructions(code));
+    List<Op> newOps = ops(newInstructions);
     int index = positions.indexOf(position);
     int fromEnd = oldOps.size() - index;
     if (index >= 0 && isEqual(oldOps, newOps, index + 1)) {
-      return OptionalInt.of(changed.get(index).at());
+      return OptionalInt.of(newInstructions.get(index).offset());
     }
     if (index >= 0 && isEqual(reversed(oldOps), reversed(newOps), fromEnd)) {
-      return OptionalInt.of(changed.get(newOps.size() - fromEnd).at());
+      return OptionalInt.of(newInstructions.get(newOps.size() - fromEnd).offset());
     }
     return OptionalInt.empty();
   }

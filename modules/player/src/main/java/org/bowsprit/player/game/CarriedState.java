@@ -17,40 +17,42 @@ import org.bowsprit.vm.symbol.SymbolType;
 /**
  * The state of a game, carried over to a new build of the game.
  *
- * <p>Variables and bits follow their names. All other things must keep their numbers, because
- * variables can contain them. New objects begin in the state of their declaration. Variables below
- * the first named variable belong to the engine and keep their numbers.
+ * <p>Variables and bits follow their names. The numbers of all other symbols must be the same in
+ * both builds, because variables can contain them. New objects begin in the state of their
+ * declaration. Variables below the first named variable belong to the engine and keep their
+ * numbers.
  */
 final class CarriedState {
 
-  private static final Set<SymbolType> FOLLOWING = EnumSet.of(SymbolType.VARIABLE, SymbolType.BIT);
-  private static final int WORD = 32;
+  private static final Set<SymbolType> MATCHED_BY_NAME =
+      EnumSet.of(SymbolType.VARIABLE, SymbolType.BIT);
+  private static final int BITS_PER_WORD = 32;
 
-  private final BuiltGame before;
-  private final BuiltGame now;
-  private final GameState old;
+  private final BuiltGame oldBuild;
+  private final BuiltGame newBuild;
+  private final GameState oldState;
   private final CarriedScripts scripts;
 
   /**
    * Prepares to carry a state over.
    *
-   * @param before the build that was played
-   * @param now the build that continues
-   * @param old the state of the build that was played
+   * @param oldBuild the build that was played
+   * @param newBuild the build that continues
+   * @param oldState the state of the build that was played
    */
-  CarriedState(BuiltGame before, BuiltGame now, GameState old) {
-    this.before = before;
-    this.now = now;
-    this.old = old;
-    this.scripts = new CarriedScripts(before, now, old.machine().room());
+  CarriedState(BuiltGame oldBuild, BuiltGame newBuild, GameState oldState) {
+    this.oldBuild = oldBuild;
+    this.newBuild = newBuild;
+    this.oldState = oldState;
+    this.scripts = new CarriedScripts(oldBuild, newBuild, oldState.machine().room());
   }
 
   /**
-   * Returns the names of the scripts that start again. The names are known after a call of {@link
-   * #over}.
+   * Returns the names of the scripts that start again. The list is complete after a call of {@link
+   * #carryOver}.
    */
-  List<String> restarted() {
-    return scripts.restarted();
+  List<String> restartedScripts() {
+    return scripts.restartedScripts();
   }
 
   /**
@@ -59,36 +61,38 @@ final class CarriedState {
    * @param fresh the state of the new build after its boot
    * @throws NotCarriedException if the state does not fit the new build
    */
-  GameState over(GameState fresh) {
-    if (haveOtherScripts() && (before.symbols().isEmpty() || now.symbols().isEmpty())) {
-      throw new NotCarriedException("scripts have changed, and no symbol file names their parts");
+  GameState carryOver(GameState fresh) {
+    if (hasChangedScripts() && (oldBuild.symbols().isEmpty() || newBuild.symbols().isEmpty())) {
+      throw new NotCarriedException("scripts have changed, and there is no symbol file");
     }
     requireSameNumbers();
     return new GameState(
         machine(fresh.machine()),
         world(fresh.world()),
-        old.session(),
-        old.sound(),
-        old.picture(),
-        old.legByLeg());
+        oldState.session(),
+        oldState.sound(),
+        oldState.picture(),
+        oldState.legByLeg());
   }
 
   /** Returns whether any script has changed. */
-  boolean haveOtherScripts() {
-    return !new ScriptsOf(before.resources()).equal(new ScriptsOf(now.resources()));
+  boolean hasChangedScripts() {
+    return !new GameScripts(oldBuild.resources()).isEqualTo(new GameScripts(newBuild.resources()));
   }
 
   private void requireSameNumbers() {
-    Map<String, Symbol> named =
-        now.symbols().all().stream().collect(Collectors.toMap(CarriedState::key, it -> it));
-    for (Symbol each : before.symbols().all()) {
-      Symbol same = named.get(key(each));
-      boolean isMoved =
-          !FOLLOWING.contains(each.type()) && same != null && same.number() != each.number();
-      if (isMoved) {
+    Map<String, Symbol> newSymbols =
+        newBuild.symbols().all().stream().collect(Collectors.toMap(CarriedState::key, it -> it));
+    for (Symbol oldSymbol : oldBuild.symbols().all()) {
+      Symbol newSymbol = newSymbols.get(key(oldSymbol));
+      boolean hasOtherNumber =
+          !MATCHED_BY_NAME.contains(oldSymbol.type())
+              && newSymbol != null
+              && newSymbol.number() != oldSymbol.number();
+      if (hasOtherNumber) {
         throw new NotCarriedException(
-            "'%s' had number %s and has %s; declare what is new last, or with a number"
-                .formatted(each.name(), each.number(), same.number()));
+            "'%s' had number %s and has %s; declare new names last, or with a number"
+                .formatted(oldSymbol.name(), oldSymbol.number(), newSymbol.number()));
       }
     }
   }
@@ -98,7 +102,7 @@ final class CarriedState {
   }
 
   private VmState machine(VmState fresh) {
-    VmState state = old.machine();
+    VmState state = oldState.machine();
     return new VmState(
         values(SymbolType.VARIABLE, state.globals(), fresh.globals()),
         bits(state.bits(), fresh.bits()),
@@ -115,41 +119,41 @@ final class CarriedState {
 
   private Ints values(SymbolType type, Ints values, Ints fresh) {
     int[] carried = fresh.toArray();
-    int named =
-        before.symbols().all().stream()
-            .filter(each -> each.type() == type)
+    int firstNamed =
+        oldBuild.symbols().all().stream()
+            .filter(oldSymbol -> oldSymbol.type() == type)
             .mapToInt(Symbol::number)
             .min()
             .orElse(values.size());
-    for (int i = 0; i < Math.min(named, Math.min(carried.length, values.size())); i++) {
+    for (int i = 0; i < Math.min(firstNamed, Math.min(carried.length, values.size())); i++) {
       carried[i] = values.get(i);
     }
-    Map<String, Symbol> known = ofType(now, type);
-    for (Symbol each : ofType(before, type).values()) {
-      Symbol same = known.get(each.name());
-      for (int i = 0; same != null && i < Math.min(each.size(), same.size()); i++) {
-        carried[same.number() + i] = values.get(each.number() + i);
+    Map<String, Symbol> newSymbols = ofType(newBuild, type);
+    for (Symbol oldSymbol : ofType(oldBuild, type).values()) {
+      Symbol newSymbol = newSymbols.get(oldSymbol.name());
+      for (int i = 0; newSymbol != null && i < Math.min(oldSymbol.size(), newSymbol.size()); i++) {
+        carried[newSymbol.number() + i] = values.get(oldSymbol.number() + i);
       }
     }
     return Ints.of(carried);
   }
 
   private Ints bits(Ints bits, Ints fresh) {
-    return packed(values(SymbolType.BIT, unpacked(bits), unpacked(fresh)));
+    return pack(values(SymbolType.BIT, unpack(bits), unpack(fresh)));
   }
 
-  private static Ints unpacked(Ints bits) {
-    int[] single = new int[bits.size() * WORD];
-    for (int i = 0; i < single.length; i++) {
-      single[i] = bits.get(i / WORD) >>> (i % WORD) & 1;
+  private static Ints unpack(Ints bits) {
+    int[] bitValues = new int[bits.size() * BITS_PER_WORD];
+    for (int i = 0; i < bitValues.length; i++) {
+      bitValues[i] = bits.get(i / BITS_PER_WORD) >>> (i % BITS_PER_WORD) & 1;
     }
-    return Ints.of(single);
+    return Ints.of(bitValues);
   }
 
-  private static Ints packed(Ints single) {
-    int[] bits = new int[single.size() / WORD];
-    for (int i = 0; i < single.size(); i++) {
-      bits[i / WORD] |= single.get(i) << (i % WORD);
+  private static Ints pack(Ints bitValues) {
+    int[] bits = new int[bitValues.size() / BITS_PER_WORD];
+    for (int i = 0; i < bitValues.size(); i++) {
+      bits[i / BITS_PER_WORD] |= bitValues.get(i) << (i % BITS_PER_WORD);
     }
     return Ints.of(bits);
   }
@@ -161,22 +165,22 @@ final class CarriedState {
   }
 
   private WorldState world(WorldState fresh) {
-    WorldState world = old.world();
+    WorldState world = oldState.world();
     return new WorldState(
         world.room(),
         world.roomAliases(),
         world.actors(),
         objects(world.objects(), fresh.objects()),
-        new CarriedRoom(before, now, world.room().physical()).over(world.roomObjects()),
+        new CarriedRoom(oldBuild, newBuild, world.room().physical()).carryOver(world.roomObjects()),
         world.inventory(),
         world.names(),
         world.verbs(),
-        redrawn(world.view()),
+        withoutPendingDrawings(world.view()),
         world.texts());
   }
 
   /** Returns a view without pending drawings. The whole picture is drawn from the new room. */
-  private static WorldState.View redrawn(WorldState.View view) {
+  private static WorldState.View withoutPendingDrawings(WorldState.View view) {
     return new WorldState.View(
         view.camera(),
         view.top(),
@@ -190,21 +194,21 @@ final class CarriedState {
   }
 
   private ObjectStates.State objects(ObjectStates.State state, ObjectStates.State fresh) {
-    Map<String, Symbol> known = ofType(before, SymbolType.OBJECT);
+    Map<String, Symbol> oldSymbols = ofType(oldBuild, SymbolType.OBJECT);
     List<Integer> added =
-        ofType(now, SymbolType.OBJECT).values().stream()
-            .filter(each -> !known.containsKey(each.name()))
+        ofType(newBuild, SymbolType.OBJECT).values().stream()
+            .filter(each -> !oldSymbols.containsKey(each.name()))
             .map(Symbol::number)
             .toList();
     Function<Function<ObjectStates.State, Ints>, Ints> table =
-        part -> table(part.apply(state), part.apply(fresh), added);
+        part -> carryTable(part.apply(state), part.apply(fresh), added);
     return new ObjectStates.State(
         table.apply(ObjectStates.State::owners),
         table.apply(ObjectStates.State::states),
         table.apply(ObjectStates.State::classes));
   }
 
-  private static Ints table(Ints old, Ints fresh, List<Integer> added) {
+  private static Ints carryTable(Ints old, Ints fresh, List<Integer> added) {
     int[] carried = fresh.toArray();
     for (int i = 0; i < Math.min(carried.length, old.size()); i++) {
       if (!added.contains(i)) {

@@ -20,24 +20,24 @@ public interface Companion {
    *
    * @param input the input
    */
-  default void heard(Input input) {}
+  default void onInput(Input input) {}
 
   /**
    * Called with every picture that is shown.
    *
    * @param frame the picture with all layers; valid until this method returns
    */
-  default void shown(Frame frame) {}
+  default void onFrame(Frame frame) {}
 
   /**
    * Called when the game is paused or resumed.
    *
-   * @param held true if the game is paused
+   * @param isPaused true if the game is paused
    */
-  default void held(boolean held) {}
+  default void onPause(boolean isPaused) {}
 
   /** Called in each round in which an error has halted the game and no layer covers it. */
-  default void halted() {}
+  default void onHalt() {}
 
   /** Called once, when the game is left. */
   default void leave() {}

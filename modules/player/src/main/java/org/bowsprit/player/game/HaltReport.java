@@ -19,7 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes a report with the reason why a game has halted, and tells the player which files to send.
+ * Writes a report with the reason why a game has halted. The report says which files the player
+ * should send.
  */
 public final class HaltReport {
 
@@ -31,7 +32,7 @@ public final class HaltReport {
   private final GameIdentity game;
   private final String version;
   private final Clock clock;
-  private final NamedText words;
+  private final NamedText namedText;
 
   /**
    * Creates a writer of reports about a game.
@@ -47,22 +48,22 @@ public final class HaltReport {
     this.game = game;
     this.version = version;
     this.clock = clock;
-    this.words = new NamedText(symbols);
+    this.namedText = new NamedText(symbols);
   }
 
   /**
    * Writes a report.
    *
    * @param session the halted game
-   * @param breakage the error of the program that halted the game; empty if a script error halted
-   *     it
+   * @param programError the error of the program that halted the game; empty if a script error
+   *     halted it
    * @return the file; empty if it could not be written
    */
-  public Optional<Path> write(GameSession session, Optional<RuntimeException> breakage) {
+  public Optional<Path> write(GameSession session, Optional<RuntimeException> programError) {
     Path file = folder.resolve("halted-" + STAMP.format(LocalDateTime.now(clock)) + ".txt");
     try {
       Files.createDirectories(folder);
-      Files.writeString(file, text(session, breakage));
+      Files.writeString(file, text(session, programError));
       return Optional.of(file);
     } catch (IOException e) {
       LOG.warn("the report could not be written", e);
@@ -70,7 +71,7 @@ public final class HaltReport {
     }
   }
 
-  private String text(GameSession session, Optional<RuntimeException> breakage) {
+  private String text(GameSession session, Optional<RuntimeException> programError) {
     StringWriter text = new StringWriter();
     PrintWriter out = new PrintWriter(text);
     out.println("A game has halted in Bowsprit.");
@@ -83,14 +84,14 @@ public final class HaltReport {
     out.println("Java       " + System.getProperty("java.runtime.version"));
     out.println(
         "System     " + System.getProperty("os.name") + " " + System.getProperty("os.arch"));
-    out.println("Game       " + game.describe());
+    out.println("Game       " + game.description());
     out.println(
         "Index      " + game.indexName() + ", " + game.indexSize() + " bytes, MD5 " + game.md5());
     out.println("Room       " + session.world().room());
     out.println("Iteration  " + session.ticks() + ", " + session.jiffiesPlayed() + " jiffies");
     out.println();
     session.fault().ifPresent(fault -> write(fault, out));
-    breakage.ifPresent(
+    programError.ifPresent(
         error -> {
           out.println("An error of Bowsprit itself:");
           error.printStackTrace(out);
@@ -99,9 +100,9 @@ public final class HaltReport {
   }
 
   private void write(ScriptFault fault, PrintWriter out) {
-    out.println("The script's error: " + words.fault(fault));
+    out.println("The script's error: " + namedText.fault(fault));
     out.println("Before it ran, the oldest first:");
-    fault.before().forEach(instruction -> out.println("  " + words.line(instruction)));
+    fault.before().forEach(instruction -> out.println("  " + namedText.line(instruction)));
     fault
         .cause()
         .ifPresent(

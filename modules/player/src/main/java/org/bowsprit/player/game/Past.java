@@ -9,8 +9,7 @@ import org.bowsprit.engine.state.GameState;
  * these states.
  *
  * @param states the states, oldest first
- * @param input the input in the order in which it was given; the input for the next iteration comes
- *     last
+ * @param input the input in chronological order; the input for the next iteration comes last
  */
 public record Past(List<GameState> states, List<InputEvent> input) {
 

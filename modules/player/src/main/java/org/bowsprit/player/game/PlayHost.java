@@ -6,27 +6,30 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.player.save.KeptTexts;
 import org.bowsprit.player.save.PlayTime;
 import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.player.save.StoredTexts;
 
 /**
- * Handles the requests of a game to the program: to open the menu, to end the game, and to use
- * saves and texts of its own.
+ * Handles the requests of a game to the program: to open the menu, to end the game, and to use its
+ * own saves and texts.
  */
 public final class PlayHost implements GameHost {
 
-  /** Scripts that load a text of this name get the program's language, a two-letter code. */
+  /**
+   * The name of a text that contains the two-letter code of the program's language. It is loaded
+   * unless a script has stored a text with this name.
+   */
   public static final String LANGUAGE = "language";
 
   private final ScriptSaves saves;
-  private final KeptTexts texts;
-  private Runnable menu = () -> {};
-  private Runnable list = () -> {};
+  private final StoredTexts texts;
+  private Runnable menuOpener = () -> {};
+  private Runnable savesOpener = () -> {};
   private IntSupplier room = () -> 0;
   private Supplier<Optional<String>> language = Optional::empty;
   private boolean prefersNewest;
-  private boolean ended;
+  private boolean hasEnded;
 
   /**
    * Creates a host.
@@ -34,55 +37,55 @@ public final class PlayHost implements GameHost {
    * @param saves stores the saves of the game's scripts
    * @param texts stores the texts of the game's scripts
    */
-  public PlayHost(ScriptSaves saves, KeptTexts texts) {
+  public PlayHost(ScriptSaves saves, StoredTexts texts) {
     this.saves = saves;
     this.texts = texts;
   }
 
   /** Sets the action that opens the menu. */
   public void onMenu(Runnable opener) {
-    menu = opener;
+    menuOpener = opener;
   }
 
   /** Sets the action that opens the list of saved games. */
   public void onSaves(Runnable opener) {
-    list = opener;
+    savesOpener = opener;
   }
 
   /** Sets the supplier of the current room's number. */
-  public void onRoom(IntSupplier number) {
-    room = number;
+  public void onRoom(IntSupplier supplier) {
+    room = supplier;
   }
 
-  /** Sets the supplier of the program's language, for games that begin in this language. */
-  public void speaking(Supplier<Optional<String>> code) {
-    language = code;
+  /** Sets the supplier of the program's language, for games that start in this language. */
+  public void onLanguage(Supplier<Optional<String>> supplier) {
+    language = supplier;
   }
 
   /** Sets the play time that is written into saves. */
-  public void keepTime(PlayTime played) {
-    saves.keepTime(played);
+  public void setPlayTime(PlayTime played) {
+    saves.setPlayTime(played);
   }
 
   /** Lets scripts load the newest save until they save again. */
   @Override
-  public void preferNewest() {
+  public void loadNewestNext() {
     prefersNewest = true;
   }
 
   @Override
-  public void openSaves() {
-    list.run();
+  public void openSavedGames() {
+    savesOpener.run();
   }
 
   @Override
   public void openMenu() {
-    menu.run();
+    menuOpener.run();
   }
 
   @Override
   public void quit() {
-    ended = true;
+    hasEnded = true;
   }
 
   @Override
@@ -97,13 +100,13 @@ public final class PlayHost implements GameHost {
   }
 
   @Override
-  public boolean keep(String name, byte[] text) {
-    return texts.keep(name, text);
+  public boolean storeText(String name, byte[] text) {
+    return texts.store(name, text);
   }
 
   @Override
-  public byte[] kept(String name) {
-    byte[] text = texts.kept(name);
+  public byte[] loadText(String name) {
+    byte[] text = texts.load(name);
     return text == null && name.equals(LANGUAGE)
         ? language.get().map(code -> code.getBytes(StandardCharsets.US_ASCII)).orElse(null)
         : text;
@@ -111,6 +114,6 @@ public final class PlayHost implements GameHost {
 
   /** Returns whether the game has asked to end. */
   public boolean hasEnded() {
-    return ended;
+    return hasEnded;
   }
 }

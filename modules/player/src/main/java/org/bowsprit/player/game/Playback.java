@@ -9,23 +9,23 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.render.Input;
 
-/** Gives earlier input to a session again. Each event is given before its iteration. */
+/** Replays earlier input in a session. Each event is passed to the session before its iteration. */
 final class Playback implements SessionListener {
 
   private final Deque<InputEvent> events;
-  private final Consumer<Input> session;
+  private final Consumer<Input> receiver;
   private final LongSupplier ticks;
 
   /**
    * Creates a playback.
    *
    * @param events the input, in ascending order of iterations
-   * @param session receives the input
+   * @param receiver receives the input
    * @param ticks returns the number of iterations that the session has played
    */
-  Playback(List<InputEvent> events, Consumer<Input> session, LongSupplier ticks) {
+  Playback(List<InputEvent> events, Consumer<Input> receiver, LongSupplier ticks) {
     this.events = new ArrayDeque<>(events);
-    this.session = session;
+    this.receiver = receiver;
     this.ticks = ticks;
   }
 
@@ -37,7 +37,7 @@ final class Playback implements SessionListener {
   @Override
   public void beforeTick() {
     while (!events.isEmpty() && events.peek().tick() <= ticks.getAsLong()) {
-      session.accept(events.remove().input());
+      receiver.accept(events.remove().input());
     }
   }
 }

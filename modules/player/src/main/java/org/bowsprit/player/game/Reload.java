@@ -21,26 +21,26 @@ public final class Reload {
   /**
    * The number of rounds of the play loop between two checks of the file. They last half a second.
    */
-  private static final int ROUNDS = 30;
+  private static final int CHECK_INTERVAL_ROUNDS = 30;
 
   private final Path index;
   private final Consumer<String> notes;
-  private FileTime seen;
+  private FileTime lastModified;
   private int rounds;
-  private boolean due;
+  private boolean isDue;
   private GameState state;
-  private BuiltGame before;
+  private BuiltGame oldBuild;
 
   /**
    * Creates a detector.
    *
-   * @param index the index file, which a build writes last; null to detect nothing
+   * @param index the index file, which is the last file that a build writes; null to detect nothing
    * @param notes receives messages for the player, a line each
    */
   public Reload(Path index, Consumer<String> notes) {
     this.index = index;
     this.notes = notes;
-    this.seen = changed();
+    this.lastModified = modificationTime();
   }
 
   /** Returns a detector that detects nothing. */
@@ -50,19 +50,19 @@ public final class Reload {
 
   /** Returns whether the game was rebuilt since the session began. Called once per round. */
   public boolean isDue() {
-    if (index != null && ++rounds % ROUNDS == 0) {
-      FileTime now = changed();
-      due = now != null && !now.equals(seen);
+    if (index != null && ++rounds % CHECK_INTERVAL_ROUNDS == 0) {
+      FileTime newTime = modificationTime();
+      isDue = newTime != null && !newTime.equals(lastModified);
     }
-    return due;
+    return isDue;
   }
 
   /** Returns whether the last check found that the game was rebuilt. */
   public boolean wasDue() {
-    return due;
+    return isDue;
   }
 
-  private FileTime changed() {
+  private FileTime modificationTime() {
     try {
       return index == null ? null : Files.getLastModifiedTime(index);
     } catch (IOException e) {
@@ -76,15 +76,15 @@ public final class Reload {
    *
    * @param game the build that the session plays
    */
-  public void keep(GameSession session, BuiltGame game) {
+  public void storePosition(GameSession session, BuiltGame game) {
     // Without the old pixels, everything is redrawn from the new pictures.
     state = session.snapshot().unpainted();
-    before = game;
-    seen = changed();
+    oldBuild = game;
+    lastModified = modificationTime();
   }
 
   /** Returns whether the next session continues a game that was played before it was rebuilt. */
-  public boolean isAgain() {
+  public boolean hasPosition() {
     return state != null;
   }
 
@@ -96,26 +96,26 @@ public final class Reload {
    */
   public GameSession begin(GameSetup setup, Symbols symbols) {
     GameSession session = GameSession.boot(setup);
-    due = false;
+    isDue = false;
     if (state == null) {
       return session;
     }
     try {
-      goOn(session, new BuiltGame(setup.resources(), symbols));
+      continueAtPosition(session, new BuiltGame(setup.resources(), symbols));
     } catch (NotCarriedException | StateRefusedException e) {
       notes.accept("rebuilt; the game restarts: " + e.getMessage());
     }
     return session;
   }
 
-  private void goOn(GameSession session, BuiltGame now) {
-    CarriedState carried = new CarriedState(before, now, state);
-    session.load(carried.over(session.snapshot()));
-    if (!carried.restarted().isEmpty()) {
+  private void continueAtPosition(GameSession session, BuiltGame newBuild) {
+    CarriedState carriedState = new CarriedState(oldBuild, newBuild, state);
+    session.load(carriedState.carryOver(session.snapshot()));
+    if (!carriedState.restartedScripts().isEmpty()) {
       notes.accept(
           "rebuilt; the game continues, and these scripts restart: "
-              + String.join(", ", carried.restarted()));
-    } else if (carried.haveOtherScripts()) {
+              + String.join(", ", carriedState.restartedScripts()));
+    } else if (carriedState.hasChangedScripts()) {
       notes.accept("rebuilt; the game continues with the new scripts");
     } else {
       notes.accept("rebuilt; the game continues");

@@ -13,20 +13,23 @@ public final class RouterSwitch {
   private final TimedSession game;
   private final List<String> ids;
   private final Function<String, WalkPlanner> routers;
-  private String inForce;
+  private String currentId;
 
   /**
    * Creates a switch.
    *
    * @param game the game whose walks are planned
-   * @param inForce the id of the current router
+   * @param currentId the id of the current router
    * @param ids the ids of all routers, in the order in which a key steps through them
    * @param routers returns the router with an id
    */
   public RouterSwitch(
-      TimedSession game, String inForce, List<String> ids, Function<String, WalkPlanner> routers) {
+      TimedSession game,
+      String currentId,
+      List<String> ids,
+      Function<String, WalkPlanner> routers) {
     this.game = game;
-    this.inForce = inForce;
+    this.currentId = currentId;
     this.ids = List.copyOf(ids);
     this.routers = routers;
   }
@@ -37,17 +40,17 @@ public final class RouterSwitch {
    */
   public void follow(Settings settings) {
     settings.onChange(Setting.ROUTER, () -> choose(settings.text(Setting.ROUTER)));
-    settings.onAsking(
+    settings.setObstacle(
         Setting.ROUTER,
         () ->
-            Optional.of(inForce)
+            Optional.of(currentId)
                 .filter(id -> !id.equals(settings.text(Setting.ROUTER)))
                 .map(id -> settings.texts().of("settings.router.now", id)));
   }
 
   /** Returns the id of the current router. */
-  public String inForce() {
-    return inForce;
+  public String currentId() {
+    return currentId;
   }
 
   /** Returns the ids of all routers. */
@@ -57,7 +60,7 @@ public final class RouterSwitch {
 
   /** Switches to the next router. */
   public void next() {
-    choose(ids.get((ids.indexOf(inForce) + 1) % ids.size()));
+    choose(ids.get((ids.indexOf(currentId) + 1) % ids.size()));
   }
 
   /**
@@ -69,6 +72,6 @@ public final class RouterSwitch {
   public void choose(String id) {
     WalkPlanner planner = routers.apply(id);
     game.beforeNextTick(() -> game.session().changePlanner(planner));
-    inForce = id;
+    currentId = id;
   }
 }

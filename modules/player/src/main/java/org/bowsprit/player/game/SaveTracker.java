@@ -3,10 +3,10 @@ package org.bowsprit.player.game;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.engine.session.SaveObstacle;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.save.SessionSaves;
 
 /**
@@ -14,15 +14,15 @@ import org.bowsprit.player.save.SessionSaves;
  */
 public final class SaveTracker {
 
-  private static final int JIFFIES_A_SECOND = 60;
-  private static final int JIFFIES_A_MINUTE = 60 * JIFFIES_A_SECOND;
+  private static final int JIFFIES_PER_SECOND = 60;
+  private static final int JIFFIES_PER_MINUTE = 60 * JIFFIES_PER_SECOND;
 
   private final SessionSaves saves;
   private final TimedSession game;
-  private long safeAt;
-  private long autosavedAt;
-  private final PlayBeginning beginning;
-  private long seenAt;
+  private long savedAtJiffies;
+  private long autosavedAtJiffies;
+  private final TitleDetector beginning;
+  private long lastRoundJiffies;
 
   /**
    * Creates a tracker. The play before this call does not count as unsaved.
@@ -34,13 +34,13 @@ public final class SaveTracker {
   public SaveTracker(SessionSaves saves, TimedSession game) {
     this.saves = saves;
     this.game = game;
-    beginning = new PlayBeginning(game.session());
-    seenAt = session().jiffiesPlayed();
-    beSafe();
+    beginning = new TitleDetector(game.session());
+    lastRoundJiffies = session().jiffiesPlayed();
+    markSaved();
   }
 
   /** Returns the reason why saving is not possible now; empty if saving is possible. */
-  public Optional<NoSaving> reasonNotToSave() {
+  public Optional<SaveObstacle> reasonNotToSave() {
     return saves.reasonNotToSave();
   }
 
@@ -48,32 +48,32 @@ public final class SaveTracker {
    * Returns the name of the current location, for the title of a save: the room's name, or else its
    * number.
    */
-  public String place() {
-    return saves.place();
+  public String locationName() {
+    return saves.locationName();
   }
 
   /**
-   * Called once per round of the play loop. During the title no play can be lost. Neither the title
-   * nor fast mode counts as play time.
+   * Called once per round of the play loop. During the title, there is no unsaved play. Neither the
+   * title nor fast mode counts as play time.
    *
    * @param isFast whether the round was played as fast as possible
    */
   public void round(boolean isFast) {
-    if (saves.time().hasGoneOn()) {
-      goOn();
+    if (saves.time().pollLoaded()) {
+      continueLoaded();
     }
-    long passed = session().jiffiesPlayed() - seenAt;
-    seenAt += passed;
+    long elapsed = session().jiffiesPlayed() - lastRoundJiffies;
+    lastRoundJiffies += elapsed;
     switch (beginning.round()) {
       case TITLE -> saves.time().set(0);
-      case BEGINS -> beSafe();
-      case GOES_ON -> saves.time().add(isFast ? Math.min(0, passed) : passed);
+      case BEGINS -> markSaved();
+      case CONTINUES -> saves.time().add(isFast ? Math.min(0, elapsed) : elapsed);
     }
   }
 
   /** Returns whether there is a quick save, intact or damaged. */
   public boolean hasQuickSave() {
-    return saves.slots().holds(SaveSlot.QUICK);
+    return saves.slots().hasSaveOrBackup(SaveSlot.QUICK);
   }
 
   /** Returns the saved games. */
@@ -85,54 +85,54 @@ public final class SaveTracker {
    * Saves the game.
    *
    * @param title the player's title for the save
-   * @throws SaveTrouble if the game cannot be saved
+   * @throws SaveFailedException if the game cannot be saved
    */
   public void save(SaveSlot slot, String title) {
     saves.save(slot, title);
-    beSafe();
+    markSaved();
   }
 
   /**
    * Loads a saved game.
    *
-   * @throws SaveTrouble if the save cannot be loaded; the game is then unchanged
+   * @throws SaveFailedException if the save cannot be loaded; the game is then unchanged
    */
   public void load(SaveSlot slot) {
     saves.load(slot);
-    loaded();
+    continueFromLoaded();
   }
 
   /**
    * Loads the previous contents of a slot.
    *
-   * @throws SaveTrouble if they cannot be loaded; the game is then unchanged
+   * @throws SaveFailedException if they cannot be loaded; the game is then unchanged
    */
   public void loadBackup(SaveSlot slot) {
     saves.loadBackup(slot);
-    loaded();
+    continueFromLoaded();
   }
 
-  private void loaded() {
-    game.goOnFromLoaded();
-    goOn();
+  private void continueFromLoaded() {
+    game.continueFromLoaded();
+    continueLoaded();
   }
 
-  private void goOn() {
+  private void continueLoaded() {
     beginning.skip();
-    seenAt = session().jiffiesPlayed();
-    beSafe();
+    lastRoundJiffies = session().jiffiesPlayed();
+    markSaved();
   }
 
   /**
    * Saves into the oldest auto slot, if the game allows saving and is past its title.
    *
    * @return whether the game was saved
-   * @throws SaveTrouble if the game allows saving but saving fails
+   * @throws SaveFailedException if the game allows saving but saving fails
    */
   public boolean autosave() {
-    boolean saved = beginning.isBehind() && saves.autosave();
+    boolean saved = beginning.hasPlayBegun() && saves.autosave();
     if (saved) {
-      beSafe();
+      markSaved();
     }
     return saved;
   }
@@ -140,22 +140,22 @@ public final class SaveTracker {
   /** Returns whether this many minutes of play have passed since the last save or load. */
   public boolean isAutosaveDue(int minutes) {
     // After a rewind, counting restarts at the earlier time.
-    autosavedAt = Math.min(autosavedAt, session().jiffiesPlayed());
+    autosavedAtJiffies = Math.min(autosavedAtJiffies, session().jiffiesPlayed());
     return minutes > 0
-        && beginning.isBehind()
-        && session().jiffiesPlayed() - autosavedAt >= (long) minutes * JIFFIES_A_MINUTE;
+        && beginning.hasPlayBegun()
+        && session().jiffiesPlayed() - autosavedAtJiffies >= (long) minutes * JIFFIES_PER_MINUTE;
   }
 
   /** Returns the seconds of play that would be lost if the game ended now. */
-  public long secondsAtStake() {
-    return beginning.isBehind()
-        ? Math.max(0, session().jiffiesPlayed() - safeAt) / JIFFIES_A_SECOND
+  public long unsavedSeconds() {
+    return beginning.hasPlayBegun()
+        ? Math.max(0, session().jiffiesPlayed() - savedAtJiffies) / JIFFIES_PER_SECOND
         : 0;
   }
 
-  private void beSafe() {
-    safeAt = session().jiffiesPlayed();
-    autosavedAt = safeAt;
+  private void markSaved() {
+    savedAtJiffies = session().jiffiesPlayed();
+    autosavedAtJiffies = savedAtJiffies;
   }
 
   private GameSession session() {

@@ -6,16 +6,16 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Sets the speed of speech through the game's own keys, one per iteration, so that a recording of
- * the input includes it.
+ * Sets the speed of speech by pressing the game's own keys, one key per iteration, so that a
+ * recording of the input includes the change.
  */
 public final class TalkSpeed implements Companion {
 
   private static final long NEVER = -1;
 
   private final TimedSession game;
-  private OptionalInt wanted = OptionalInt.empty();
-  private long pressedAt = NEVER;
+  private OptionalInt wantedSpeed = OptionalInt.empty();
+  private long lastKeyTick = NEVER;
 
   /** Creates an object that leaves the speed unchanged until another speed is requested. */
   public TalkSpeed(TimedSession game) {
@@ -27,37 +27,37 @@ public final class TalkSpeed implements Companion {
    *
    * @param speed jiffies per character, 0 to 9
    */
-  public void bring(int speed) {
-    wanted = OptionalInt.of(speed);
+  public void setSpeed(int speed) {
+    wantedSpeed = OptionalInt.of(speed);
   }
 
   /** Stops changing the speed. */
-  public void leaveAsItIs() {
-    wanted = OptionalInt.empty();
+  public void cancel() {
+    wantedSpeed = OptionalInt.empty();
   }
 
   /** Returns whether the speed is still being changed. */
-  public boolean isOnItsWay() {
-    return wanted.isPresent();
+  public boolean isChanging() {
+    return wantedSpeed.isPresent();
   }
 
   /** Returns the current speed of the game. */
-  public int now() {
+  public int currentSpeed() {
     return game.session().machine().variables().get(EngineVariable.CHARINC);
   }
 
   @Override
   public void round() {
     GameSession session = game.session();
-    if (wanted.isEmpty() || session.ticks() == pressedAt || game.waiting().isPresent()) {
+    if (wantedSpeed.isEmpty() || session.ticks() == lastKeyTick || game.waiting().isPresent()) {
       return;
     }
-    int difference = now() - wanted.getAsInt();
+    int difference = currentSpeed() - wantedSpeed.getAsInt();
     if (difference == 0) {
-      wanted = OptionalInt.empty();
+      wantedSpeed = OptionalInt.empty();
     } else {
       game.input(new Input.Key(difference > 0 ? '+' : '-'));
-      pressedAt = session.ticks();
+      lastKeyTick = session.ticks();
     }
   }
 }

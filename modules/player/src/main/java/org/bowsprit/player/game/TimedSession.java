@@ -19,26 +19,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A session in real time. Each jiffy plays the next iteration if it is due and screen effects have
- * finished. The session provides the picture with its effects, and the cursor at the position of
- * the mouse.
+ * A session in real time. In each jiffy, the next iteration runs if it is due and the screen
+ * effects have finished. The session provides the picture with its effects, and the cursor at the
+ * position of the mouse.
  */
 public final class TimedSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(TimedSession.class);
-  private static final int QUARTER_FRAMES_A_JIFFY = 4;
+  private static final int QUARTER_FRAMES_PER_JIFFY = 4;
 
   private final GameSession session;
   private final FramePainter painter;
-  private final BooleanSupplier ended;
+  private final BooleanSupplier hasEnded;
   private final Rewind rewind;
   private final Frame fading = new Frame();
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private int jiffiesLeft;
   private int quarterFramesLeft;
   private boolean isFading;
-  private RuntimeException breakage;
-  private Runnable loads = () -> {};
+  private RuntimeException programError;
+  private Runnable loadListener = () -> {};
   private Optional<Playback> playback = Optional.empty();
   private int mouseX;
   private int mouseY;
@@ -48,31 +48,31 @@ public final class TimedSession {
    *
    * @param session a session that has begun
    * @param painter paints the session
-   * @param ended returns whether the game has asked to end
+   * @param hasEnded returns whether the game has asked to end
    */
-  public TimedSession(GameSession session, FramePainter painter, BooleanSupplier ended) {
+  public TimedSession(GameSession session, FramePainter painter, BooleanSupplier hasEnded) {
     this.session = session;
     this.painter = painter;
-    this.ended = ended;
-    rewind = new Rewind(session, Rewind.USUAL_BYTES);
+    this.hasEnded = hasEnded;
+    rewind = new Rewind(session, Rewind.DEFAULT_BYTES);
     session.addListener(rewind);
     this.mouseX = session.mouseX();
     this.mouseY = session.mouseY();
   }
 
   /**
-   * Takes input of the player for the next iteration. While earlier input is played again, moves of
+   * Receives input of the player for the next iteration. While earlier input is replayed, moves of
    * the mouse are ignored, and other input ends the playback.
    */
   public void input(Input input) {
-    if (isPlayingAgain() && input instanceof Input.Move) {
+    if (isReplaying() && input instanceof Input.Move) {
       return;
     }
-    goLive();
-    give(input);
+    endPlayback();
+    passToSession(input);
   }
 
-  private void give(Input input) {
+  private void passToSession(Input input) {
     session.input(input);
     if (input instanceof Input.Move move) {
       mouseX = move.x();
@@ -89,18 +89,18 @@ public final class TimedSession {
     }
   }
 
-  /** Plays one iteration at once, without regard to time. */
+  /** Plays one iteration immediately, without waiting for it to be due. */
   public void tick() {
     jiffiesLeft = session.jiffies();
     try {
       runTasks();
       session.tick();
       if (playback.filter(Playback::isOver).isPresent()) {
-        goLive();
+        endPlayback();
       }
     } catch (RuntimeException e) {
       LOG.error("an iteration could not be played to its end", e);
-      breakage = e;
+      programError = e;
       return;
     }
     beginFade();
@@ -113,11 +113,11 @@ public final class TimedSession {
    *     as possible
    * @return the number of seconds rewound
    */
-  public long back(int seconds) {
-    goLive();
-    long gone = rewind.back(seconds);
+  public long rewind(int seconds) {
+    endPlayback();
+    long rewoundSeconds = rewind.goBack(seconds);
     show();
-    return gone;
+    return rewoundSeconds;
   }
 
   /** Returns the states to which the game can go back, and the input since the first of them. */
@@ -126,63 +126,63 @@ public final class TimedSession {
   }
 
   /**
-   * Goes back to a state and plays input from there. Iterations before {@code until} are played at
-   * once, the rest in real time. Afterwards the player has control.
+   * Returns to a state and replays input from there. Iterations before {@code until} are played
+   * immediately, later iterations in real time. Afterwards the player has control.
    *
-   * @param state one of the states of {@link #past}, or the present state
-   * @param input the input from that state on
+   * @param state one of the states of {@link #past}, or the current state
+   * @param input the input since that state
    * @param until the first iteration that is played in real time, counted from the boot
    */
-  public void playAgain(GameState state, List<InputEvent> input, long until) {
-    goLive();
-    rewind.backTo(state);
-    settle();
+  public void replay(GameState state, List<InputEvent> input, long until) {
+    endPlayback();
+    rewind.goBackTo(state);
+    resetTiming();
     mouseX = session.mouseX();
     mouseY = session.mouseY();
-    Playback again = new Playback(input, this::give, session::ticks);
-    session.addListener(again);
-    playback = Optional.of(again);
-    while (session.ticks() < until && goesOn()) {
+    Playback newPlayback = new Playback(input, this::passToSession, session::ticks);
+    session.addListener(newPlayback);
+    playback = Optional.of(newPlayback);
+    while (session.ticks() < until && isRunning()) {
       tick();
     }
     painter.fades().skip();
     isFading = false;
   }
 
-  /** Returns whether earlier input is being played again. */
-  public boolean isPlayingAgain() {
+  /** Returns whether earlier input is being replayed. */
+  public boolean isReplaying() {
     return playback.isPresent();
   }
 
-  /** Ends the playing of earlier input. */
-  public void goLive() {
+  /** Ends the replay of earlier input. */
+  public void endPlayback() {
     playback.ifPresent(session::removeListener);
     playback = Optional.empty();
   }
 
-  /** Sets the listener that is called when another game was loaded into the session. */
+  /** Sets the listener that is called when a saved game was loaded into the session. */
   public void onLoad(Runnable listener) {
-    loads = listener;
+    loadListener = listener;
   }
 
   /** Continues from a saved game that was loaded into the session. */
-  public void goOnFromLoaded() {
-    goLive();
-    rewind.forget();
+  public void continueFromLoaded() {
+    endPlayback();
+    rewind.clear();
     show();
-    loads.run();
+    loadListener.run();
   }
 
-  /** Returns to a state of the session, from which its past is played again. */
+  /** Returns to a state of the session, from which its past input is replayed. */
   public void returnTo(GameState state) {
     session.restore(state);
-    breakage = null;
+    programError = null;
     isFading = false;
     jiffiesLeft = 0;
   }
 
-  /** Plays one iteration at once, and does not show its screen effects. */
-  public void tickUnseen() {
+  /** Plays one iteration immediately, and does not show its screen effects. */
+  public void tickWithoutFades() {
     tick();
     while (isFading) {
       fade();
@@ -191,12 +191,12 @@ public final class TimedSession {
 
   /** Shows the current state of the session, with the cursor at the position of the mouse. */
   private void show() {
-    settle();
+    resetTiming();
     session.input(new Input.Move(mouseX, mouseY));
   }
 
-  private void settle() {
-    breakage = null;
+  private void resetTiming() {
+    programError = null;
     isFading = false;
     jiffiesLeft = 0;
   }
@@ -206,7 +206,7 @@ public final class TimedSession {
    * and ends here.
    */
   public void beforeNextTick(Runnable task) {
-    session.interfere();
+    session.announceExternalChange();
     tasks.add(task);
   }
 
@@ -237,24 +237,24 @@ public final class TimedSession {
     return isFading ? List.of() : session.captions();
   }
 
-  /** Returns whether the game neither asked to end nor was halted by an error. */
-  public boolean goesOn() {
+  /** Returns true unless the game has asked to end or an error has halted it. */
+  public boolean isRunning() {
     return !hasEnded() && !isHalted();
   }
 
   /** Returns whether the game has asked to end. */
   public boolean hasEnded() {
-    return ended.getAsBoolean();
+    return hasEnded.getAsBoolean();
   }
 
   /** Returns whether a script error or an error of the program has halted the game. */
   public boolean isHalted() {
-    return breakage != null || session.fault().isPresent();
+    return programError != null || session.fault().isPresent();
   }
 
   /** Returns the error of the program that halted the game; empty if there is none. */
-  public Optional<RuntimeException> breakage() {
-    return Optional.ofNullable(breakage);
+  public Optional<RuntimeException> programError() {
+    return Optional.ofNullable(programError);
   }
 
   /** Returns the column of the last known position of the mouse. */
@@ -273,7 +273,7 @@ public final class TimedSession {
   }
 
   private void beginFade() {
-    if (painter.fades().areRunning()) {
+    if (painter.fades().isRunning()) {
       fading.copyFrom(painter.frame());
       isFading = true;
       quarterFramesLeft = 0;
@@ -283,10 +283,10 @@ public final class TimedSession {
 
   private void fade() {
     Fades fades = painter.fades();
-    quarterFramesLeft += QUARTER_FRAMES_A_JIFFY;
-    while (quarterFramesLeft > 0 && fades.areRunning()) {
+    quarterFramesLeft += QUARTER_FRAMES_PER_JIFFY;
+    while (quarterFramesLeft > 0 && fades.isRunning()) {
       quarterFramesLeft -= fades.step(fading);
     }
-    isFading = fades.areRunning();
+    isFading = fades.isRunning();
   }
 }

@@ -15,49 +15,51 @@ import org.bowsprit.render.Frame;
 public final class Lettering {
 
   /**
-   * The characters of the program's own lines. A font that lacks one of them is not used for these
-   * lines.
+   * The characters of the program's own texts. A font that lacks one of them is not used for these
+   * texts.
    */
-  private static final String NEEDED =
+  private static final String REQUIRED_CHARACTERS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'-()?!/+ ";
 
   private static final String QUOTES = "\"„“”‘’";
   private static final int SHARP_S = 'ß';
-  private static final int HIGHEST = 12;
-  private static final String CUT = "..";
+  private static final int MAX_ROWS = 12;
+  private static final String ELLIPSIS = "..";
 
-  /** The width of a terminal's letter in pixels of the screen. A picture is 64 letters wide. */
-  private static final int CELL = Frame.WIDTH / 64;
+  /**
+   * The width of a character cell of a terminal in pixels of the screen. A picture is 64 cells
+   * wide.
+   */
+  private static final int CELL_WIDTH = Frame.WIDTH / 64;
 
   private final Charset font;
   private final int scale;
-  private final int cell;
+  private final int cellWidth;
   private final int height;
-  private final boolean isOfGame;
+  private final boolean usesGameEncoding;
 
   /**
    * Creates a writer of Unicode text.
    *
-   * @param font the letters
-   * @param scale the factor by which the letters are enlarged, 1 or more
+   * @param font the font
+   * @param scale the factor by which the characters are enlarged, 1 or more
    */
   public Lettering(Charset font, int scale) {
     this(font, scale, false, 0);
   }
 
-  private Lettering(Charset font, int scale, boolean isOfGame, int cell) {
-    this.cell = cell;
+  private Lettering(Charset font, int scale, boolean usesGameEncoding, int cellWidth) {
+    this.cellWidth = cellWidth;
     this.font = font;
-    this.isOfGame = isOfGame;
+    this.usesGameEncoding = usesGameEncoding;
     this.scale = scale;
     this.height = Math.max(1, rows(font)) * scale;
   }
 
-  /**
-   * Returns whether a font has all letters that the program's lines need, and a suitable height.
-   */
+  /** Returns whether a font has all characters of the program's texts, and a suitable height. */
   public static boolean isUsable(Charset font) {
-    return NEEDED.chars().allMatch(letter -> font.advance(letter) > 0) && rows(font) <= HIGHEST;
+    return REQUIRED_CHARACTERS.chars().allMatch(letter -> font.advance(letter) > 0)
+        && rows(font) <= MAX_ROWS;
   }
 
   private static int rows(Charset font) {
@@ -72,24 +74,24 @@ public final class Lettering {
 
   /** Returns a copy for text in the game's encoding, in which each character is a glyph number. */
   public Lettering ofGame() {
-    return new Lettering(font, scale, true, cell);
+    return new Lettering(font, scale, true, cellWidth);
   }
 
-  /** Returns a copy with letters that are not enlarged. */
+  /** Returns a copy with characters that are not enlarged. */
   public Lettering small() {
-    return new Lettering(font, 1, isOfGame, cell);
+    return new Lettering(font, 1, usesGameEncoding, cellWidth);
   }
 
   /**
-   * Returns a copy for terminals that write all lines in their own letters. Its letters occupy the
-   * space of a terminal letter in a picture of 24 rows, and are not enlarged.
+   * Returns a copy for terminals that write all texts in their own font. Its characters have the
+   * width of a terminal's character cell, and are not enlarged.
    */
-  public Lettering ofTerminal() {
-    return new Lettering(font, 1, isOfGame, CELL);
+  public Lettering forTerminal() {
+    return new Lettering(font, 1, usesGameEncoding, CELL_WIDTH);
   }
 
   private int advance(int glyph) {
-    return cell == 0 ? font.advance(glyph) * scale : cell;
+    return cellWidth == 0 ? font.advance(glyph) * scale : cellWidth;
   }
 
   /** Returns the height of a line in rows. */
@@ -100,31 +102,31 @@ public final class Lettering {
   /** Returns the width of a text in columns. */
   public int width(String text) {
     int width = 0;
-    for (byte letter : letters(text)) {
+    for (byte letter : encode(text)) {
       width += advance(letter & 0xFF);
     }
     return width;
   }
 
   /**
-   * Returns the part of a text that fits into a number of columns, ending in two dots if the text
+   * Returns the part of a text that fits into a number of columns. It ends in two dots if the text
    * is cut.
    */
-  public String fitted(String text, int columns) {
+  public String truncate(String text, int columns) {
     if (width(text) <= columns) {
       return text;
     }
     int length = text.length();
-    while (length > 0 && width(text.substring(0, length) + CUT) > columns) {
+    while (length > 0 && width(text.substring(0, length) + ELLIPSIS) > columns) {
       length--;
     }
-    return text.substring(0, length) + CUT;
+    return text.substring(0, length) + ELLIPSIS;
   }
 
   /**
    * Breaks a text into lines that fit into a number of columns. Words that are too long are broken.
    */
-  public List<String> wrapped(String text, int columns) {
+  public List<String> wrap(String text, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     int space = width(" ");
@@ -143,7 +145,7 @@ public final class Lettering {
       line.append(word);
       width += wordWidth;
       while (width > columns && line.length() > 1) {
-        int length = fitting(line.toString(), columns);
+        int length = fittingLength(line.toString(), columns);
         lines.add(line.substring(0, length));
         line.delete(0, length);
         width = width(line.toString());
@@ -153,8 +155,8 @@ public final class Lettering {
     return lines;
   }
 
-  /** Returns the number of letters of a text that fit into a number of columns, at least one. */
-  private int fitting(String text, int columns) {
+  /** Returns the number of characters of a text that fit into a number of columns, at least one. */
+  private int fittingLength(String text, int columns) {
     int length = text.length();
     while (length > 1 && width(text.substring(0, length)) > columns) {
       length--;
@@ -168,12 +170,12 @@ public final class Lettering {
    * @param pixels the pixels of a frame, which are changed
    * @param x left edge
    * @param y top edge
-   * @param ink palette index of the letters
+   * @param ink palette index of the characters
    * @param shade palette index of their shadow or outline
    */
   public void write(byte[] pixels, String text, int x, int y, int ink, int shade) {
     int pen = x;
-    for (byte letter : letters(text)) {
+    for (byte letter : encode(text)) {
       Optional<Glyph> glyph = font.glyph(letter & 0xFF);
       if (glyph.isPresent()) {
         draw(pixels, glyph.get(), pen, y, ink, shade);
@@ -182,7 +184,7 @@ public final class Lettering {
     }
   }
 
-  /** Writes a text on a frame, and records it in the frame for renderers with their own letters. */
+  /** Writes a text on a frame, and records it in the frame for renderers with their own font. */
   public void write(Frame frame, String text, int x, int y, int ink, int shade) {
     write(frame, text, x, y, ink, shade, false);
   }
@@ -202,7 +204,7 @@ public final class Lettering {
               y,
               x + width(text),
               y + height,
-              isOfGame ? WesternGlyphs.textOf(text) : text,
+              usesGameEncoding ? WesternGlyphs.textOf(text) : text,
               ink,
               centred));
     }
@@ -216,12 +218,12 @@ public final class Lettering {
       if (value != 0) {
         int column = left + i % glyph.width() * scale;
         int row = top + i / glyph.width() * scale;
-        dot(pixels, column, row, value == 1 ? ink : shade);
+        drawDot(pixels, column, row, value == 1 ? ink : shade);
       }
     }
   }
 
-  private void dot(byte[] pixels, int x, int y, int colour) {
+  private void drawDot(byte[] pixels, int x, int y, int colour) {
     for (int row = Math.max(0, y); row < Math.min(Frame.HEIGHT, y + scale); row++) {
       for (int column = Math.max(0, x); column < Math.min(Frame.WIDTH, x + scale); column++) {
         pixels[row * Frame.WIDTH + column] = (byte) colour;
@@ -230,30 +232,30 @@ public final class Lettering {
   }
 
   /**
-   * Encodes a text. A letter that the font lacks is written without its accent, a sharp s as "ss",
-   * and every other missing character as a question mark.
+   * Encodes a text. Characters that the font lacks are replaced: a letter with an accent by the
+   * plain letter, a sharp s by "ss", and every other character by a question mark.
    */
-  private byte[] letters(String text) {
-    boolean hasSharp = isOfGame || has(WesternGlyphs.of(SHARP_S));
-    String spelt = hasSharp ? text : text.replace(Character.toString(SHARP_S), "ss");
-    byte[] letters = new byte[spelt.length()];
+  private byte[] encode(String text) {
+    boolean hasSharp = usesGameEncoding || hasGlyph(WesternGlyphs.of(SHARP_S));
+    String spelling = hasSharp ? text : text.replace(Character.toString(SHARP_S), "ss");
+    byte[] glyphs = new byte[spelling.length()];
     int count = 0;
-    for (int character : spelt.codePoints().toArray()) {
-      letters[count++] = (byte) letter(character);
+    for (int character : spelling.codePoints().toArray()) {
+      glyphs[count++] = (byte) glyphOf(character);
     }
-    return Arrays.copyOf(letters, count);
+    return Arrays.copyOf(glyphs, count);
   }
 
-  private int letter(int character) {
-    int glyph = isOfGame ? character : WesternGlyphs.of(character);
-    if (has(glyph)) {
+  private int glyphOf(int character) {
+    int glyph = usesGameEncoding ? character : WesternGlyphs.of(character);
+    if (hasGlyph(glyph)) {
       return glyph;
     }
-    int plain = QUOTES.indexOf(character) >= 0 ? '\'' : withoutAccent(character);
-    return has(plain) ? plain : '?';
+    int replacement = QUOTES.indexOf(character) >= 0 ? '\'' : withoutAccent(character);
+    return hasGlyph(replacement) ? replacement : '?';
   }
 
-  private boolean has(int glyph) {
+  private boolean hasGlyph(int glyph) {
     return glyph > 0 && font.advance(glyph) > 0;
   }
 

@@ -8,8 +8,8 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.charset.Charset;
 
 /**
- * The program's own font, which has every letter that the program needs. It is the payload of the
- * CHAR chunk with which the kit's starter game is built.
+ * The program's own font, which has every character that the program needs. It is the payload of
+ * the CHAR chunk with which the kit's starter game is built.
  */
 final class PlainFont {
 

@@ -4,28 +4,28 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.render.Frame;
 
-/** A plate with lines of text, white on nearly black, that is readable on any picture. */
+/** A dark rectangle with lines of white text, which are readable over any picture. */
 public final class Plate {
 
   private static final int INK = 0xFFFFFF;
-  private static final int PAPER = 0x101020;
+  private static final int BACKGROUND = 0x101020;
   private static final int MARGIN = 1;
 
-  private final Lettering letters;
+  private final Lettering textPainter;
   private final List<String> lines;
   private final int width;
 
   /**
    * Creates a plate.
    *
-   * @param letters writes the text
+   * @param textPainter writes the text
    * @param text the text, broken into lines that fit
-   * @param widest the maximum width of the plate in columns
+   * @param maxWidth the maximum width of the plate in columns
    */
-  public Plate(Lettering letters, String text, int widest) {
-    this.letters = letters;
-    lines = letters.wrapped(text, widest - 2 * MARGIN);
-    width = lines.stream().mapToInt(letters::width).max().orElse(0) + 2 * MARGIN;
+  public Plate(Lettering textPainter, String text, int maxWidth) {
+    this.textPainter = textPainter;
+    lines = textPainter.wrap(text, maxWidth - 2 * MARGIN);
+    width = lines.stream().mapToInt(textPainter::width).max().orElse(0) + 2 * MARGIN;
   }
 
   /** Returns the width of the lines in columns. */
@@ -35,7 +35,7 @@ public final class Plate {
 
   /** Returns the height of the plate in rows. */
   public int height() {
-    return lines.size() * letters.height() + 2 * MARGIN;
+    return lines.size() * textPainter.height() + 2 * MARGIN;
   }
 
   /**
@@ -48,17 +48,17 @@ public final class Plate {
    */
   public void draw(Frame frame, int left, int top, int right) {
     SpareColours colours = new SpareColours(frame);
-    int paper = colours.of(PAPER);
+    int background = colours.of(BACKGROUND);
     int ink = colours.of(INK);
     int end = Math.min(Frame.WIDTH, right);
     for (int y = top; y < Math.min(Frame.HEIGHT, top + height()); y++) {
-      Arrays.fill(frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + end, (byte) paper);
+      Arrays.fill(frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + end, (byte) background);
     }
     frame.coverCaptions(left, top, right, top + height());
     int y = top + MARGIN;
     for (String line : lines) {
-      letters.writeCentred(frame, line, left, right, y, ink, paper);
-      y += letters.height();
+      textPainter.writeCentred(frame, line, left, right, y, ink, background);
+      y += textPainter.height();
     }
   }
 }

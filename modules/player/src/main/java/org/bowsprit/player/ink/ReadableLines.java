@@ -11,32 +11,29 @@ import org.bowsprit.render.Frame;
  */
 public final class ReadableLines {
 
-  /** The minimum contrast of large letters (WCAG 2.2, 1.4.3). */
-  private static final double LEAST = 3;
+  /** The minimum contrast of large text (WCAG 2.2, 1.4.3). */
+  private static final double MIN_CONTRAST = 3;
+
+  /** The contrast of text on the plate. WCAG 2.2, 1.4.3 requires this contrast for small text. */
+  private static final double PLATE_CONTRAST = 4.5;
 
   /**
-   * The contrast of letters on the plate. The same section requires this contrast for small
-   * letters.
+   * The reciprocal of the share of background pixels that may be too similar to the text. The share
+   * must be smaller than a quarter.
    */
-  private static final double GOOD = 4.5;
-
-  /**
-   * The reciprocal of the largest tolerated share of background pixels that are too similar to the
-   * letters.
-   */
-  private static final int TOLERATED_PART = 4;
+  private static final int TOLERATED_DIVISOR = 4;
 
   private static final int WHITE = 0xFFFFFF;
-  private static final int PAPER = 0x101020;
+  private static final int BACKGROUND = 0x101020;
   private static final int MARGIN = 1;
-  private static final int STEPS = 8;
+  private static final int BRIGHTENING_STEPS = 8;
 
   private final List<Caption> lines;
 
   /**
    * Creates a page.
    *
-   * @param lines the lines at their places on the screen; blank lines are ignored
+   * @param lines the lines with their positions on the screen; blank lines are ignored
    */
   public ReadableLines(List<Caption> lines) {
     this.lines = lines.stream().filter(line -> !line.text().isBlank()).toList();
@@ -46,47 +43,47 @@ public final class ReadableLines {
    * Returns whether every line has enough contrast: less than a quarter of the pixels in its box
    * have a contrast below 3:1 with its colour.
    *
-   * @param behind the picture without the lines, in the colours on the screen
+   * @param background the picture without the lines, in the colours on the screen
    */
-  public boolean standOutFrom(Frame behind) {
-    return lines.stream().allMatch(line -> standsOut(line, behind));
+  public boolean areReadableOn(Frame background) {
+    return lines.stream().allMatch(line -> isReadableOn(line, background));
   }
 
-  private static boolean standsOut(Caption line, Frame behind) {
-    boolean[] alike = alike(line.ink(), behind.palette());
+  private static boolean isReadableOn(Caption line, Frame background) {
+    boolean[] similar = similarColours(line.ink(), background.palette());
     int pixels = 0;
-    int lost = 0;
+    int similarPixels = 0;
     for (int y = Math.max(0, line.top()); y < Math.min(Frame.HEIGHT, line.bottom()); y++) {
       for (int x = Math.max(0, line.left()); x < Math.min(Frame.WIDTH, line.right()); x++) {
         pixels++;
-        if (alike[behind.pixels()[y * Frame.WIDTH + x] & 0xFF]) {
-          lost++;
+        if (similar[background.pixels()[y * Frame.WIDTH + x] & 0xFF]) {
+          similarPixels++;
         }
       }
     }
-    return lost == 0 || lost * TOLERATED_PART < pixels;
+    return similarPixels == 0 || similarPixels * TOLERATED_DIVISOR < pixels;
   }
 
   /** Returns, for every palette index, whether its colour is too similar to the ink. */
-  private static boolean[] alike(int ink, byte[] palette) {
-    boolean[] alike = new boolean[Frame.COLOURS];
-    for (int index = 0; index < alike.length; index++) {
-      alike[index] = Rgb.contrast(Rgb.of(palette, ink), Rgb.of(palette, index)) < LEAST;
+  private static boolean[] similarColours(int ink, byte[] palette) {
+    boolean[] similar = new boolean[Frame.COLOURS];
+    for (int index = 0; index < similar.length; index++) {
+      similar[index] = Rgb.contrast(Rgb.of(palette, ink), Rgb.of(palette, index)) < MIN_CONTRAST;
     }
-    return alike;
+    return similar;
   }
 
   /**
    * Writes the lines on a dark plate, in their own colours, lightened until they are readable.
    *
    * @param frame the frame to draw on
-   * @param letters writes the lines
+   * @param textPainter writes the lines
    */
-  public void write(Frame frame, Lettering letters) {
-    int[] inks = lines.stream().mapToInt(line -> readable(frame, line)).toArray();
+  public void write(Frame frame, Lettering textPainter) {
+    int[] inks = lines.stream().mapToInt(line -> readableInk(frame, line)).toArray();
     SpareColours colours = new SpareColours(frame);
-    int paper = colours.of(PAPER);
-    lines.forEach(line -> cover(frame, line, letters, paper));
+    int plateColour = colours.of(BACKGROUND);
+    lines.forEach(line -> cover(frame, line, textPainter, plateColour));
     int last = -1;
     int ink = 0;
     for (int i = 0; i < inks.length; i++) {
@@ -96,33 +93,35 @@ public final class ReadableLines {
       }
       Caption line = lines.get(i);
       if (line.centred()) {
-        letters.writeCentred(frame, line.text(), line.left(), line.right(), line.top(), ink, paper);
+        textPainter.writeCentred(
+            frame, line.text(), line.left(), line.right(), line.top(), ink, plateColour);
       } else {
-        letters.write(frame, line.text(), line.left(), line.top(), ink, paper);
+        textPainter.write(frame, line.text(), line.left(), line.top(), ink, plateColour);
       }
     }
   }
 
-  private static int readable(Frame frame, Caption line) {
-    int own = Rgb.of(frame.palette(), line.ink());
-    int ink = own;
-    for (int step = 1; Rgb.contrast(ink, PAPER) < GOOD; step++) {
-      ink = Rgb.between(own, WHITE, 256 * step / STEPS);
+  private static int readableInk(Frame frame, Caption line) {
+    int originalInk = Rgb.of(frame.palette(), line.ink());
+    int ink = originalInk;
+    for (int step = 1; Rgb.contrast(ink, BACKGROUND) < PLATE_CONTRAST; step++) {
+      ink = Rgb.blend(originalInk, WHITE, 256 * step / BRIGHTENING_STEPS);
     }
     return ink;
   }
 
-  private static void cover(Frame frame, Caption line, Lettering letters, int paper) {
-    int width = letters.width(line.text());
-    int written =
+  private static void cover(Frame frame, Caption line, Lettering textPainter, int plateColour) {
+    int width = textPainter.width(line.text());
+    int textLeft =
         line.centred() ? line.left() + (line.right() - line.left() - width) / 2 : line.left();
-    int left = Math.max(0, Math.min(line.left(), written) - MARGIN);
-    int right = Math.min(Frame.WIDTH, Math.max(line.right(), written + width) + MARGIN);
+    int left = Math.max(0, Math.min(line.left(), textLeft) - MARGIN);
+    int right = Math.min(Frame.WIDTH, Math.max(line.right(), textLeft + width) + MARGIN);
     int top = Math.max(0, line.top() - MARGIN);
-    int height = Math.max(line.bottom() - line.top(), letters.height());
+    int height = Math.max(line.bottom() - line.top(), textPainter.height());
     int bottom = Math.min(Frame.HEIGHT, line.top() + height + MARGIN);
     for (int y = top; y < bottom && left < right; y++) {
-      Arrays.fill(frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + right, (byte) paper);
+      Arrays.fill(
+          frame.pixels(), y * Frame.WIDTH + left, y * Frame.WIDTH + right, (byte) plateColour);
     }
     frame.coverCaptions(left, top, right, bottom);
   }

@@ -21,10 +21,10 @@ public final class Rgb {
   }
 
   /** Returns the distance between two colours. */
-  public static int distance(int one, int other) {
-    int red = red(one) - red(other);
-    int green = green(one) - green(other);
-    int blue = blue(one) - blue(other);
+  public static int distance(int first, int second) {
+    int red = red(first) - red(second);
+    int green = green(first) - green(second);
+    int blue = blue(first) - blue(second);
     return 3 * red * red + 6 * green * green + 2 * blue * blue;
   }
 
@@ -40,22 +40,22 @@ public final class Rgb {
   }
 
   private static double linear(int channel) {
-    double part = channel / 255.0;
-    return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    double fraction = channel / 255.0;
+    return fraction <= 0.04045 ? fraction / 12.92 : Math.pow((fraction + 0.055) / 1.055, 2.4);
   }
 
   /**
-   * Returns a mixture of two colours. If {@code part} is 0, this is the first colour; if it is 256,
-   * the second.
+   * Returns a mixture of two colours. If {@code weight} is 0, this is the first colour; if it is
+   * 256, the second.
    */
-  public static int between(int one, int other, int part) {
-    return (mix(red(one), red(other), part) << 16)
-        | (mix(green(one), green(other), part) << 8)
-        | mix(blue(one), blue(other), part);
+  public static int blend(int first, int second, int weight) {
+    return (mix(red(first), red(second), weight) << 16)
+        | (mix(green(first), green(second), weight) << 8)
+        | mix(blue(first), blue(second), weight);
   }
 
-  private static int mix(int one, int other, int part) {
-    return one + (other - one) * part / 256;
+  private static int mix(int first, int second, int weight) {
+    return first + (second - first) * weight / 256;
   }
 
   private static int red(int rgb) {

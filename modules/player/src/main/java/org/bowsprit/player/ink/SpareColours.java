@@ -10,7 +10,7 @@ import org.bowsprit.render.Frame;
 public final class SpareColours {
 
   private final Frame frame;
-  private final boolean[] used = new boolean[Frame.COLOURS];
+  private final boolean[] isUsed = new boolean[Frame.COLOURS];
   private int next = Frame.COLOURS - 1;
 
   /**
@@ -19,11 +19,11 @@ public final class SpareColours {
   public SpareColours(Frame frame) {
     this.frame = frame;
     for (byte pixel : frame.pixels()) {
-      used[pixel & 0xFF] = true;
+      isUsed[pixel & 0xFF] = true;
     }
     CursorImage cursor = frame.cursor();
     for (int i = 0; i < cursor.width() * cursor.height(); i++) {
-      used[cursor.pixel(i % cursor.width(), i / cursor.width())] = true;
+      isUsed[cursor.pixel(i % cursor.width(), i / cursor.width())] = true;
     }
   }
 
@@ -33,13 +33,13 @@ public final class SpareColours {
    * @param rgb the colour, 8 bits per component
    */
   public int of(int rgb) {
-    while (next > 0 && used[next]) {
+    while (next > 0 && isUsed[next]) {
       next--;
     }
-    return next > 0 ? put(next--, rgb) : nearest(rgb);
+    return next > 0 ? setColour(next--, rgb) : nearest(rgb);
   }
 
-  private int put(int index, int rgb) {
+  private int setColour(int index, int rgb) {
     byte[] palette = frame.palette();
     palette[index * 3] = (byte) (rgb >> 16);
     palette[index * 3 + 1] = (byte) (rgb >> 8);
@@ -49,11 +49,11 @@ public final class SpareColours {
 
   private int nearest(int rgb) {
     int best = 0;
-    int least = Integer.MAX_VALUE;
+    int minDistance = Integer.MAX_VALUE;
     for (int index = 0; index < Frame.COLOURS; index++) {
       int distance = Rgb.distance(Rgb.of(frame.palette(), index), rgb);
-      if (distance < least) {
-        least = distance;
+      if (distance < minDistance) {
+        minDistance = distance;
         best = index;
       }
     }

@@ -16,19 +16,19 @@ public final class ClearPointerLayer implements Layer {
   private static final int BLACK = 0x000000;
 
   private final Supplier<Frame> frames;
-  private final BooleanSupplier wanted;
+  private final BooleanSupplier isWanted;
   private CursorImage cross = CursorImage.NONE;
   private int white = -1;
   private int black = -1;
 
-  public ClearPointerLayer(Supplier<Frame> frames, BooleanSupplier wanted) {
+  public ClearPointerLayer(Supplier<Frame> frames, BooleanSupplier isWanted) {
     this.frames = frames;
-    this.wanted = wanted;
+    this.isWanted = isWanted;
   }
 
   @Override
   public boolean isShown() {
-    return wanted.getAsBoolean() && frames.get().cursorVisible();
+    return isWanted.getAsBoolean() && frames.get().cursorVisible();
   }
 
   @Override
@@ -45,20 +45,20 @@ public final class ClearPointerLayer implements Layer {
   }
 
   private CursorImage cross() {
-    int clear = 0;
-    while (clear == white || clear == black) {
-      clear++;
+    int transparent = 0;
+    while (transparent == white || transparent == black) {
+      transparent++;
     }
     byte[] pixels = new byte[SIZE * SIZE];
     for (int i = 0; i < pixels.length; i++) {
-      int across = Math.abs(i % SIZE - MIDDLE);
-      int down = Math.abs(i / SIZE - MIDDLE);
-      int near = Math.min(across, down);
-      int far = Math.max(across, down);
-      boolean inside = near == 0 && far > GAP && far < MIDDLE;
-      boolean edge = near <= 1 && far >= GAP;
-      pixels[i] = (byte) (inside ? white : edge ? black : clear);
+      int columnsFromMiddle = Math.abs(i % SIZE - MIDDLE);
+      int rowsFromMiddle = Math.abs(i / SIZE - MIDDLE);
+      int shorter = Math.min(columnsFromMiddle, rowsFromMiddle);
+      int longer = Math.max(columnsFromMiddle, rowsFromMiddle);
+      boolean isCross = shorter == 0 && longer > GAP && longer < MIDDLE;
+      boolean isEdge = shorter <= 1 && longer >= GAP;
+      pixels[i] = (byte) (isCross ? white : isEdge ? black : transparent);
     }
-    return new CursorImage(SIZE, SIZE, MIDDLE, MIDDLE, clear, pixels);
+    return new CursorImage(SIZE, SIZE, MIDDLE, MIDDLE, transparent, pixels);
   }
 }

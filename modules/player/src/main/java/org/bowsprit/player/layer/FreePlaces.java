@@ -10,38 +10,39 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds free places for plates on the screen. A place covers no text and is close to the requested
- * position.
+ * Finds free areas for plates on the screen. A free area covers no text and is close to the
+ * requested position.
  */
 final class FreePlaces {
 
-  private static final int STEP = 4;
-  private static final int ACROSS = 18;
-  private static final int DOWN = 14;
+  private static final int STEP_PIXELS = 4;
+  private static final int MAX_COLUMN_STEPS = 18;
+  private static final int MAX_ROW_STEPS = 14;
 
   /**
    * The number of columns between two plates. Together with the margins of the plates, the gap is
-   * wider than a letter of a terminal.
+   * wider than a character cell of a terminal.
    */
   private static final int GAP = 4;
 
   /** Offsets from the requested position, shortest first. */
-  private static final List<Point> WAYS =
-      IntStream.rangeClosed(-DOWN, DOWN)
+  private static final List<Point> OFFSETS =
+      IntStream.rangeClosed(-MAX_ROW_STEPS, MAX_ROW_STEPS)
           .boxed()
           .flatMap(
               row ->
-                  IntStream.rangeClosed(-ACROSS, ACROSS)
-                      .mapToObj(column -> new Point(column * STEP, row * STEP)))
-          .sorted(Comparator.comparingInt(way -> way.x() * way.x() + way.y() * way.y()))
+                  IntStream.rangeClosed(-MAX_COLUMN_STEPS, MAX_COLUMN_STEPS)
+                      .mapToObj(column -> new Point(column * STEP_PIXELS, row * STEP_PIXELS)))
+          .sorted(
+              Comparator.comparingInt(offset -> offset.x() * offset.x() + offset.y() * offset.y()))
           .toList();
 
-  private final List<Place> taken = new ArrayList<>();
+  private final List<Area> occupied = new ArrayList<>();
 
   /** A rectangle of the screen. Right and bottom are exclusive. */
-  private record Place(int left, int top, int right, int bottom) {
+  private record Area(int left, int top, int right, int bottom) {
 
-    boolean meets(Place other) {
+    boolean overlaps(Area other) {
       return left < other.right + GAP
           && other.left < right + GAP
           && top < other.bottom
@@ -50,25 +51,25 @@ final class FreePlaces {
   }
 
   /** Creates a finder. All parts of the screen without text are free. */
-  FreePlaces(List<Caption> written) {
-    written.forEach(
-        line -> taken.add(new Place(line.left(), line.top(), line.right(), line.bottom())));
+  FreePlaces(List<Caption> captions) {
+    captions.forEach(
+        line -> occupied.add(new Area(line.left(), line.top(), line.right(), line.bottom())));
   }
 
   /**
-   * Reserves a place.
+   * Reserves an area.
    *
    * @param left the requested left edge in columns
    * @param top the requested upper edge in rows
-   * @return the upper left corner of the nearest free place; empty if no place nearby is free
+   * @return the upper left corner of the nearest free area; empty if no area nearby is free
    */
   Optional<Point> take(int left, int top, int width, int height) {
-    for (Point way : WAYS) {
-      int column = Math.max(0, Math.min(Frame.WIDTH - width, left + way.x()));
-      int row = Math.max(0, Math.min(Frame.HEIGHT - height, top + way.y()));
-      Place place = new Place(column, row, column + width, row + height);
-      if (taken.stream().noneMatch(place::meets)) {
-        taken.add(place);
+    for (Point offset : OFFSETS) {
+      int column = Math.max(0, Math.min(Frame.WIDTH - width, left + offset.x()));
+      int row = Math.max(0, Math.min(Frame.HEIGHT - height, top + offset.y()));
+      Area area = new Area(column, row, column + width, row + height);
+      if (occupied.stream().noneMatch(area::overlaps)) {
+        occupied.add(area);
         return Optional.of(new Point(column, row));
       }
     }

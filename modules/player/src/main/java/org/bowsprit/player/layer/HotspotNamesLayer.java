@@ -72,8 +72,8 @@ public final class HotspotNamesLayer implements Layer {
   }
 
   /**
-   * Returns whether the game has not yet seen a click on a name. The current position of the mouse
-   * would undo the click.
+   * Returns whether the game has not yet processed a click on a name. Until then, moves of the
+   * mouse are withheld from the game, because they would undo the click.
    */
   private boolean isClicking() {
     return clickedAt == game.session().ticks() && game.waiting().isEmpty();
@@ -118,7 +118,7 @@ public final class HotspotNamesLayer implements Layer {
     }
   }
 
-  /** Draws a name. If there is no place for it in large letters, it is drawn in small letters. */
+  /** Draws a name. If there is no space for it in large text, it is drawn in small text. */
   private void draw(Frame frame, Hotspot spot, String name, FreePlaces places) {
     Lettering usual = letters.get().ofGame();
     if (!draw(frame, spot, new Plate(usual, name, Frame.WIDTH), places)) {

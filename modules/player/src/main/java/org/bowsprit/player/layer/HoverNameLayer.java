@@ -12,34 +12,35 @@ import org.bowsprit.render.Frame;
 /** Shows the name of the object under the pointer, beside the pointer. */
 public final class HoverNameLayer implements Layer {
 
-  private static final int BESIDE = 10;
+  /** The distance of the name from the pointer in pixels. */
+  private static final int OFFSET_PIXELS = 10;
 
   private final TimedSession game;
-  private final BooleanSupplier wanted;
-  private final Supplier<Lettering> letters;
+  private final BooleanSupplier isWanted;
+  private final Supplier<Lettering> textPainter;
   private final Supplier<List<Caption>> spoken;
 
   /**
    * Creates the layer.
    *
-   * @param wanted returns whether the player wants to see the name
-   * @param letters writes the name
+   * @param isWanted returns whether the player wants to see the name
+   * @param textPainter writes the name
    * @param spoken returns the captions of speech, which are not covered
    */
   public HoverNameLayer(
       TimedSession game,
-      BooleanSupplier wanted,
-      Supplier<Lettering> letters,
+      BooleanSupplier isWanted,
+      Supplier<Lettering> textPainter,
       Supplier<List<Caption>> spoken) {
     this.game = game;
-    this.wanted = wanted;
-    this.letters = letters;
+    this.isWanted = isWanted;
+    this.textPainter = textPainter;
     this.spoken = spoken;
   }
 
   @Override
   public boolean isShown() {
-    return wanted.getAsBoolean() && game.frame().cursorVisible() && !name().isEmpty();
+    return isWanted.getAsBoolean() && game.frame().cursorVisible() && !name().isEmpty();
   }
 
   private String name() {
@@ -48,11 +49,11 @@ public final class HoverNameLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Plate plate = new Plate(letters.get().ofGame(), name(), Frame.WIDTH);
-    int above = game.mouseY() - BESIDE - plate.height();
-    int top = above >= 0 ? above : game.mouseY() + BESIDE;
+    Plate plate = new Plate(textPainter.get().ofGame(), name(), Frame.WIDTH);
+    int above = game.mouseY() - OFFSET_PIXELS - plate.height();
+    int top = above >= 0 ? above : game.mouseY() + OFFSET_PIXELS;
     new FreePlaces(spoken.get())
-        .take(game.mouseX() + BESIDE, top, plate.width(), plate.height())
+        .take(game.mouseX() + OFFSET_PIXELS, top, plate.width(), plate.height())
         .ifPresent(at -> plate.draw(frame, at.x(), at.y(), at.x() + plate.width()));
   }
 }

@@ -4,52 +4,52 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.GameFontChooser;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Shows speech in letters of twice the size at the top of the room, instead of the game's own
- * lines. Text that is too long for the screen keeps the size of the game's letters.
+ * Shows speech in text of twice the size at the top of the room, instead of the game's own lines.
+ * Text that is too long for the screen keeps the size of the game's font.
  */
 public final class LargeTextLayer implements Layer {
 
   private static final int SCALE = 2;
 
   private final TimedSession game;
-  private final BooleanSupplier wanted;
+  private final BooleanSupplier isWanted;
 
   @Inject
-  LargeTextLayer(TimedSession game, PlayLetters letters) {
-    this(game, letters::areLarge);
+  LargeTextLayer(TimedSession game, PlayFont letters) {
+    this(game, letters::isLarge);
   }
 
-  LargeTextLayer(TimedSession game, BooleanSupplier wanted) {
+  LargeTextLayer(TimedSession game, BooleanSupplier isWanted) {
     this.game = game;
-    this.wanted = wanted;
+    this.isWanted = isWanted;
   }
 
   @Override
   public boolean isShown() {
-    return wanted.getAsBoolean() && !game.session().spoken().isEmpty();
+    return isWanted.getAsBoolean() && !game.session().speechText().isEmpty();
   }
 
   @Override
   public void draw(Frame frame) {
-    game.session().spokenLines().forEach(line -> game.painter().uncover(frame, line));
+    game.session().speechLines().forEach(line -> game.painter().removeSpeech(frame, line));
     plate().draw(frame, 0, top(), Frame.WIDTH);
   }
 
   /**
-   * Returns the captions of speech: the lines of this layer while it is shown, else the game's own
-   * lines.
+   * Returns the captions of speech: the text of this layer while it is shown, otherwise the game's
+   * own lines.
    */
-  public List<Caption> spoken() {
+  public List<Caption> speechCaptions() {
     return isShown()
         ? List.of(new Caption(0, top(), Frame.WIDTH, top() + plate().height(), "", 0, true))
-        : game.session().spokenLines();
+        : game.session().speechLines();
   }
 
   private int top() {
@@ -62,8 +62,8 @@ public final class LargeTextLayer implements Layer {
   }
 
   private Plate plate(int scale) {
-    Lettering writing =
-        new Lettering(new GameLetters(game.session().world()).font(), scale).ofGame();
-    return new Plate(writing, game.session().spoken(), Frame.WIDTH);
+    Lettering textPainter =
+        new Lettering(new GameFontChooser(game.session().world()).font(), scale).ofGame();
+    return new Plate(textPainter, game.session().speechText(), Frame.WIDTH);
   }
 }

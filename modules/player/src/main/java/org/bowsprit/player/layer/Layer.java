@@ -6,7 +6,7 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
 /**
- * Something that the program draws over the game's picture, such as a menu or a view of the walk
+ * A picture that the program draws over the game's picture, such as a menu or a view of the walk
  * boxes. Every renderer shows it. A hidden layer takes no time and receives no input.
  */
 public interface Layer {
@@ -42,12 +42,12 @@ public interface Layer {
    * @param notches the number of notches; positive if the wheel turns away from the player
    * @return whether the layer consumed it; otherwise the wheel acts as an arrow key
    */
-  default boolean takeWheel(int notches) {
+  default boolean handleWheel(int notches) {
     return false;
   }
 
-  /** Handles pasted text, and letters without a key code. */
-  default void takeText(String text) {
+  /** Handles pasted text, and typed characters without a key code. */
+  default void handleText(String text) {
     // Most layers have no field for text of the player.
   }
 
@@ -61,7 +61,7 @@ public interface Layer {
   }
 
   /** Returns whether the layer takes all keys, including those of the program in the key map. */
-  default boolean takesEveryKey() {
+  default boolean receivesAllKeys() {
     return false;
   }
 

@@ -11,8 +11,8 @@ import org.bowsprit.render.Input;
 public final class Layers {
 
   private final List<Layer> layers = new ArrayList<>();
-  private int usual;
-  private final Frame covered = new Frame();
+  private int countBelowUppermost;
+  private final Frame copy = new Frame();
 
   /** Creates an empty stack of layers. */
   public Layers() {}
@@ -23,7 +23,7 @@ public final class Layers {
    * @return the layer
    */
   public <T extends Layer> T add(T layer) {
-    layers.add(usual++, layer);
+    layers.add(countBelowUppermost++, layer);
     return layer;
   }
 
@@ -35,7 +35,7 @@ public final class Layers {
    */
   public <T extends Layer> T addAbove(Layer lower, T layer) {
     layers.add(layers.indexOf(lower) + 1, layer);
-    usual++;
+    countBelowUppermost++;
     return layer;
   }
 
@@ -50,19 +50,19 @@ public final class Layers {
   }
 
   /** Returns whether a visible layer pauses the game. */
-  public boolean holdGame() {
-    return holdGameWithout(null);
+  public boolean isGameHeld() {
+    return isGameHeldByOthers(null);
   }
 
   /**
    * Returns whether a visible layer other than the given one pauses the game.
    *
-   * @param one the layer to ignore; null for none
+   * @param ignored the layer to ignore; null for none
    */
-  public boolean holdGameWithout(Layer one) {
+  public boolean isGameHeldByOthers(Layer ignored) {
     for (int i = 0; i < layers.size(); i++) {
       Layer layer = layers.get(i);
-      if (layer != one && layer.holdsGame() && layer.isShown()) {
+      if (layer != ignored && layer.holdsGame() && layer.isShown()) {
         return true;
       }
     }
@@ -74,7 +74,7 @@ public final class Layers {
    *
    * @return whether a layer consumed it
    */
-  public boolean take(Input input) {
+  public boolean handle(Input input) {
     for (int i = layers.size() - 1; i >= 0; i--) {
       if (layers.get(i).isShown() && layers.get(i).take(input)) {
         return true;
@@ -88,13 +88,13 @@ public final class Layers {
    *
    * @return whether one consumed it
    */
-  public boolean takeWheel(int notches) {
-    return layers.stream().anyMatch(layer -> layer.isShown() && layer.takeWheel(notches));
+  public boolean handleWheel(int notches) {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.handleWheel(notches));
   }
 
   /** Passes pasted text to the visible layers. */
-  public void takeText(String text) {
-    layers.stream().filter(Layer::isShown).forEach(layer -> layer.takeText(text));
+  public void handleText(String text) {
+    layers.stream().filter(Layer::isShown).forEach(layer -> layer.handleText(text));
   }
 
   /**
@@ -102,13 +102,13 @@ public final class Layers {
    *
    * @return whether one consumed it
    */
-  public boolean take(Path file) {
+  public boolean handle(Path file) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.take(file));
   }
 
   /** Returns whether a visible layer takes all keys. */
-  public boolean takeEveryKey() {
-    return layers.stream().anyMatch(layer -> layer.isShown() && layer.takesEveryKey());
+  public boolean receivesAllKeys() {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.receivesAllKeys());
   }
 
   /**
@@ -116,7 +116,7 @@ public final class Layers {
    *
    * @return whether one consumed it
    */
-  public boolean take(PadButton button) {
+  public boolean handle(PadButton button) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.take(button));
   }
 
@@ -124,17 +124,17 @@ public final class Layers {
    * Returns the picture to show: the game's own frame if no layer is visible, else a copy with the
    * layers drawn over it.
    */
-  public Frame over(Frame game) {
-    Frame shown = game;
+  public Frame withLayers(Frame game) {
+    Frame picture = game;
     for (int i = 0; i < layers.size(); i++) {
       if (layers.get(i).isShown()) {
-        if (shown == game) {
-          covered.copyFrom(game);
-          shown = covered;
+        if (picture == game) {
+          copy.copyFrom(game);
+          picture = copy;
         }
-        layers.get(i).draw(shown);
+        layers.get(i).draw(picture);
       }
     }
-    return shown;
+    return picture;
   }
 }

@@ -15,84 +15,87 @@ import org.bowsprit.render.Input;
 
 /**
  * Shows messages at the top of the picture, one at a time, for a few seconds each. The newest
- * message is shown at once. A message is written below the speech that is in its way.
+ * message is shown immediately. A message is written below speech that is at the same position.
  */
 public final class NoticeLayer implements Layer {
 
-  private static final int LEAST_ROUNDS = 150;
-  private static final int ROUNDS_A_LETTER = 3;
+  private static final int MIN_ROUNDS = 150;
+  private static final int ROUNDS_PER_CHARACTER = 3;
 
   /** The number of rounds after which a player who continues to play has read a message. */
   private static final int SEEN_ROUNDS = 90;
 
   private static final Pattern FIGURES = Pattern.compile("[0-9]+");
 
-  private final Supplier<Lettering> letters;
+  private final Supplier<Lettering> textPainter;
   private final Supplier<List<Caption>> spoken;
   private final Supplier<List<Caption>> verbs;
   private final Deque<Notice> waiting = new ArrayDeque<>();
-  private BooleanSupplier covered = () -> false;
-  private boolean toldNow;
+  private BooleanSupplier isCovered = () -> false;
+  private boolean hasNewNotice;
   private int roundsLeft;
   private int roundsShown;
 
   /**
    * A message.
    *
-   * @param isAbove true if the message arrived while something covered the place of messages
+   * @param isAboveCover true if the message arrived while something covered the position of
+   *     messages
    */
-  private record Notice(String text, boolean isAbove) {}
+  private record Notice(String text, boolean isAboveCover) {}
 
   /**
    * Creates a layer without messages.
    *
-   * @param letters writes the messages; requested again for every picture
+   * @param textPainter writes the messages; requested again for every picture
    * @param spoken the lines of speech in the picture
-   * @param verbs the verbs and carried things in the picture
+   * @param verbs the verbs and inventory items in the picture
    */
   public NoticeLayer(
-      Supplier<Lettering> letters, Supplier<List<Caption>> spoken, Supplier<List<Caption>> verbs) {
-    this.letters = letters;
+      Supplier<Lettering> textPainter,
+      Supplier<List<Caption>> spoken,
+      Supplier<List<Caption>> verbs) {
+    this.textPainter = textPainter;
     this.spoken = spoken;
     this.verbs = verbs;
   }
 
   /**
-   * Hides messages while the condition is true, because something covers their place. New messages
-   * are then shown above the cover.
+   * Hides messages while the condition is true, because something covers their position. Messages
+   * that arrive during this time are shown above the cover.
    */
-  public void hideWhile(BooleanSupplier somethingCovers) {
-    covered = somethingCovers;
+  public void hideWhile(BooleanSupplier condition) {
+    isCovered = condition;
   }
 
   /**
-   * Shows a text at once. It replaces an earlier text on the same subject. A text that was not
-   * shown long enough to be read is shown again afterwards. Texts of the same round are shown in
-   * their order.
+   * Shows a text immediately. It replaces an earlier text on the same subject. If the current text
+   * was not shown long enough to be read, it is shown again afterwards. Texts of the same round are
+   * shown in their order.
    */
-  public void tell(String text) {
-    Notice notice = new Notice(text, covered.getAsBoolean());
-    boolean again = !waiting.isEmpty() && isOf(waiting.peek(), text);
-    waiting.removeIf(told -> isOf(told, text));
-    if (toldNow && !again) {
+  public void show(String text) {
+    Notice notice = new Notice(text, isCovered.getAsBoolean());
+    boolean isSameSubject = !waiting.isEmpty() && hasSubjectOf(waiting.peek(), text);
+    waiting.removeIf(earlier -> hasSubjectOf(earlier, text));
+    if (hasNewNotice && !isSameSubject) {
       waiting.add(notice);
-      makeRoomForNext();
+      endSoonIfOthersWait();
     } else {
-      if (!again && roundsShown >= SEEN_ROUNDS) {
+      if (!isSameSubject && roundsShown >= SEEN_ROUNDS) {
         waiting.poll();
       }
       waiting.push(notice);
       begin();
     }
-    toldNow = true;
+    hasNewNotice = true;
   }
 
-  private static boolean isOf(Notice told, String text) {
-    return matter(told.text()).equals(matter(text));
+  private static boolean hasSubjectOf(Notice notice, String text) {
+    return subject(notice.text()).equals(subject(text));
   }
 
   /** Returns the subject of a text: the part before its colon, ignoring figures. */
-  private static String matter(String text) {
+  private static String subject(String text) {
     int colon = text.indexOf(':');
     return FIGURES.matcher(colon < 0 ? text : text.substring(0, colon)).replaceAll("");
   }
@@ -100,19 +103,19 @@ public final class NoticeLayer implements Layer {
   private void begin() {
     roundsShown = 0;
     roundsLeft =
-        waiting.isEmpty() ? 0 : LEAST_ROUNDS + ROUNDS_A_LETTER * waiting.peek().text().length();
-    makeRoomForNext();
+        waiting.isEmpty() ? 0 : MIN_ROUNDS + ROUNDS_PER_CHARACTER * waiting.peek().text().length();
+    endSoonIfOthersWait();
   }
 
-  private void makeRoomForNext() {
+  private void endSoonIfOthersWait() {
     if (waiting.size() > 1) {
-      makeRoomSoon();
+      endSoon();
     }
   }
 
   /** Called once per round of the play loop. */
   public void round() {
-    toldNow = false;
+    hasNewNotice = false;
     roundsShown++;
     if (roundsLeft > 0 && --roundsLeft == 0) {
       waiting.remove();
@@ -120,40 +123,42 @@ public final class NoticeLayer implements Layer {
     }
   }
 
-  /** A player who continues to play has read the message, so it disappears soon. */
+  /** Lets the message disappear soon, because a player who continues to play has read it. */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key || input instanceof Input.Press) {
-      makeRoomSoon();
+      endSoon();
     }
     return false;
   }
 
-  private void makeRoomSoon() {
+  private void endSoon() {
     roundsLeft = Math.min(roundsLeft, Math.max(1, SEEN_ROUNDS - roundsShown));
   }
 
   @Override
   public boolean isShown() {
-    return !waiting.isEmpty() && (waiting.peek().isAbove() || !covered.getAsBoolean());
+    return !waiting.isEmpty() && (waiting.peek().isAboveCover() || !isCovered.getAsBoolean());
   }
 
   @Override
   public void draw(Frame frame) {
-    Plate usual = plate(letters.get());
-    int top = top(usual.height());
+    Plate fullPlate = plate(textPainter.get());
+    int top = top(fullPlate.height());
     boolean isInTheWay =
         verbs.get().stream()
-            .anyMatch(verb -> verb.meets(0, top, Frame.WIDTH, top + usual.height()));
-    Plate plate = isInTheWay ? plate(letters.get().small()) : usual;
+            .anyMatch(verb -> verb.meets(0, top, Frame.WIDTH, top + fullPlate.height()));
+    Plate plate = isInTheWay ? plate(textPainter.get().small()) : fullPlate;
     plate.draw(frame, 0, top(plate.height()), Frame.WIDTH);
   }
 
-  private Plate plate(Lettering lettering) {
-    return new Plate(lettering, waiting.peek().text(), Frame.WIDTH);
+  private Plate plate(Lettering painter) {
+    return new Plate(painter, waiting.peek().text(), Frame.WIDTH);
   }
 
-  /** Returns the first row for a plate, below the speech if the screen has room for that. */
+  /**
+   * Returns the first row of a plate, which is below the speech if the screen has space for that.
+   */
   private int top(int height) {
     int top = 0;
     for (Caption line :

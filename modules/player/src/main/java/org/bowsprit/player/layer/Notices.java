@@ -9,18 +9,18 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Caption;
 
 /**
- * Messages to the player during play: lines at the top of the picture, and notes, which appear
- * where the program was started.
+ * Messages to the player during play. Lines are shown at the top of the picture. Notes are written
+ * to the terminal in which the program was started.
  */
 public final class Notices {
 
   private final NoticeLayer layer;
   private final Consumer<String> notes;
   private final Texts texts;
-  private Consumer<String> shown = line -> {};
+  private Consumer<String> lineListener = line -> {};
 
   /**
-   * Adds the lines above all layers that are added with {@link Layers#add}.
+   * Adds the layer of the lines above all layers that are added with {@link Layers#add}.
    *
    * @param letters writes the lines
    * @param speech the speech, which the lines do not cover
@@ -31,7 +31,7 @@ public final class Notices {
    */
   @Inject
   Notices(
-      PlayLetters letters,
+      PlayFont letters,
       LargeTextLayer speech,
       TimedSession game,
       Layers layers,
@@ -39,28 +39,30 @@ public final class Notices {
       Texts texts) {
     this.notes = notes;
     this.texts = texts;
-    layer = layers.addUppermost(new NoticeLayer(letters::now, speech::spoken, () -> verbs(game)));
+    layer =
+        layers.addUppermost(
+            new NoticeLayer(letters::current, speech::speechCaptions, () -> verbs(game)));
   }
 
   private static List<Caption> verbs(TimedSession game) {
-    List<Caption> spoken = game.session().spokenLines();
+    List<Caption> spoken = game.session().speechLines();
     return game.session().captions().stream().filter(text -> !spoken.contains(text)).toList();
   }
 
   /** Sets the listener for the lines that are shown. */
   public void onShow(Consumer<String> listener) {
-    shown = listener;
+    lineListener = listener;
   }
 
   /** Hides earlier lines while the condition is true. */
-  public void hideWhile(BooleanSupplier somethingCovers) {
-    layer.hideWhile(somethingCovers);
+  public void hideWhile(BooleanSupplier condition) {
+    layer.hideWhile(condition);
   }
 
   /** Shows a line in the picture. */
   public void show(String line) {
-    layer.tell(line);
-    shown.accept(line);
+    layer.show(line);
+    lineListener.accept(line);
   }
 
   /** Writes a line to the notes. */
@@ -69,8 +71,8 @@ public final class Notices {
   }
 
   /** Shows a line in the player's language and writes it to the notes. */
-  public void tell(String line) {
-    show(texts.translated(line));
+  public void showAndNote(String line) {
+    show(texts.translate(line));
     note(line);
   }
 

@@ -3,7 +3,7 @@ package org.bowsprit.player.layer;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.GameFontChooser;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.ReadableLines;
 import org.bowsprit.render.Caption;
@@ -16,34 +16,34 @@ import org.bowsprit.render.Frame;
 public final class ReadableLinesLayer implements Layer {
 
   private final TimedSession game;
-  private final BooleanSupplier wanted;
-  private final Frame behind = new Frame();
-  private List<Caption> mended = List.of();
+  private final BooleanSupplier isWanted;
+  private final Frame background = new Frame();
+  private List<Caption> linesOnPlate = List.of();
 
-  public ReadableLinesLayer(TimedSession game, BooleanSupplier wanted) {
+  public ReadableLinesLayer(TimedSession game, BooleanSupplier isWanted) {
     this.game = game;
-    this.wanted = wanted;
+    this.isWanted = isWanted;
   }
 
   @Override
   public boolean isShown() {
-    return wanted.getAsBoolean() && !game.session().spoken().isEmpty();
+    return isWanted.getAsBoolean() && !game.session().speechText().isEmpty();
   }
 
   @Override
   public void draw(Frame frame) {
-    List<Caption> lines = game.session().spokenLines();
+    List<Caption> lines = game.session().speechLines();
     ReadableLines page = new ReadableLines(lines);
-    if (lines.equals(mended) || !page.standOutFrom(without(lines, frame))) {
-      mended = lines;
-      lines.forEach(line -> game.painter().uncover(frame, line));
-      page.write(frame, new Lettering(new GameLetters(game.session().world()).font(), 1));
+    if (lines.equals(linesOnPlate) || !page.areReadableOn(withoutLines(lines, frame))) {
+      linesOnPlate = lines;
+      lines.forEach(line -> game.painter().removeSpeech(frame, line));
+      page.write(frame, new Lettering(new GameFontChooser(game.session().world()).font(), 1));
     }
   }
 
-  private Frame without(List<Caption> lines, Frame frame) {
-    behind.copyFrom(frame);
-    lines.forEach(line -> game.painter().uncover(behind, line));
-    return behind;
+  private Frame withoutLines(List<Caption> lines, Frame frame) {
+    background.copyFrom(frame);
+    lines.forEach(line -> game.painter().removeSpeech(background, line));
+    return background;
   }
 }

@@ -8,14 +8,14 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * Shows a sign at the top of the picture while time does not pass as usual. The sign gives the
- * reason.
+ * Shows a sign at the top of the picture while the game does not run at its normal speed, for
+ * example during a pause. The text of the sign is the reason.
  */
 public final class SignLayer implements Layer {
 
   private final Supplier<String> text;
-  private final Supplier<Lettering> letters;
-  private final BooleanSupplier click;
+  private final Supplier<Lettering> textPainter;
+  private final BooleanSupplier clickAction;
   private int left;
   private int right;
   private int bottom;
@@ -24,13 +24,15 @@ public final class SignLayer implements Layer {
    * Creates a sign.
    *
    * @param text returns the current text; empty for none
-   * @param letters writes the text
-   * @param click performs the action of a click on the sign; returns whether the sign has an action
+   * @param textPainter writes the text
+   * @param clickAction performs the action of a click on the sign; returns whether the sign has an
+   *     action
    */
-  public SignLayer(Supplier<String> text, Supplier<Lettering> letters, BooleanSupplier click) {
+  public SignLayer(
+      Supplier<String> text, Supplier<Lettering> textPainter, BooleanSupplier clickAction) {
     this.text = text;
-    this.letters = letters;
-    this.click = click;
+    this.textPainter = textPainter;
+    this.clickAction = clickAction;
   }
 
   @Override
@@ -38,12 +40,12 @@ public final class SignLayer implements Layer {
     if (input instanceof Input.Press press) {
       return press.button() == Input.Button.LEFT
           && isOn(press.x(), press.y())
-          && click.getAsBoolean();
+          && clickAction.getAsBoolean();
     }
-    return input instanceof Input.Click whole
-        && whole.button() == Input.Button.LEFT
-        && isOn(whole.x(), whole.y())
-        && click.getAsBoolean();
+    return input instanceof Input.Click click
+        && click.button() == Input.Button.LEFT
+        && isOn(click.x(), click.y())
+        && clickAction.getAsBoolean();
   }
 
   private boolean isOn(int x, int y) {
@@ -57,7 +59,7 @@ public final class SignLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Plate plate = new Plate(letters.get(), text.get(), Frame.WIDTH);
+    Plate plate = new Plate(textPainter.get(), text.get(), Frame.WIDTH);
     left = (Frame.WIDTH - plate.width()) / 2;
     right = left + plate.width();
     bottom = plate.height();

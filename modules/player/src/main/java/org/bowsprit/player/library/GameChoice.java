@@ -7,13 +7,13 @@ import java.nio.file.Path;
  *
  * @param path the location of the game, followed by {@code #} and a choice if there are several
  *     games
- * @param goesOn true if the game continues from its last save, false if it starts from the
- *     beginning
+ * @param continuesLastSave true if the game continues from its last save, false if it starts from
+ *     the beginning
  */
-public record GameChoice(Path path, boolean goesOn) {
+public record GameChoice(Path path, boolean continuesLastSave) {
 
   /** Returns the choice of playing a game from its beginning. */
-  public static GameChoice begin(Path path) {
+  public static GameChoice fromBeginning(Path path) {
     return new GameChoice(path, false);
   }
 }

@@ -16,15 +16,15 @@ public record GameDescription(GameIdentity identity, Texts texts) {
   public String name() {
     return identity.isNamed()
         ? identity.name()
-        : texts.translated(identity.name()) + " " + identity.stem();
+        : texts.translate(identity.name()) + " " + identity.stem();
   }
 
-  /** Returns edition and language, for example {@code laboratory game, English}. */
+  /** Returns the edition and the language, for example {@code laboratory game, English}. */
   public String edition() {
-    String edition = texts.translated(identity.variant());
+    String edition = texts.translate(identity.variant());
     return identity.language().equals(Release.UNKNOWN_LANGUAGE)
         ? edition
-        : texts.of("games.edition", edition, texts.translated(identity.language()));
+        : texts.of("games.edition", edition, texts.translate(identity.language()));
   }
 
   /** Returns name, edition and language in one line. */

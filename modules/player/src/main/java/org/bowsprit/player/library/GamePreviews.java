@@ -15,9 +15,9 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.engine.session.Cover;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.render.Frame;
 
 /**
@@ -42,7 +42,7 @@ public final class GamePreviews {
   private final GameCatalog catalog;
   private final SaveFolder saves;
   private final Function<Game, GameSetup> setups;
-  private final Executor elsewhere;
+  private final Executor executor;
   private final Map<Path, Covers> covers = new ConcurrentHashMap<>();
   private final Map<Path, Optional<SaveListing>> newest = new ConcurrentHashMap<>();
 
@@ -65,7 +65,7 @@ public final class GamePreviews {
     private static Covers of(Optional<Frame> frame) {
       return new Covers(
           frame.map(Covers::large),
-          frame.map(one -> Miniature.of(one, TILE_WIDTH, TILE_HEIGHT, TILE_COLOURS)));
+          frame.map(picture -> Miniature.of(picture, TILE_WIDTH, TILE_HEIGHT, TILE_COLOURS)));
     }
 
     private static Thumbnail large(Frame frame) {
@@ -87,14 +87,14 @@ public final class GamePreviews {
    * @param catalog opens games
    * @param saves the folder of the saves
    * @param setups returns the setup for playing a game without showing it
-   * @param elsewhere runs the tasks that open games, one after the other, in the background
+   * @param executor runs the tasks that open games, one after the other, in the background
    */
   public GamePreviews(
-      GameCatalog catalog, SaveFolder saves, Function<Game, GameSetup> setups, Executor elsewhere) {
+      GameCatalog catalog, SaveFolder saves, Function<Game, GameSetup> setups, Executor executor) {
     this.catalog = catalog;
     this.saves = saves;
     this.setups = setups;
-    this.elsewhere = elsewhere;
+    this.executor = executor;
   }
 
   /**
@@ -103,10 +103,11 @@ public final class GamePreviews {
    */
   public Preview of(Path game) {
     if (newest.putIfAbsent(game, Optional.empty()) == null) {
-      elsewhere.execute(() -> open(game));
+      executor.execute(() -> open(game));
     }
-    Covers known = covers.getOrDefault(game, Covers.NONE);
-    return new Preview(known.large(), known.small(), newest.getOrDefault(game, Optional.empty()));
+    Covers knownCovers = covers.getOrDefault(game, Covers.NONE);
+    return new Preview(
+        knownCovers.large(), knownCovers.small(), newest.getOrDefault(game, Optional.empty()));
   }
 
   /** Looks up the last saves again, because a game has been played. Covers are kept. */
@@ -118,9 +119,12 @@ public final class GamePreviews {
     try {
       Game game = catalog.openToPlay(path.toString());
       // Ignores results that were requested before forgetSaves(): a newer save may exist.
-      newest.computeIfPresent(path, (asked, before) -> saves.slots(game).newest());
-      covers.computeIfAbsent(path, asked -> Covers.of(Cover.of(setups.apply(game))));
-    } catch (FormatException | GameRefusedException | SaveTrouble | UncheckedIOException e) {
+      newest.computeIfPresent(path, (ignored, before) -> saves.slots(game).newest());
+      covers.computeIfAbsent(path, ignored -> Covers.of(Cover.of(setups.apply(game))));
+    } catch (FormatException
+        | GameRefusedException
+        | SaveFailedException
+        | UncheckedIOException e) {
       // The list of games reports games that cannot be played, and loading reports saves that
       // cannot be loaded.
     }

@@ -15,7 +15,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * The parts from which the menu gets other games.
+ * The objects through which the menu finds and opens other games.
  *
  * @param library the available games
  * @param previews previews of the games
@@ -38,12 +38,12 @@ public record GameSource(
     String folder = settings.text(Setting.GAMES);
     Optional<Path> own = Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of);
     List<Library.Entry> games = new ArrayList<>(library.entries(own, settings.texts()));
-    games.addAll(ownGames(games), found(games, settings));
+    games.addAll(ownGameCount(games), shopGames(games, settings));
     return games;
   }
 
   /** Returns the number of games before the first bundled game or non-game. */
-  private int ownGames(List<Library.Entry> games) {
+  private int ownGameCount(List<Library.Entry> games) {
     int count = 0;
     while (count < games.size()
         && games.get(count).isGame()
@@ -59,8 +59,10 @@ public record GameSource(
    *
    * @param listed games that are already listed, which are left out
    */
-  public List<Library.Entry> found(List<Library.Entry> listed, Settings settings) {
-    return settings.isOn(Setting.FIND_GAMES) ? library.found(listed, settings.texts()) : List.of();
+  public List<Library.Entry> shopGames(List<Library.Entry> listed, Settings settings) {
+    return settings.isOn(Setting.FIND_GAMES)
+        ? library.shopGames(listed, settings.texts())
+        : List.of();
   }
 
   /**
@@ -81,7 +83,7 @@ public record GameSource(
       open(game);
       return Optional.empty();
     } catch (GameRefusedException | FormatException e) {
-      return Optional.of(texts.translated(e.getMessage()));
+      return Optional.of(texts.translate(e.getMessage()));
     }
   }
 

@@ -18,7 +18,7 @@ import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.game.GameName;
 import org.bowsprit.desktop.game.GameSearch;
 import org.bowsprit.desktop.game.GameSearch.FoundGame;
-import org.bowsprit.desktop.game.GameSearch.NoGame;
+import org.bowsprit.desktop.game.GameSearch.NonGame;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.player.settings.Setting;
@@ -32,17 +32,17 @@ import org.bowsprit.player.settings.SettingsFile;
  */
 public final class Library {
 
-  /** The longest time for which a search that has just begun may delay the start. */
-  private static final Duration FIND_PATIENCE = Duration.ofSeconds(2);
+  /** The maximum time for which the start of the program waits for the search. */
+  private static final Duration FIND_TIMEOUT = Duration.ofSeconds(2);
 
   private final GameCatalog catalog;
   private final RecentGames recent;
   private final RecentGames added;
   private final RecentGames removed;
-  private final OwnTitles titles;
+  private final PlayerTitles titles;
   private final ShopGames shops;
   private final SettingsFile settings;
-  private Answer answer = new Answer(List.of(), List.of(), List.of());
+  private ShopResult shopResult = new ShopResult(List.of(), List.of(), List.of());
 
   @Inject
   Library(GameCatalog catalog, ProgramFolders folders, ShopGames shops) {
@@ -52,14 +52,15 @@ public final class Library {
     this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
     this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
     this.removed = new RecentGames(folders.stateFolder().path().resolve("removed"));
-    this.titles = new OwnTitles(folders.stateFolder().path().resolve("titles"));
+    this.titles = new PlayerTitles(folders.stateFolder().path().resolve("titles"));
   }
 
   /**
-   * The last answer about games of shops. It is stored because a visible list requests it for every
+   * The last list of games of shops. It is stored because a visible list requests it for every
    * picture.
    */
-  private record Answer(List<ShopGames.ShopGame> games, List<Entry> listed, List<Entry> found) {}
+  private record ShopResult(
+      List<ShopGames.ShopGame> games, List<Entry> listed, List<Entry> found) {}
 
   /**
    * An entry of the library.
@@ -68,14 +69,15 @@ public final class Library {
    *     games
    * @param title the player's title of the game, or else the name of the game; the file name of an
    *     entry that is not a game
-   * @param told the edition, or the reason why the entry is not a game
+   * @param details the edition, or the reason why the entry is not a game
    * @param isGame whether the entry can be played
    * @param isLaboratory whether the entry is one of the games that test the engine
    */
-  public record Entry(Path path, String title, String told, boolean isGame, boolean isLaboratory) {
+  public record Entry(
+      Path path, String title, String details, boolean isGame, boolean isLaboratory) {
 
-    private Entry titled(String other) {
-      return new Entry(path, other, told, isGame, isLaboratory);
+    private Entry withTitle(String newTitle) {
+      return new Entry(path, newTitle, details, isGame, isLaboratory);
     }
   }
 
@@ -83,10 +85,10 @@ public final class Library {
    * The result of examining a dropped file.
    *
    * @param game the game to play; empty if there is none or the choice is not clear
-   * @param told the message for the player in that case
+   * @param message the message for the player in that case
    * @param isListed whether the file is now among the {@link #entries}
    */
-  public record Look(Optional<Path> game, String told, boolean isListed) {}
+  public record DropResult(Optional<Path> game, String message, boolean isListed) {}
 
   /** Returns whether no game has ever been played on this machine. */
   public boolean isFirstStart() {
@@ -94,15 +96,15 @@ public final class Library {
   }
 
   /** Returns the last played game that still exists. */
-  public Optional<Path> last() {
+  public Optional<Path> lastPlayed() {
     return recent.list().stream().filter(path -> GameName.of(path.toString()).exists()).findFirst();
   }
 
   /**
-   * Returns whether there are games of the player's own: games that were played or are in the
-   * player's folders, except the bundled games.
+   * Returns whether the player has games other than the bundled games, that is, games that were
+   * played or are in the player's folders.
    */
-  public boolean hasOwn() {
+  public boolean hasOwnGames() {
     return Stream.concat(recent.list().stream(), added.list().stream())
         .filter(path -> GameName.of(path.toString()).exists())
         .anyMatch(path -> !isBundled(path));
@@ -112,9 +114,9 @@ public final class Library {
    * Returns whether a shop has installed one of the three games on this machine. Returns false if
    * the player has switched the search off. Waits for the end of the search, but only for a moment.
    */
-  public boolean hasFound() {
-    return Settings.of(settings, "", told -> {}).isOn(Setting.FIND_GAMES)
-        && !shops.found(FIND_PATIENCE).isEmpty();
+  public boolean hasShopGames() {
+    return Settings.of(settings, "", note -> {}).isOn(Setting.FIND_GAMES)
+        && !shops.foundGames(FIND_TIMEOUT).isEmpty();
   }
 
   /**
@@ -123,37 +125,40 @@ public final class Library {
    * @param listed games that are already listed, which are left out
    * @param texts the texts of the program
    */
-  public List<Entry> found(List<Entry> listed, Texts texts) {
-    List<ShopGames.ShopGame> all = shops.found();
-    if (answer.games() != all || answer.listed() != listed) {
-      answer = new Answer(all, listed, found(all, listed, texts));
+  public List<Entry> shopGames(List<Entry> listed, Texts texts) {
+    List<ShopGames.ShopGame> all = shops.foundGames();
+    if (shopResult.games() != all || shopResult.listed() != listed) {
+      shopResult = new ShopResult(all, listed, shopGames(all, listed, texts));
     }
-    return answer.found();
+    return shopResult.found();
   }
 
-  private List<Entry> found(List<ShopGames.ShopGame> all, List<Entry> listed, Texts texts) {
-    Set<Path> known = listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
-    known.addAll(removed.list());
-    return renamed(
+  private List<Entry> shopGames(List<ShopGames.ShopGame> all, List<Entry> listed, Texts texts) {
+    Set<Path> knownPaths =
+        listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
+    knownPaths.addAll(removed.list());
+    return withPlayerTitles(
         all.stream()
-            .filter(found -> !known.contains(key(Path.of(found.game().name()))))
-            .map(found -> entry(found, texts))
+            .filter(shopGame -> !knownPaths.contains(key(Path.of(shopGame.game().name()))))
+            .map(shopGame -> entry(shopGame, texts))
             .toList());
   }
 
   /** Returns entries with the titles that the player has given. */
-  private List<Entry> renamed(Collection<Entry> entries) {
+  private List<Entry> withPlayerTitles(Collection<Entry> entries) {
     if (entries.isEmpty()) {
       return List.of();
     }
     Map<String, String> own = titles.all();
     return entries.stream()
-        .map(entry -> entry.titled(own.getOrDefault(key(entry.path()).toString(), entry.title())))
+        .map(
+            entry -> entry.withTitle(own.getOrDefault(key(entry.path()).toString(), entry.title())))
         .toList();
   }
 
   /**
-   * Gives a game a title of the player's, which remains when the game is taken off the list.
+   * Sets the player's title of a game. The title remains stored when the game is removed from the
+   * list.
    *
    * @param title the title; empty for the game's own name
    */
@@ -161,10 +166,10 @@ public final class Library {
     titles.set(key(entry.path()), title);
   }
 
-  private static Entry entry(ShopGames.ShopGame found, Texts texts) {
-    Entry entry = entry(found.game(), texts);
-    String told = texts.of("games.of-shop", found.shop().fullName(), entry.told());
-    return new Entry(entry.path(), entry.title(), told, entry.isGame(), entry.isLaboratory());
+  private static Entry entry(ShopGames.ShopGame shopGame, Texts texts) {
+    Entry entry = entry(shopGame.game(), texts);
+    String details = texts.of("games.of-shop", shopGame.shop().fullName(), entry.details());
+    return new Entry(entry.path(), entry.title(), details, entry.isGame(), entry.isLaboratory());
   }
 
   /** Returns whether a game is bundled. */
@@ -173,8 +178,8 @@ public final class Library {
   }
 
   /** Records that the program was started to play. */
-  public void begin() {
-    recent.begin();
+  public void recordStart() {
+    recent.recordStart();
   }
 
   /**
@@ -182,8 +187,8 @@ public final class Library {
    *
    * @param game the location of the game as the player gave it; null for the default bundled game
    */
-  public void played(String game) {
-    recent.begin();
+  public void recordPlayed(String game) {
+    recent.recordStart();
     catalog
         .find(game)
         .ifPresent(
@@ -193,7 +198,10 @@ public final class Library {
             });
   }
 
-  /** Takes an entry off the list until it is played or added again. Its files and saves stay. */
+  /**
+   * Removes an entry from the list until it is played or added again. Its files and saves are not
+   * deleted.
+   */
   public void remove(Entry entry) {
     Path path = key(entry.path());
     recent.remove(path);
@@ -214,11 +222,13 @@ public final class Library {
     recent.list().stream()
         .map(path -> GameName.of(path.toString()))
         .filter(GameName::exists)
-        .forEach(played::look);
+        .forEach(played::examine);
     GameSearch own = new GameSearch();
-    Stream.concat(added.list().stream(), folder.stream()).filter(Files::exists).forEach(own::look);
+    Stream.concat(added.list().stream(), folder.stream())
+        .filter(Files::exists)
+        .forEach(own::examine);
     GameSearch bundled = new GameSearch();
-    catalog.bundledFolder().ifPresent(bundled::look);
+    catalog.bundledFolder().ifPresent(bundled::examine);
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream<FoundGame> others =
         Stream.concat(own.games().stream(), bundled.games().stream())
@@ -227,20 +237,20 @@ public final class Library {
     Stream.concat(played.games().stream(), others)
         .filter(game -> !(isBundled(game) && ownReleases.contains(game.identity().md5())))
         .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
-    Stream.concat(played.others().stream(), own.others().stream())
+    Stream.concat(played.nonGames().stream(), own.nonGames().stream())
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
         .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
     entries.keySet().removeAll(removed.list());
-    return renamed(entries.values());
+    return withPlayerTitles(entries.values());
   }
 
   /** Returns the digests of the listed games that are not bundled. */
   private Set<String> ownReleases(GameSearch played, GameSearch own) {
-    List<Path> off = removed.list();
+    List<Path> removedGames = removed.list();
     return Stream.concat(played.games().stream(), own.games().stream())
         .filter(game -> !isBundled(game) && game.objection().isEmpty())
-        .filter(game -> !off.contains(key(Path.of(game.name()))))
+        .filter(game -> !removedGames.contains(key(Path.of(game.name()))))
         .map(game -> game.identity().md5())
         .collect(Collectors.toSet());
   }
@@ -258,7 +268,7 @@ public final class Library {
     return new Entry(
         Path.of(game.name()),
         description.name(),
-        game.objection().map(texts::translated).orElseGet(description::edition),
+        game.objection().map(texts::translate).orElseGet(description::edition),
         game.objection().isEmpty(),
         isLaboratory(game));
   }
@@ -267,34 +277,34 @@ public final class Library {
     return game.identity().edition() == Edition.LABORATORY;
   }
 
-  private static Entry entry(NoGame other, Texts texts) {
+  private static Entry entry(NonGame other, Texts texts) {
     String name = String.valueOf(other.path().getFileName());
-    return new Entry(other.path(), name, texts.translated(other.reason()), false, false);
+    return new Entry(other.path(), name, texts.translate(other.reason()), false, false);
   }
 
   /**
-   * Examines a file or folder that the player dropped. A single game is to be played; if there are
-   * several, they are added to the library.
+   * Examines a file or folder that the player dropped. If it contains one game, this game is to be
+   * played. If it contains several games, they are added to the library.
    *
    * @param texts the texts of the program
    */
-  public Look look(Path dropped, Texts texts) {
+  public DropResult examineDrop(Path dropped, Texts texts) {
     GameSearch search = new GameSearch();
-    search.look(dropped);
+    search.examine(dropped);
     List<FoundGame> games = search.games();
     if (games.size() == 1) {
-      return new Look(Optional.of(Path.of(games.get(0).name())), "", false);
+      return new DropResult(Optional.of(Path.of(games.get(0).name())), "", false);
     }
     if (!games.isEmpty()) {
       added.add(key(dropped));
       games.forEach(game -> removed.remove(key(Path.of(game.name()))));
-      return new Look(Optional.empty(), texts.of("games.several", games.size()), true);
+      return new DropResult(Optional.empty(), texts.of("games.several", games.size()), true);
     }
-    return new Look(
+    return new DropResult(
         Optional.empty(),
-        search.others().stream()
+        search.nonGames().stream()
             .findFirst()
-            .map(other -> texts.translated(other.reason()))
+            .map(other -> texts.translate(other.reason()))
             .orElseGet(() -> texts.of("games.not-in", dropped.getFileName())),
         false);
   }

@@ -60,8 +60,8 @@ final class LineFile {
   }
 
   /** Deletes the files that interrupted processes have left. */
-  void sweep() {
-    UnfinishedFiles.sweep(folder());
+  void deleteUnfinished() {
+    UnfinishedFiles.deleteLeftovers(folder());
   }
 
   private Path folder() {

@@ -24,17 +24,17 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   /**
    * Makes a frame smaller.
    *
-   * @param most the largest number of colours, at most 256
+   * @param maxColours the largest number of colours, at most 256
    */
-  static Miniature of(Frame frame, int width, int height, int most) {
+  static Miniature of(Frame frame, int width, int height, int maxColours) {
     int[] averages = new int[width * height];
     for (int i = 0; i < averages.length; i++) {
       averages[i] = average(frame, i % width, i / width, width, height);
     }
-    List<Group> groups = groups(averages, most);
+    List<Group> groups = groups(averages, maxColours);
     Map<Integer, Integer> indices = new HashMap<>();
     for (int index = 0; index < groups.size(); index++) {
-      for (Use use : groups.get(index).uses()) {
+      for (ColourCount use : groups.get(index).uses()) {
         indices.put(use.colour(), index);
       }
     }
@@ -57,9 +57,9 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     for (int row = (int) top; row < Math.min(Frame.HEIGHT, Math.ceil(bottom)); row++) {
       for (int column = (int) left; column < Math.min(Frame.WIDTH, Math.ceil(right)); column++) {
         double share = overlap(left, right, column) * overlap(top, bottom, row);
-        int at = 3 * (frame.pixels()[row * Frame.WIDTH + column] & 0xFF);
+        int offset = 3 * (frame.pixels()[row * Frame.WIDTH + column] & 0xFF);
         for (int channel = 0; channel < CHANNELS; channel++) {
-          sums[channel] += share * (frame.palette()[at + channel] & 0xFF);
+          sums[channel] += share * (frame.palette()[offset + channel] & 0xFF);
         }
         area += share;
       }
@@ -80,23 +80,23 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   }
 
   /** A colour and the number of pixels that have it. */
-  private record Use(int colour, int pixels) {
+  private record ColourCount(int colour, int pixels) {
     private int channel(int channel) {
       return (colour >> (8 * (CHANNELS - 1 - channel))) & 0xFF;
     }
   }
 
   /** Divides the colours of a picture into groups of similar colours, by median cuts. */
-  private static List<Group> groups(int[] colours, int most) {
+  private static List<Group> groups(int[] colours, int maxColours) {
     Map<Integer, Integer> counts = new HashMap<>();
     for (int colour : colours) {
       counts.merge(colour, 1, Integer::sum);
     }
-    List<Use> uses = new ArrayList<>();
-    counts.forEach((colour, pixels) -> uses.add(new Use(colour, pixels)));
-    uses.sort(Comparator.comparingInt(Use::colour));
+    List<ColourCount> uses = new ArrayList<>();
+    counts.forEach((colour, pixels) -> uses.add(new ColourCount(colour, pixels)));
+    uses.sort(Comparator.comparingInt(ColourCount::colour));
     List<Group> groups = new ArrayList<>(List.of(new Group(uses)));
-    while (groups.size() < most) {
+    while (groups.size() < maxColours) {
       Group widest = groups.stream().max(Comparator.comparingDouble(Group::spread)).orElseThrow();
       if (widest.uses().size() == 1) {
         break;
@@ -108,11 +108,11 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   }
 
   /** A group of similar colours that are shown as one colour. */
-  private record Group(List<Use> uses) {
+  private record Group(List<ColourCount> uses) {
 
     private int width(int channel) {
-      int least = uses.stream().mapToInt(use -> use.channel(channel)).min().orElseThrow();
-      return uses.stream().mapToInt(use -> use.channel(channel)).max().orElseThrow() - least;
+      int minimum = uses.stream().mapToInt(use -> use.channel(channel)).min().orElseThrow();
+      return uses.stream().mapToInt(use -> use.channel(channel)).max().orElseThrow() - minimum;
     }
 
     private int widestChannel() {
@@ -124,7 +124,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     }
 
     private int pixels() {
-      return uses.stream().mapToInt(Use::pixels).sum();
+      return uses.stream().mapToInt(ColourCount::pixels).sum();
     }
 
     /** Returns the gain of dividing the group. */
@@ -138,12 +138,14 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
      */
     private List<Group> halves() {
       int channel = widestChannel();
-      List<Use> sorted = new ArrayList<>(uses);
+      List<ColourCount> sorted = new ArrayList<>(uses);
       sorted.sort(Comparator.comparingInt(use -> use.channel(channel)));
       int half = pixels() / 2;
       int end = 0;
-      for (int seen = 0; end < sorted.size() - 1 && (end == 0 || seen < half); end++) {
-        seen += sorted.get(end).pixels();
+      for (int pixelsBefore = 0;
+          end < sorted.size() - 1 && (end == 0 || pixelsBefore < half);
+          end++) {
+        pixelsBefore += sorted.get(end).pixels();
       }
       return List.of(
           new Group(List.copyOf(sorted.subList(0, end))),
@@ -152,7 +154,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
 
     private int average() {
       double[] sums = new double[CHANNELS];
-      for (Use use : uses) {
+      for (ColourCount use : uses) {
         for (int channel = 0; channel < CHANNELS; channel++) {
           sums[channel] += (double) use.pixels() * use.channel(channel);
         }

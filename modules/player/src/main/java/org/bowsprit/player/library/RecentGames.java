@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 final class RecentGames {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecentGames.class);
-  private static final int MOST = 1_000;
+  private static final int MAX_GAMES = 1_000;
 
   private final LineFile file;
 
@@ -29,38 +29,38 @@ final class RecentGames {
 
   /** Returns the games, latest first. They need not exist any more. */
   List<Path> list() {
-    return file.lines().stream().flatMap(RecentGames::path).limit(MOST).toList();
+    return file.lines().stream().flatMap(RecentGames::path).limit(MAX_GAMES).toList();
   }
 
   private static Stream<Path> path(String line) {
     try {
       return Stream.of(Path.of(line));
     } catch (InvalidPathException e) {
-      LOG.warn("a line in a list of games is no path");
+      LOG.warn("a line in a list of games is not a valid path");
       return Stream.of();
     }
   }
 
-  /** Moves a game to the first place. */
+  /** Moves a game to the beginning of the list, or adds it there. */
   void add(Path game) {
     file.change(
         games -> {
           games.remove(game.toString());
           games.add(0, game.toString());
-          games.subList(Math.min(MOST, games.size()), games.size()).clear();
+          games.subList(Math.min(MAX_GAMES, games.size()), games.size()).clear();
         });
   }
 
-  /** Takes a game off the list. */
+  /** Removes a game from the list. */
   void remove(Path game) {
     if (list().contains(game)) {
       file.change(games -> games.remove(game.toString()));
     }
   }
 
-  /** Records that a game has been played. */
-  void begin() {
-    file.sweep();
+  /** Records that the program was started to play, and deletes unfinished files. */
+  void recordStart() {
+    file.deleteUnfinished();
     if (isNew()) {
       file.change(games -> {});
     }

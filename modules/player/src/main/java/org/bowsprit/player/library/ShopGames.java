@@ -32,13 +32,13 @@ public final class ShopGames {
 
   private static final Logger LOG = LoggerFactory.getLogger(ShopGames.class);
 
-  private static final Set<GameTitle> SOLD =
+  private static final Set<GameTitle> SOLD_TITLES =
       EnumSet.of(GameTitle.MONKEY1, GameTitle.MONKEY2, GameTitle.ATLANTIS);
 
   private final Supplier<Machine> machine;
-  private final AtomicBoolean begun = new AtomicBoolean();
-  private final CountDownLatch ended = new CountDownLatch(1);
-  private volatile List<ShopGame> found = List.of();
+  private final AtomicBoolean hasBegun = new AtomicBoolean();
+  private final CountDownLatch endLatch = new CountDownLatch(1);
+  private volatile List<ShopGame> foundGames = List.of();
 
   /** Creates a search of this machine. The search does not start yet. */
   @Inject
@@ -60,51 +60,51 @@ public final class ShopGames {
   record ShopGame(Shop shop, FoundGame game) {}
 
   /** Returns the games found so far. The first call starts the search. */
-  List<ShopGame> found() {
-    if (begun.compareAndSet(false, true)) {
+  List<ShopGame> foundGames() {
+    if (hasBegun.compareAndSet(false, true)) {
       Thread search = new Thread(this::search, "games of shops");
       search.setDaemon(true);
       search.start();
     }
-    return found;
+    return foundGames;
   }
 
   /** Waits until the search has ended or the time is up, and returns the games found. */
-  List<ShopGame> found(Duration patience) {
-    found();
+  List<ShopGame> foundGames(Duration timeout) {
+    foundGames();
     try {
-      if (!ended.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-        LOG.info("games of shops are still looked for");
+      if (!endLatch.await(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
+        LOG.info("the search for games of shops has not ended in time");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    return found;
+    return foundGames;
   }
 
   private void search() {
     try {
       for (ShopFolder folder : new ShopFolders(machine.get()).folders()) {
-        look(folder);
+        searchFolder(folder);
       }
     } finally {
-      ended.countDown();
+      endLatch.countDown();
     }
   }
 
-  private void look(ShopFolder folder) {
+  private void searchFolder(ShopFolder folder) {
     GameSearch search = new GameSearch();
     try {
-      search.look(folder.path());
+      search.examine(folder.path());
     } catch (UncheckedIOException | DirectoryIteratorException e) {
       // The disk was disconnected while it was read; the games found on it are lost, too.
-      LOG.info("{} cannot be looked through", folder.path(), e);
+      LOG.info("the folder {} cannot be searched", folder.path(), e);
       return;
     }
-    List<ShopGame> all = new ArrayList<>(found);
+    List<ShopGame> all = new ArrayList<>(foundGames);
     search.games().stream()
-        .filter(game -> SOLD.contains(game.identity().title()) && game.objection().isEmpty())
+        .filter(game -> SOLD_TITLES.contains(game.identity().title()) && game.objection().isEmpty())
         .forEach(game -> all.add(new ShopGame(folder.shop(), game)));
-    found = List.copyOf(all);
+    foundGames = List.copyOf(all);
   }
 }

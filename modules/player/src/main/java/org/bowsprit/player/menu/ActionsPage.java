@@ -6,7 +6,10 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.HostAction;
 
-/** Lists the other actions of keys, for players who have no keyboard or do not know the keys. */
+/**
+ * Lists further actions that keys perform, for players who have no keyboard or do not know the
+ * keys.
+ */
 final class ActionsPage implements Page {
 
   private static final List<HostAction> ACTIONS =
@@ -59,12 +62,12 @@ final class ActionsPage implements Page {
 
   @Override
   public List<Row> rows() {
-    return ACTIONS.stream().map(this::row).toList();
+    return ACTIONS.stream().map(this::rowOf).toList();
   }
 
-  private Row row(HostAction action) {
+  private Row rowOf(HostAction action) {
     return Row.action(action.label(texts), () -> performer.accept(action))
-        .showing(hints.ofAll(action, texts))
-        .hinting(action.remark(texts));
+        .withValue(hints.ofAll(action, texts))
+        .withHint(action.remark(texts));
   }
 }

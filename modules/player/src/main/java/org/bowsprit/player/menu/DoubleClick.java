@@ -3,8 +3,8 @@ package org.bowsprit.player.menu;
 /** Detects the second click of a double click whose first click opened another page. */
 final class DoubleClick {
 
-  private static final int MOST_PICTURES = 24;
-  private static final int NEAR = 3;
+  private static final int MAX_PICTURES = 24;
+  private static final int MAX_DISTANCE_PIXELS = 3;
 
   private Page page;
   private int x;
@@ -14,21 +14,21 @@ final class DoubleClick {
   /**
    * Handles a click.
    *
-   * @param on the page that is clicked
-   * @return whether the click was meant for the previous page
+   * @param clickedPage the page that is clicked
+   * @return whether the click is the second of a double click on the previous page
    */
-  boolean isMeantForPageBefore(Page on, int atX, int atY) {
-    boolean isSecond =
+  boolean isSecondClick(Page clickedPage, int clickX, int clickY) {
+    boolean isSecondClick =
         page != null
-            && page != on
-            && pictures < MOST_PICTURES
-            && Math.abs(atX - x) <= NEAR
-            && Math.abs(atY - y) <= NEAR;
-    page = on;
-    x = atX;
-    y = atY;
+            && page != clickedPage
+            && pictures < MAX_PICTURES
+            && Math.abs(clickX - x) <= MAX_DISTANCE_PIXELS
+            && Math.abs(clickY - y) <= MAX_DISTANCE_PIXELS;
+    page = clickedPage;
+    x = clickX;
+    y = clickY;
     pictures = 0;
-    return isSecond;
+    return isSecondClick;
   }
 
   /** Called for every picture, at most sixty per second. */

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.bowsprit.desktop.folder.NameOrder;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.DisplayActions;
-import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.render.Input;
 
 /**
@@ -22,7 +22,7 @@ import org.bowsprit.render.Input;
  */
 final class FolderPage implements Page {
 
-  private final Question question;
+  private final PathRequest request;
   private final Path folder;
   private final MenuLayer layer;
   private final DisplayActions display;
@@ -31,34 +31,35 @@ final class FolderPage implements Page {
   private final RowFilter filter;
   private final List<Path> folders = new ArrayList<>();
   private final List<Path> files = new ArrayList<>();
-  private String complaint = "";
+  private String problem = "";
 
   /**
-   * The kind of file or folder that the player is asked for.
+   * Describes the file or folder that the player is asked for.
    *
-   * @param title the key of the title of the pages
-   * @param done the key of the row that accepts a typed path
-   * @param takesFolders whether a folder can be the answer
-   * @param suffixes the endings of files that can be the answer, in small letters
-   * @param taker receives the path, and returns the problem with it, if any; the page then stays
+   * @param titleKey the key of the title of the pages
+   * @param doneKey the key of the row that accepts a typed path
+   * @param acceptsFolders whether a folder can be the answer
+   * @param suffixes the endings of the names of files that can be the answer, in lower case
+   * @param receiver receives the path, and returns the problem with it, if any; the page then stays
    *     open
    */
-  record Question(
-      String title,
-      String done,
-      boolean takesFolders,
+  record PathRequest(
+      String titleKey,
+      String doneKey,
+      boolean acceptsFolders,
       Set<String> suffixes,
-      Function<Path, Optional<String>> taker) {}
+      Function<Path, Optional<String>> receiver) {}
 
   /**
    * Creates the page of a folder.
    *
-   * @param folder the folder; if it cannot be read, the page says why
+   * @param folder the folder; if it cannot be read, the page shows the reason
    * @param layer shows the pages of other folders
    * @param display shows the system's dialog, if the system has one
    */
-  FolderPage(Question question, Path folder, MenuLayer layer, DisplayActions display, Texts texts) {
-    this.question = question;
+  FolderPage(
+      PathRequest request, Path folder, MenuLayer layer, DisplayActions display, Texts texts) {
+    this.request = request;
     this.folder = folder.toAbsolutePath().normalize();
     this.layer = layer;
     this.display = display;
@@ -74,24 +75,24 @@ final class FolderPage implements Page {
           .sorted(NameOrder.byName())
           .forEach(path -> (Files.isDirectory(path) ? folders : files).add(path));
     } catch (IOException e) {
-      complaint = texts.translated(SaveTrouble.reason(e));
+      problem = texts.translate(SaveFailedException.reason(e));
     }
     files.removeIf(file -> !isWanted(file));
   }
 
   private boolean isWanted(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    return question.suffixes().stream().anyMatch(name::endsWith);
+    return request.suffixes().stream().anyMatch(name::endsWith);
   }
 
   @Override
   public String title() {
-    return texts.of(question.title());
+    return texts.of(request.titleKey());
   }
 
   @Override
   public String foot() {
-    return complaint.isEmpty() ? folder.toString() : complaint;
+    return problem.isEmpty() ? folder.toString() : problem;
   }
 
   @Override
@@ -100,43 +101,43 @@ final class FolderPage implements Page {
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    complaint = "";
-    return Page.super.take(key);
+  public boolean handle(Input.Key key) {
+    problem = "";
+    return Page.super.handle(key);
   }
 
-  /** A pasted path is opened or taken; other text filters the list. */
+  /** Opens a pasted folder, or accepts a pasted file as the answer. Other text filters the list. */
   @Override
-  public void takeText(String text) {
+  public void handleText(String text) {
     Optional<Path> path =
         TypedPath.of(text.lines().findFirst().orElse("")).filter(Path::isAbsolute);
     if (path.filter(Files::isDirectory).isPresent()) {
       open(path.get());
     } else if (path.isPresent()) {
-      give(path.get());
+      submit(path.get());
     } else {
-      Page.super.takeText(text);
+      Page.super.handleText(text);
     }
   }
 
   /** A file that is dropped or chosen in the system's dialog is the answer. */
   @Override
-  public boolean take(Path file) {
-    give(file);
+  public boolean handle(Path file) {
+    submit(file);
     return true;
   }
 
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    if (question.takesFolders()) {
-      rows.add(Row.action(texts.of("folder.this"), () -> give(folder)));
+    if (request.acceptsFolders()) {
+      rows.add(Row.action(texts.of("folder.this"), () -> submit(folder)));
     }
     if (folder.getParent() != null) {
       rows.add(Row.action(texts.of("folder.parent"), () -> open(folder.getParent())));
     }
-    shown(folders).forEach(each -> rows.add(Row.action(name(each) + "/", () -> open(each))));
-    shown(files).forEach(each -> rows.add(Row.action(name(each), () -> give(each))));
+    matching(folders).forEach(each -> rows.add(Row.action(name(each) + "/", () -> open(each))));
+    matching(files).forEach(each -> rows.add(Row.action(name(each), () -> submit(each))));
     if (hasDialog) {
       rows.add(Row.action(texts.of("folder.system"), () -> display.chooseFile(title(), folder)));
     }
@@ -144,7 +145,7 @@ final class FolderPage implements Page {
     return rows;
   }
 
-  private Stream<Path> shown(List<Path> paths) {
+  private Stream<Path> matching(List<Path> paths) {
     return paths.stream().filter(path -> filter.accepts(name(path)));
   }
 
@@ -152,26 +153,27 @@ final class FolderPage implements Page {
     return path.getFileName().toString();
   }
 
-  private void open(Path other) {
-    layer.open(new FolderPage(question, other, layer, display, texts));
+  private void open(Path newFolder) {
+    layer.open(new FolderPage(request, newFolder, layer, display, texts));
   }
 
-  private void give(Path path) {
-    complaint = question.taker().apply(path).orElse("");
+  private void submit(Path path) {
+    problem = request.receiver().apply(path).orElse("");
   }
 
   private void type() {
     layer.open(
         NamePage.ofPath(
             title(),
-            question.done(),
+            request.doneKey(),
             folder.toString(),
             texts,
-            typed -> TypedPath.of(typed).map(question.taker()).orElseGet(this::noPath),
-            layer::back));
+            typed ->
+                TypedPath.of(typed).map(request.receiver()).orElseGet(this::invalidPathMessage),
+            layer::closePage));
   }
 
-  private Optional<String> noPath() {
+  private Optional<String> invalidPathMessage() {
     return Optional.of(texts.of("games.add.no-path"));
   }
 }

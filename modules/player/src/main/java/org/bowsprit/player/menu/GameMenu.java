@@ -12,33 +12,35 @@ import java.util.stream.Stream;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
-import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.engine.session.SaveObstacle;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
-import org.bowsprit.player.save.SaveTrouble;
 
 /**
- * The menu of a game, with rows to save, load and leave. It asks before play is lost, and says why
- * an action is not possible.
+ * The menu of a game, with rows to save, load and leave. It asks the player before unsaved play is
+ * lost, and shows the reason if an action is not possible.
  */
 public final class GameMenu {
 
-  /** The number of seconds of unsaved play from which the menu asks before the play is lost. */
-  private static final int SECONDS_WORTH_ASKING = 10;
+  /**
+   * The minimum number of seconds of unsaved play for which the menu asks before the play is lost.
+   */
+  private static final int MIN_SECONDS_TO_ASK = 10;
 
   private final MenuLayer layer;
   private final SaveTracker saves;
   private final DisplayActions display;
-  private final BooleanSupplier asks;
+  private final BooleanSupplier isAskingOn;
   private final Consumer<String> notices;
   private final Runnable end;
-  private final GameWords words;
+  private final GameMenuTexts gameTexts;
   private final Texts texts;
-  private final List<Supplier<Row>> more = new ArrayList<>();
-  private Optional<Supplier<Page>> start = Optional.empty();
-  private boolean asksToLeave;
+  private final List<Supplier<Row>> additionalRows = new ArrayList<>();
+  private Optional<Supplier<Page>> startPage = Optional.empty();
+  private boolean isAskingToLeave;
 
   /**
    * Creates a closed menu.
@@ -46,28 +48,28 @@ public final class GameMenu {
    * @param layer shows the pages
    * @param saves saves and loads
    * @param display shows the system's dialog for files
-   * @param asks returns whether to ask the player before play is lost
+   * @param isAskingOn returns whether to ask the player before play is lost
    * @param notices shows lines to the player
    * @param end ends the game
-   * @param words the game's own terms
+   * @param gameTexts the game's own terms
    * @param texts the texts of the program
    */
   GameMenu(
       MenuLayer layer,
       SaveTracker saves,
       DisplayActions display,
-      BooleanSupplier asks,
+      BooleanSupplier isAskingOn,
       Consumer<String> notices,
       Runnable end,
-      GameWords words,
+      GameMenuTexts gameTexts,
       Texts texts) {
     this.layer = layer;
     this.saves = saves;
     this.display = display;
-    this.asks = asks;
+    this.isAskingOn = isAskingOn;
     this.notices = notices;
     this.end = end;
-    this.words = words;
+    this.gameTexts = gameTexts;
     this.texts = texts;
   }
 
@@ -75,13 +77,13 @@ public final class GameMenu {
    * Adds an entry that opens a page. The page is created when it is opened. The entry's text has
    * the key {@code key}.
    */
-  void lead(String key, Supplier<Page> page) {
-    more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
+  void addPage(String key, Supplier<Page> page) {
+    additionalRows.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
   }
 
   /** Adds an entry that performs an action. The entry's text has the key {@code key}. */
-  public void offer(String key, Runnable action) {
-    more.add(
+  public void addAction(String key, Runnable action) {
+    additionalRows.add(
         0,
         () ->
             Row.action(
@@ -90,28 +92,28 @@ public final class GameMenu {
                       layer.close();
                       action.run();
                     })
-                .hinting(texts.of(key + ".hint")));
+                .withHint(texts.of(key + ".hint")));
   }
 
   /** Sets the page that is shown first if the program is started without a game. */
-  void beginWith(Supplier<Page> page) {
-    start = Optional.of(page);
+  void setStartPage(Supplier<Page> page) {
+    startPage = Optional.of(page);
   }
 
   /** Opens the start page, if there is one. */
   public void openStart() {
-    start.ifPresent(page -> layer.open(page.get()));
+    startPage.ifPresent(page -> layer.open(page.get()));
   }
 
   /**
    * Ends the game in favour of another one. Saves it automatically if the game allows saving;
    * otherwise asks first if play would be lost.
    */
-  public void leaveFor(Runnable change) {
-    if (isSafe() || savesItself()) {
-      change.run();
+  public void leaveForOtherGame(Runnable nextGame) {
+    if (hasLittleToLose() || tryAutosave()) {
+      nextGame.run();
     } else {
-      unlessAtStake("ask.other-game", change);
+      runConfirmed("ask.other-game", nextGame);
     }
   }
 
@@ -130,7 +132,7 @@ public final class GameMenu {
   }
 
   /** Returns the text to read aloud; empty while the menu is closed. */
-  public String told() {
+  public String text() {
     return layer.told();
   }
 
@@ -140,10 +142,10 @@ public final class GameMenu {
     }
   }
 
-  /** Opens the list of saved games. Going back leads to the game. */
+  /** Opens the list of saved games as the lowest page, so that going back leads to the game. */
   public void openSaves() {
     if (!layer.isShown()) {
-      chooseToLoad();
+      openLoadPage();
     }
   }
 
@@ -158,77 +160,78 @@ public final class GameMenu {
     @Override
     public List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      rows.add(Row.action(words.of(HostText.PLAY, texts.of("menu.resume")), layer::close));
-      rows.add(saving());
-      rows.add(Row.action(loading(), GameMenu.this::chooseToLoad));
-      more.forEach(row -> rows.add(row.get()));
+      rows.add(Row.action(gameTexts.of(HostText.PLAY, texts.of("menu.resume")), layer::close));
+      rows.add(saveRow());
+      rows.add(Row.action(loadLabel(), GameMenu.this::openLoadPage));
+      additionalRows.forEach(row -> rows.add(row.get()));
       rows.add(
-          Row.action(words.of(HostText.QUIT, texts.of("menu.quit")), GameMenu.this::askToLeave));
+          Row.action(
+              gameTexts.of(HostText.QUIT, texts.of("menu.quit")), GameMenu.this::askToLeave));
       return rows;
     }
 
-    private Row saving() {
-      String label = words.of(HostText.SAVE, texts.of("menu.save"));
+    private Row saveRow() {
+      String label = gameTexts.of(HostText.SAVE, texts.of("menu.save"));
       return saves
           .reasonNotToSave()
-          .map(reason -> Row.refused(label, texts.of("menu.not-now", told(reason))))
-          .orElseGet(() -> Row.action(label, GameMenu.this::chooseToSave));
+          .map(reason -> Row.unavailable(label, texts.of("menu.not-now", text(reason))))
+          .orElseGet(() -> Row.action(label, GameMenu.this::openSavePage));
     }
   }
 
-  private String told(NoSaving reason) {
+  private String text(SaveObstacle reason) {
     return switch (reason) {
       case WAITING -> texts.of("no-saving.waiting");
-      case NOWHERE -> texts.of("no-saving.nowhere");
+      case NO_ROOM -> texts.of("no-saving.nowhere");
       case FORBIDDEN -> texts.of("no-saving.forbidden");
       case HALTED -> texts.of("no-saving.halted");
     };
   }
 
-  private String loading() {
-    return words.of(HostText.LOAD, texts.of("menu.load"));
+  private String loadLabel() {
+    return gameTexts.of(HostText.LOAD, texts.of("menu.load"));
   }
 
-  private void chooseToSave() {
+  private void openSavePage() {
     attempt(
         () ->
             layer.open(
                 new SavePage(
                     saves.slots().list(),
-                    saves.slots().free(),
+                    saves.slots().firstFree(),
                     texts,
-                    this::nameNew,
-                    this::nameReplacement)));
+                    this::askNameForNew,
+                    this::askNameForReplacement)));
   }
 
-  private void nameNew(SaveSlot slot) {
-    name("save.into", slot, place());
+  private void askNameForNew(SaveSlot slot) {
+    askForName("save.into", slot, locationName());
   }
 
-  private void nameReplacement(SaveListing taken) {
-    String before = taken.header().map(SaveHeader::title).orElse("");
-    name("save.over", taken.slot(), before.isEmpty() ? place() : before);
+  private void askNameForReplacement(SaveListing replaced) {
+    String oldTitle = replaced.header().map(SaveHeader::title).orElse("");
+    askForName("save.over", replaced.slot(), oldTitle.isEmpty() ? locationName() : oldTitle);
   }
 
-  private void name(String key, SaveSlot slot, String offered) {
+  private void askForName(String key, SaveSlot slot, String defaultName) {
     layer.open(
         new NamePage(
             texts.of(key, slot.name()),
-            names(offered),
+            nameSuggestions(defaultName),
             texts,
             name -> save(slot, name),
-            layer::back));
+            layer::closePage));
   }
 
   /**
-   * Returns names to choose from for players without a keyboard. They distinguish saves in the same
+   * Returns names that players without a keyboard can choose. They distinguish saves in the same
    * room.
    */
-  private List<String> names(String offered) {
+  private List<String> nameSuggestions(String defaultName) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    String here = place();
-    String time = new SavedAt(Optional.of(now), texts).brief(now);
-    return Stream.of(offered, here, here + " " + time, here + " 2", here + " 3")
+    String location = locationName();
+    String time = new SaveTime(Optional.of(now), texts).shortForm(now);
+    return Stream.of(defaultName, location, location + " " + time, location + " 2", location + " 3")
         .distinct()
         .toList();
   }
@@ -245,7 +248,7 @@ public final class GameMenu {
         });
   }
 
-  private void chooseToLoad() {
+  private void openLoadPage() {
     attempt(
         () ->
             layer.open(
@@ -254,19 +257,19 @@ public final class GameMenu {
                     texts,
                     this::askToLoad,
                     this::askForBackup,
-                    this::arrange)));
+                    this::openSavedGames)));
   }
 
-  private void arrange() {
+  private void openSavedGames() {
     attempt(new SavedGamesMenu(layer, saves.slots(), display, texts)::open);
   }
 
   private void askToLoad(SaveListing listing) {
-    unlessAtStake("ask.load", () -> load(() -> saves.load(listing.slot())));
+    runConfirmed("ask.load", () -> load(() -> saves.load(listing.slot())));
   }
 
   private void askForBackup(SaveListing listing) {
-    unlessAtStake("ask.load", () -> load(() -> saves.loadBackup(listing.slot())));
+    runConfirmed("ask.load", () -> load(() -> saves.loadBackup(listing.slot())));
   }
 
   private void load(Runnable loading) {
@@ -282,11 +285,11 @@ public final class GameMenu {
     if (layer.isStart()) {
       return;
     }
-    Optional<NoSaving> reason = saves.reasonNotToSave();
+    Optional<SaveObstacle> reason = saves.reasonNotToSave();
     if (reason.isPresent()) {
-      notices.accept(texts.of("save.refused", told(reason.get())));
+      notices.accept(texts.of("save.refused", text(reason.get())));
     } else {
-      save(SaveSlot.QUICK, place());
+      save(SaveSlot.QUICK, locationName());
     }
   }
 
@@ -299,7 +302,7 @@ public final class GameMenu {
       notices.accept(texts.of("quick-load.none"));
       return;
     }
-    unlessAtStake("ask.quick-load", () -> load(() -> saves.load(SaveSlot.QUICK)));
+    runConfirmed("ask.quick-load", () -> load(() -> saves.load(SaveSlot.QUICK)));
   }
 
   /**
@@ -307,59 +310,62 @@ public final class GameMenu {
    * would be lost.
    */
   public void leave() {
-    if ((asksToLeave && layer.isShown()) || isSafe() || savesItself()) {
+    if ((isAskingToLeave && layer.isShown()) || hasLittleToLose() || tryAutosave()) {
       end.run();
     } else {
-      unlessAtStake("ask.quit", end);
-      asksToLeave = layer.isShown();
+      runConfirmed("ask.quit", end);
+      isAskingToLeave = layer.isShown();
     }
   }
 
   /**
-   * Asks first and says what happens to the game, because this row is next to others and easily
-   * chosen by mistake.
+   * Leaves the game after the player has confirmed it, unless such questions are turned off. The
+   * question includes what happens to unsaved play. This row is next to others and is easily chosen
+   * by mistake.
    */
   void askToLeave() {
-    if (!asks.getAsBoolean()) {
+    if (!isAskingOn.getAsBoolean()) {
       leave();
-    } else if (isSafe() || saves.reasonNotToSave().isEmpty()) {
-      askToQuit(kept(), this::leave);
+    } else if (hasLittleToLose() || saves.reasonNotToSave().isEmpty()) {
+      askToQuit(nothingLostText(), this::leave);
     } else {
-      askToQuit(lost(), end);
+      askToQuit(lossText(), end);
     }
   }
 
-  /** Asks in the game's own words, and accepts the game's key for yes. */
+  /** Asks with the game's own text, and accepts the game's key for yes. */
   private void askToQuit(String consequence, Runnable quit) {
-    asksToLeave = false;
+    isAskingToLeave = false;
     layer.open(
         new QuestionPage(
-            words.of(HostText.QUIT_QUESTION, texts.of("ask.quit.title")),
-            answers(consequence, words.of(HostText.QUIT, texts.of("ask.quit")), quit),
-            key -> words.isYes(HostText.QUIT_QUESTION, key),
+            gameTexts.of(HostText.QUIT_QUESTION, texts.of("ask.quit.title")),
+            answers(consequence, gameTexts.of(HostText.QUIT, texts.of("ask.quit")), quit),
+            key -> gameTexts.isYes(HostText.QUIT_QUESTION, key),
             quit));
   }
 
-  /** Returns the current location. A room without a name is called by its number. */
-  private String place() {
-    return texts.translated(saves.place());
+  /** Returns the name of the current room, or its number if it has no name. */
+  private String locationName() {
+    return texts.translate(saves.locationName());
   }
 
-  private String kept() {
-    return isSafe() ? texts.of("ask.nothing-lost") : texts.of("ask.autosaved", loading());
+  private String nothingLostText() {
+    return hasLittleToLose()
+        ? texts.of("ask.nothing-lost")
+        : texts.of("ask.autosaved", loadLabel());
   }
 
-  private boolean savesItself() {
+  private boolean tryAutosave() {
     try {
       return saves.autosave();
-    } catch (SaveTrouble e) {
-      notices.accept(texts.translated(e.getMessage()));
+    } catch (SaveFailedException e) {
+      notices.accept(texts.translate(e.getMessage()));
       return false;
     }
   }
 
-  private boolean isSafe() {
-    return saves.secondsAtStake() < SECONDS_WORTH_ASKING;
+  private boolean hasLittleToLose() {
+    return saves.unsavedSeconds() < MIN_SECONDS_TO_ASK;
   }
 
   /**
@@ -368,60 +374,61 @@ public final class GameMenu {
    *
    * @param key the key of the question's text
    */
-  void unlessAtStake(String key, Runnable doing) {
-    if (isSafe() || !asks.getAsBoolean()) {
-      doing.run();
+  void runConfirmed(String key, Runnable action) {
+    if (hasLittleToLose() || !isAskingOn.getAsBoolean()) {
+      action.run();
       return;
     }
-    asksToLeave = false;
-    layer.open(QuestionPage.of(texts.of(key + ".title"), answers(lost(), texts.of(key), doing)));
+    isAskingToLeave = false;
+    layer.open(
+        QuestionPage.of(texts.of(key + ".title"), answers(lossText(), texts.of(key), action)));
   }
 
-  private String lost() {
-    return texts.of("ask.lost", span());
+  private String lossText() {
+    return texts.of("ask.lost", lossDuration());
   }
 
-  private List<Row> answers(String consequence, String action, Runnable doing) {
+  private List<Row> answers(String consequence, String action, Runnable task) {
     return List.of(
         Row.text(consequence),
         Row.text(" "),
-        Row.action(words.of(HostText.CANCEL, texts.of("menu.back")), layer::back),
-        Row.action(action, doing));
+        Row.action(gameTexts.of(HostText.CANCEL, texts.of("menu.back")), layer::closePage),
+        Row.action(action, task));
   }
 
-  private String span() {
-    long seconds = saves.secondsAtStake();
+  private String lossDuration() {
+    long seconds = saves.unsavedSeconds();
     long minutes = Math.round(seconds / 60.0);
     return seconds < 60
-        ? texts.counted("span.seconds", seconds)
-        : texts.counted("span.minutes", minutes);
+        ? texts.plural("span.seconds", seconds)
+        : texts.plural("span.minutes", minutes);
   }
 
   private void attempt(Runnable action) {
     try {
       action.run();
-    } catch (SaveTrouble e) {
-      tell(texts.of("load.failed"), texts.translated(e.getMessage()));
+    } catch (SaveFailedException e) {
+      showMessage(texts.of("load.failed"), texts.translate(e.getMessage()));
     }
   }
 
-  private void tell(String title, String sentence) {
+  private void showMessage(String title, String message) {
     layer.open(
         QuestionPage.of(
             title,
             List.of(
-                Row.text(sentence),
+                Row.text(message),
                 Row.text(" "),
-                Row.action(texts.of("menu.back"), layer::back))));
+                Row.action(texts.of("menu.back"), layer::closePage))));
   }
 
   /**
-   * Shows that the game has halted, and offers ways to continue.
+   * Shows that the game has halted, and offers actions to continue.
    *
    * @param sentences the sentences that describe what happened
    * @param retry rewinds a few seconds
    */
-  public void halted(List<String> sentences, Runnable retry) {
+  public void showHalted(List<String> sentences, Runnable retry) {
     List<Row> rows = new ArrayList<>();
     sentences.forEach(sentence -> rows.add(Row.text(sentence)));
     rows.add(Row.text(" "));
@@ -432,24 +439,24 @@ public final class GameMenu {
               layer.close();
               retry.run();
             }));
-    rows.add(Row.action(texts.of("halted.last-save"), this::loadLast));
-    rows.add(Row.action(loading(), this::chooseToLoad));
-    rows.add(Row.action(words.of(HostText.QUIT, texts.of("menu.quit")), end));
+    rows.add(Row.action(texts.of("halted.last-save"), this::loadNewest));
+    rows.add(Row.action(loadLabel(), this::openLoadPage));
+    rows.add(Row.action(gameTexts.of(HostText.QUIT, texts.of("menu.quit")), end));
     layer.close();
     layer.open(QuestionPage.of(texts.of("halted.title"), rows));
   }
 
-  private void loadLast() {
+  private void loadNewest() {
     attempt(
         () -> {
           Optional<SaveListing> last =
-              SlotRows.newestFirst(saves.slots().list()).stream()
-                  .filter(listing -> listing.trouble().isEmpty())
+              SavedGameRows.newestFirst(saves.slots().list()).stream()
+                  .filter(listing -> listing.problem().isEmpty())
                   .findFirst();
           if (last.isPresent()) {
             load(() -> saves.load(last.get().slot()));
           } else {
-            tell(texts.of("halted.no-save.title"), texts.of("halted.no-save"));
+            showMessage(texts.of("halted.no-save.title"), texts.of("halted.no-save"));
           }
         });
   }

@@ -12,11 +12,12 @@ import org.bowsprit.player.save.SaveListing;
  * The actions for an entry of the list of games.
  *
  * @param entry the game
- * @param previews previews of the games, which may be completed while the page is shown
- * @param doors the actions that open other pages
+ * @param previews previews of the games; they may become available while the page is shown
+ * @param actions the actions that open other pages
  * @param texts the texts of the program
  */
-record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts) implements Page {
+record GamePage(Entry entry, GamePreviews previews, GamePageActions actions, Texts texts)
+    implements Page {
 
   @Override
   public String title() {
@@ -26,33 +27,33 @@ record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    if (last().isPresent()) {
-      rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true)));
+    if (lastSave().isPresent()) {
+      rows.add(Row.action(texts.of("games.continue"), () -> actions.play(entry, true)));
     }
     if (entry.isGame()) {
-      rows.add(Row.action(texts.of("games.begin"), () -> doors.play(entry, false)));
-      rows.add(Row.action(texts.of("games.settings"), () -> doors.settings(entry)));
+      rows.add(Row.action(texts.of("games.begin"), () -> actions.play(entry, false)));
+      rows.add(Row.action(texts.of("games.settings"), () -> actions.settings(entry)));
     }
     if (entry.isGame()) {
       rows.add(
-          Row.action(texts.of("games.rename"), () -> doors.rename(entry))
-              .hinting(texts.of("games.rename.hint")));
+          Row.action(texts.of("games.rename"), () -> actions.rename(entry))
+              .withHint(texts.of("games.rename.hint")));
     }
-    rows.add(Row.action(texts.of("games.files"), () -> doors.showFiles(entry)));
+    rows.add(Row.action(texts.of("games.files"), () -> actions.showFiles(entry)));
     rows.add(
-        Row.action(texts.of("games.remove"), () -> doors.remove(entry))
-            .hinting(texts.of("games.remove.hint")));
-    rows.add(Row.action(texts.of("menu.back"), doors::back));
+        Row.action(texts.of("games.remove"), () -> actions.remove(entry))
+            .withHint(texts.of("games.remove.hint")));
+    rows.add(Row.action(texts.of("menu.back"), actions::closePage));
     return rows;
   }
 
-  private Optional<SaveListing> last() {
+  private Optional<SaveListing> lastSave() {
     return entry.isGame() ? previews.of(entry.path()).last() : Optional.empty();
   }
 
   @Override
   public String foot() {
-    return entry.told() + ". " + entry.path();
+    return entry.details() + ". " + entry.path();
   }
 
   @Override
@@ -62,8 +63,8 @@ record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row == 0 && last().isPresent()
-        ? PagePicture.of(last().get(), texts)
+    return row == 0 && lastSave().isPresent()
+        ? PagePicture.of(lastSave().get(), texts)
         : previews
             .of(entry.path())
             .cover()

@@ -26,10 +26,10 @@ import org.bowsprit.player.settings.Settings.Scope;
  * The pages about games: the list, the start page, the page of one game, and the page that adds
  * games.
  */
-final class GamesMenu implements GameDoors {
+final class GamesMenu implements GamePageActions {
 
   /** The suffixes of files that contain games. */
-  private static final Set<String> ARCHIVES = Set.of(".zip", ".pak");
+  private static final Set<String> ARCHIVE_SUFFIXES = Set.of(".zip", ".pak");
 
   private static final String GRID = "grid";
 
@@ -38,11 +38,11 @@ final class GamesMenu implements GameDoors {
   private final Settings settings;
   private final DisplayActions display;
   private final ActionHints hints;
-  private final Consumer<GameChoice> player;
+  private final Consumer<GameChoice> launcher;
   private final Runnable end;
-  private final Runnable leaving;
+  private final Runnable quitAsker;
   private boolean isStart;
-  private Page shown;
+  private Page shownList;
 
   /**
    * Creates the pages, closed.
@@ -52,9 +52,9 @@ final class GamesMenu implements GameDoors {
    * @param settings the settings of all games
    * @param display controls how the picture is shown
    * @param hints the names of keys and buttons in hints
-   * @param player plays another game
+   * @param launcher plays another game
    * @param end ends the current game
-   * @param leaving asks the player, and ends the current game on yes
+   * @param quitAsker asks the player, and ends the current game on yes
    */
   GamesMenu(
       MenuLayer layer,
@@ -62,36 +62,36 @@ final class GamesMenu implements GameDoors {
       Settings settings,
       DisplayActions display,
       ActionHints hints,
-      Consumer<GameChoice> player,
+      Consumer<GameChoice> launcher,
       Runnable end,
-      Runnable leaving) {
+      Runnable quitAsker) {
     this.layer = layer;
     this.source = source;
     this.settings = settings;
     this.display = display;
     this.hints = hints;
-    this.player = player;
+    this.launcher = launcher;
     this.end = end;
-    this.leaving = leaving;
+    this.quitAsker = quitAsker;
   }
 
   /**
    * Returns the list of games.
    *
-   * @param first whether the list is the start page
+   * @param isStartPage whether the list is the start page
    */
-  Page list(boolean first) {
-    isStart = first;
-    List<Entry> listed = source.games(settings);
-    shown =
+  Page list(boolean isStartPage) {
+    isStart = isStartPage;
+    List<Entry> entries = source.games(settings);
+    shownList =
         new GamesPage(
-            listed,
-            () -> source.found(listed, settings),
+            entries,
+            () -> source.shopGames(entries, settings),
             source.previews(),
             this,
             isStart,
             texts());
-    return shown;
+    return shownList;
   }
 
   private Texts texts() {
@@ -107,8 +107,8 @@ final class GamesMenu implements GameDoors {
   }
 
   /**
-   * Large letters leave no room for pictures beside each other, and a terminal has too few dots for
-   * them.
+   * Returns false for large text, which leaves no space for pictures beside each other, and for a
+   * terminal, which has too few dots for them.
    */
   @Override
   public boolean showsGrid() {
@@ -120,7 +120,7 @@ final class GamesMenu implements GameDoors {
   @Override
   public void changeView() {
     settings.change(
-        Setting.GAME_LIST, Setting.GAME_LIST.stepped(settings.text(Setting.GAME_LIST), 1));
+        Setting.GAME_LIST, Setting.GAME_LIST.neighbour(settings.text(Setting.GAME_LIST), 1));
   }
 
   @Override
@@ -129,30 +129,30 @@ final class GamesMenu implements GameDoors {
   }
 
   @Override
-  public void back() {
-    layer.back();
+  public void closePage() {
+    layer.closePage();
   }
 
   @Override
-  public void play(Entry entry, boolean goesOn) {
-    play(new GameChoice(entry.path(), goesOn), entry.title());
+  public void play(Entry entry, boolean continuesLastSave) {
+    play(new GameChoice(entry.path(), continuesLastSave), entry.title());
   }
 
   private void play(GameChoice choice, String title) {
     source
         .objection(choice.path(), texts())
-        .ifPresentOrElse(told -> instead(title, told), () -> player.accept(choice));
+        .ifPresentOrElse(message -> showResult(title, message), () -> launcher.accept(choice));
   }
 
   @Override
   public void add() {
-    String chosen = settings.text(Setting.GAMES);
-    FolderPage.Question question =
-        new FolderPage.Question("games.add", "games.add.do", true, ARCHIVES, this::add);
+    String gamesFolder = settings.text(Setting.GAMES);
+    FolderPage.PathRequest request =
+        new FolderPage.PathRequest("games.add", "games.add.do", true, ARCHIVE_SUFFIXES, this::add);
     layer.open(
         new FolderPage(
-            question,
-            chosen.isEmpty() ? MediaFolders.home() : Path.of(chosen),
+            request,
+            gamesFolder.isEmpty() ? MediaFolders.home() : Path.of(gamesFolder),
             layer,
             display,
             texts()));
@@ -161,29 +161,33 @@ final class GamesMenu implements GameDoors {
   /** Adds a path. Returns the problem with it; empty if it contains a game. */
   private Optional<String> add(Path path) {
     String title = texts().of("games.add");
-    Library.Look look = source.library().look(path, texts());
-    look.game().ifPresent(game -> play(GameChoice.begin(game), title));
-    if (look.isListed()) {
-      instead(title, look.told());
+    Library.DropResult result = source.library().examineDrop(path, texts());
+    result.game().ifPresent(game -> play(GameChoice.fromBeginning(game), title));
+    if (result.isListed()) {
+      showResult(title, result.message());
     }
-    return Optional.of(look.told()).filter(told -> look.game().isEmpty() && !look.isListed());
+    return Optional.of(result.message())
+        .filter(message -> result.game().isEmpty() && !result.isListed());
   }
 
   /** Shows the result. The page below it is a new list, because the games may have changed. */
-  private void instead(String title, String told) {
-    listAgain();
-    layer.open(said(title, told));
+  private void showResult(String title, String message) {
+    reopenList();
+    layer.open(messagePage(title, message));
   }
 
-  private void listAgain() {
-    layer.backFrom(shown);
+  private void reopenList() {
+    layer.backFrom(shownList);
     layer.open(list(isStart));
   }
 
-  private Page said(String title, String told) {
+  private Page messagePage(String title, String message) {
     return QuestionPage.of(
         title,
-        List.of(Row.text(told), Row.text(" "), Row.action(texts().of("menu.back"), layer::back)));
+        List.of(
+            Row.text(message),
+            Row.text(" "),
+            Row.action(texts().of("menu.back"), layer::closePage)));
   }
 
   @Override
@@ -194,18 +198,18 @@ final class GamesMenu implements GameDoors {
   @Override
   public void settings(Entry entry) {
     try {
-      Settings own = source.settings(entry.path());
-      own.changeScope(Scope.GAME);
-      layer.open(new SettingsPage(own, Optional.empty(), layer::open));
+      Settings gameSettings = source.settings(entry.path());
+      gameSettings.changeScope(Scope.GAME);
+      layer.open(new SettingsPage(gameSettings, Optional.empty(), layer::open));
     } catch (FormatException | GameRefusedException e) {
-      instead(entry.title(), texts().translated(e.getMessage()));
+      showResult(entry.title(), texts().translate(e.getMessage()));
     }
   }
 
   @Override
   public void remove(Entry entry) {
     source.library().remove(entry);
-    listAgain();
+    reopenList();
   }
 
   @Override
@@ -213,13 +217,13 @@ final class GamesMenu implements GameDoors {
     layer.open(
         NamePage.ofGame(
             /* title= */ texts().of("games.rename"),
-            /* offered= */ entry.title(),
+            /* suggestion= */ entry.title(),
             texts(),
             title -> {
               source.library().rename(entry, title);
-              listAgain();
+              reopenList();
             },
-            layer::back));
+            layer::closePage));
   }
 
   @Override
@@ -227,7 +231,7 @@ final class GamesMenu implements GameDoors {
     Path file = GameName.of(entry.path().toString()).path().toAbsolutePath();
     Path folder = Files.isDirectory(file) ? file : file.getParent();
     if (!source.folders().test(folder)) {
-      layer.open(said(entry.title(), texts().of("games.files.told", file)));
+      layer.open(messagePage(entry.title(), texts().of("games.files.told", file)));
     }
   }
 
@@ -238,6 +242,6 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void askToQuit() {
-    leaving.run();
+    quitAsker.run();
   }
 }

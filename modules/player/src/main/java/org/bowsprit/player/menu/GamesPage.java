@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.text.Texts;
-import org.bowsprit.player.library.GamePlaces;
+import org.bowsprit.player.library.FolderLabels;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.library.Miniature;
@@ -21,17 +21,18 @@ import org.bowsprit.render.KeyCodes;
 
 /**
  * The list of games with their covers, beside each other or one per row. The most recently played
- * games come first. Files that are not games come last, with the reason. On the program's start
- * page, the first row continues the last game. Laboratory games have a separate page.
+ * games come first. Files that are not games come last, with the reason why they are not. On the
+ * program's start page, the first row continues the last game. Laboratory games have a separate
+ * page.
  */
 final class GamesPage implements Page {
 
   private final List<Entry> listed;
-  private final Supplier<List<Entry>> found;
+  private final Supplier<List<Entry>> shopGames;
   private final GamePreviews previews;
-  private final GameDoors doors;
+  private final GamePageActions actions;
   private final boolean isStart;
-  private final boolean isOfLaboratories;
+  private final boolean isLaboratoryPage;
   private final Texts texts;
   private final RowFilter filter;
 
@@ -39,35 +40,35 @@ final class GamesPage implements Page {
    * Creates the page.
    *
    * @param listed the games
-   * @param found returns the additional games that have been found so far
+   * @param shopGames returns the additional games that have been found so far
    * @param previews previews of the games
-   * @param doors the actions that open other pages
+   * @param actions the actions that open other pages
    * @param isStart whether the page is the start page
    * @param texts the texts of the program
    */
   GamesPage(
       List<Entry> listed,
-      Supplier<List<Entry>> found,
+      Supplier<List<Entry>> shopGames,
       GamePreviews previews,
-      GameDoors doors,
+      GamePageActions actions,
       boolean isStart,
       Texts texts) {
-    this(listed, found, previews, doors, isStart, false, texts);
+    this(listed, shopGames, previews, actions, isStart, false, texts);
   }
 
   private GamesPage(
       List<Entry> listed,
-      Supplier<List<Entry>> found,
+      Supplier<List<Entry>> shopGames,
       GamePreviews previews,
-      GameDoors doors,
+      GamePageActions actions,
       boolean isStart,
-      boolean isOfLaboratories,
+      boolean isLaboratoryPage,
       Texts texts) {
-    this.isOfLaboratories = isOfLaboratories;
+    this.isLaboratoryPage = isLaboratoryPage;
     this.listed = listed;
-    this.found = found;
+    this.shopGames = shopGames;
     this.previews = previews;
-    this.doors = doors;
+    this.actions = actions;
     this.isStart = isStart;
     this.texts = texts;
     filter = new RowFilter(texts);
@@ -75,7 +76,7 @@ final class GamesPage implements Page {
 
   @Override
   public String title() {
-    if (isOfLaboratories) {
+    if (isLaboratoryPage) {
       return texts.of("games.laboratories");
     }
     return texts.of(isStart ? "start.title" : "menu.games");
@@ -83,7 +84,7 @@ final class GamesPage implements Page {
 
   @Override
   public String foot() {
-    return doors.hint();
+    return actions.hint();
   }
 
   @Override
@@ -92,31 +93,34 @@ final class GamesPage implements Page {
   }
 
   /**
-   * There is no way back from the start page, because the player has not chosen the game below it.
+   * Returns the action that asks to quit if this is the start page, because the player has not
+   * chosen the game below it.
    */
   @Override
-  public Optional<Runnable> wayBack() {
-    return isStart ? Optional.of(doors::askToQuit) : Optional.empty();
+  public Optional<Runnable> backAction() {
+    return isStart ? Optional.of(actions::askToQuit) : Optional.empty();
   }
 
-  /** Tab switches between rows and pictures beside each other. */
+  /** Switches between rows and pictures beside each other if the key is Tab. */
   @Override
-  public boolean take(Input.Key key) {
+  public boolean handle(Input.Key key) {
     if (key.code() == KeyCodes.TAB) {
-      doors.changeView();
+      actions.changeView();
       return true;
     }
-    return Page.super.take(key);
+    return Page.super.handle(key);
   }
 
-  /** Below a tile are the edition of its game, the time played and the date of the last play. */
+  /**
+   * Returns, for a tile, the edition of its game, the time played and the date of the last save.
+   */
   @Override
-  public String shownFoot(List<Row> rows, int chosen) {
+  public String footFor(List<Row> rows, int chosen) {
     boolean isTile = chosen >= 0 && rows.get(chosen).tile().isPresent();
-    return !isTile || filter.isTyped()
-        ? Page.super.shownFoot(rows, chosen)
+    return !isTile || filter.hasText()
+        ? Page.super.footFor(rows, chosen)
         : entryAt(chosen)
-            .map(entry -> Stream.concat(Stream.of(entry.told()), playedInBrief(entry)))
+            .map(entry -> Stream.concat(Stream.of(entry.details()), briefPlayTime(entry)))
             .map(parts -> parts.collect(Collectors.joining(". ")))
             .orElse("");
   }
@@ -125,57 +129,60 @@ final class GamesPage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     List<Entry> entries = entries();
-    Map<Path, String> places = GamePlaces.of(entries);
-    boolean isGrid = doors.showsGrid();
-    goingOn()
+    Map<Path, String> folderLabels = FolderLabels.of(entries);
+    boolean isGrid = actions.showsGrid();
+    gameToContinue()
         .ifPresent(
             entry ->
-                rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true))));
+                rows.add(Row.action(texts.of("games.continue"), () -> actions.play(entry, true))));
     for (Entry entry : entries) {
-      String place = places.getOrDefault(entry.path(), "");
-      rows.add(isGrid ? tile(entry, place) : line(entry, place));
+      String folderLabel = folderLabels.getOrDefault(entry.path(), "");
+      rows.add(isGrid ? tileRow(entry, folderLabel) : lineRow(entry, folderLabel));
     }
     if (entries.isEmpty()) {
-      rows.add(Row.refused(texts.of("games.none"), ""));
+      rows.add(Row.unavailable(texts.of("games.none"), ""));
     }
-    if (isOfLaboratories) {
+    if (isLaboratoryPage) {
       return rows;
     }
     if (listed.stream().anyMatch(Entry::isLaboratory)) {
       rows.add(
           Row.action(texts.of("games.laboratories"), this::openLaboratories)
-              .hinting(texts.of("games.laboratories.hint")));
+              .withHint(texts.of("games.laboratories.hint")));
     }
-    rows.add(Row.action(texts.of("games.add"), doors::add).hinting(texts.of("games.add.hint")));
+    rows.add(Row.action(texts.of("games.add"), actions::add).withHint(texts.of("games.add.hint")));
     if (isStart) {
-      rows.add(Row.action(texts.of("start.settings"), doors::settings));
-      rows.add(Row.action(texts.of("menu.quit"), doors::quit));
+      rows.add(Row.action(texts.of("start.settings"), actions::settings));
+      rows.add(Row.action(texts.of("menu.quit"), actions::quit));
     }
     return rows;
   }
 
   private void openLaboratories() {
-    doors.open(new GamesPage(listed, List::of, previews, doors, false, true, texts));
+    actions.open(new GamesPage(listed, List::of, previews, actions, false, true, texts));
   }
 
-  /** Games that are found while the page is shown come last, so that no other row moves. */
+  /**
+   * Returns the games that match the filter. Games that are found while the page is shown come
+   * last, so that no other row moves.
+   */
   private List<Entry> entries() {
-    return Stream.concat(listed.stream(), found.get().stream())
-        .filter(entry -> entry.isLaboratory() == isOfLaboratories)
+    return Stream.concat(listed.stream(), shopGames.get().stream())
+        .filter(entry -> entry.isLaboratory() == isLaboratoryPage)
         .filter(entry -> filter.accepts(entry.title() + " " + entry.path().getFileName()))
         .toList();
   }
 
   /** Returns the game of the start page's first row: the last played game, if it has a save. */
-  private Optional<Entry> goingOn() {
+  private Optional<Entry> gameToContinue() {
     return isStart && !listed.isEmpty()
-        ? Optional.of(listed.get(0)).filter(entry -> last(entry).isPresent())
+        ? Optional.of(listed.get(0)).filter(entry -> lastSave(entry).isPresent())
         : Optional.empty();
   }
 
   private Optional<Entry> entryAt(int row) {
     List<Entry> entries = entries();
-    int index = row - (goingOn().isPresent() ? 1 : 0);
+    int index = row - (gameToContinue().isPresent() ? 1 : 0);
     return index >= 0 && index < entries.size()
         ? Optional.of(entries.get(index))
         : Optional.empty();
@@ -185,22 +192,25 @@ final class GamesPage implements Page {
    * Returns an entry as a line of text. The folder comes before the title, because a long title is
    * cut.
    */
-  private Row line(Entry entry, String place) {
-    String title = place.isEmpty() ? entry.title() : texts.of("games.placed", place, entry.title());
+  private Row lineRow(Entry entry, String folderLabel) {
+    String title =
+        folderLabel.isEmpty()
+            ? entry.title()
+            : texts.of("games.placed", folderLabel, entry.title());
     Row row =
         entry.isGame()
-            ? Row.action(title, () -> openPage(entry)).hinting(entry.told())
-            : Row.refused(title, entry.told());
-    return row.stepping(by -> openPage(entry));
+            ? Row.action(title, () -> openPage(entry)).withHint(entry.details())
+            : Row.unavailable(title, entry.details());
+    return row.withStep(by -> openPage(entry));
   }
 
   /**
    * Returns an entry as a tile. An entry that is not a game also has a page, so that the player can
    * remove it from the list.
    */
-  private Row tile(Entry entry, String place) {
-    Row row = Row.action(entry.title(), () -> openPage(entry)).hinting(entry.told());
-    return row.as(new Tile(() -> tilePicture(entry), place));
+  private Row tileRow(Entry entry, String folderLabel) {
+    Row row = Row.action(entry.title(), () -> openPage(entry)).withHint(entry.details());
+    return row.withTile(new Tile(() -> tilePicture(entry), folderLabel));
   }
 
   private Optional<Miniature> tilePicture(Entry entry) {
@@ -208,22 +218,22 @@ final class GamesPage implements Page {
   }
 
   private void openPage(Entry entry) {
-    doors.open(new GamePage(entry, previews, doors, texts));
+    actions.open(new GamePage(entry, previews, actions, texts));
   }
 
-  private Optional<SaveListing> last(Entry entry) {
+  private Optional<SaveListing> lastSave(Entry entry) {
     return entry.isGame() ? previews.of(entry.path()).last() : Optional.empty();
   }
 
   @Override
   public boolean hasPictures() {
-    return !doors.showsGrid();
+    return !actions.showsGrid();
   }
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row == 0 && goingOn().isPresent()
-        ? last(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts))
+    return row == 0 && gameToContinue().isPresent()
+        ? lastSave(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts))
         : entryAt(row).map(this::cover);
   }
 
@@ -233,30 +243,30 @@ final class GamesPage implements Page {
     }
     return new PagePicture(
         previews.of(entry.path()).cover(),
-        Stream.concat(Stream.of(entry.title()), played(entry)).toList());
+        Stream.concat(Stream.of(entry.title()), playTimeLines(entry)).toList());
   }
 
-  private Stream<String> playedInBrief(Entry entry) {
+  private Stream<String> briefPlayTime(Entry entry) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    return last(entry).flatMap(SaveListing::header).stream()
+    return lastSave(entry).flatMap(SaveListing::header).stream()
         .map(
             saved ->
                 texts.of(
                     "games.played.brief",
-                    PagePicture.time(saved),
-                    SavedAt.of(saved, texts).brief(now)));
+                    PagePicture.playTime(saved),
+                    SaveTime.of(saved, texts).shortForm(now)));
   }
 
   /**
    * Returns the time that a game has been played, and the date of the last save; empty if it was
    * never saved.
    */
-  private Stream<String> played(Entry entry) {
-    return last(entry).flatMap(SaveListing::header).stream()
+  private Stream<String> playTimeLines(Entry entry) {
+    return lastSave(entry).flatMap(SaveListing::header).stream()
         .flatMap(
             saved ->
                 Stream.of(
-                    texts.of("games.time", PagePicture.time(saved)),
-                    texts.of("games.played", SavedAt.of(saved, texts).whole())));
+                    texts.of("games.time", PagePicture.playTime(saved)),
+                    texts.of("games.played", SaveTime.of(saved, texts).dateAndTime())));
   }
 }

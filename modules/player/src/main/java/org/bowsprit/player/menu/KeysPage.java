@@ -21,8 +21,8 @@ final class KeysPage implements Page {
 
   private final KeySettings keys;
   private final Texts texts;
-  private HostAction waiting;
-  private String lost = "";
+  private HostAction waitingAction;
+  private String message = "";
 
   KeysPage(KeySettings keys, Texts texts) {
     this.keys = keys;
@@ -31,88 +31,90 @@ final class KeysPage implements Page {
 
   @Override
   public String title() {
-    return waiting == null ? texts.of("menu.keys") : texts.of("keys.press");
+    return waitingAction == null ? texts.of("menu.keys") : texts.of("keys.press");
   }
 
   @Override
   public String foot() {
-    if (waiting != null) {
+    if (waitingAction != null) {
       return texts.of("keys.press.hint");
     }
-    return lost;
+    return message;
   }
 
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (HostAction action : HostAction.values()) {
-      String shown = action == waiting ? "?" : meaning(action);
+      String keyText = action == waitingAction ? "?" : keyNames(action);
       rows.add(
-          Row.action(action.label(texts), () -> await(action))
-              .showing(shown)
-              .hinting(hint(action)));
+          Row.action(action.label(texts), () -> waitForKey(action))
+              .withValue(keyText)
+              .withHint(hint(action)));
     }
     rows.add(Row.action(texts.of("keys.reset"), this::reset));
     return rows;
   }
 
   private String hint(HostAction action) {
-    return waiting == null && lost.isEmpty() ? texts.of("keys.choose", action.remark(texts)) : "";
+    return waitingAction == null && message.isEmpty()
+        ? texts.of("keys.choose", action.remark(texts))
+        : "";
   }
 
-  private void await(HostAction action) {
-    waiting = action;
-    lost = "";
+  private void waitForKey(HostAction action) {
+    waitingAction = action;
+    message = "";
   }
 
   private void reset() {
-    keys.changeToUsual();
-    lost = texts.of("keys.reset.done");
+    keys.restoreDefaults();
+    message = texts.of("keys.reset.done");
   }
 
-  private String meaning(HostAction action) {
-    return Stream.of(keys.allShown(action, texts), keys.buttonsShown(action, texts))
+  private String keyNames(HostAction action) {
+    return Stream.of(keys.allDisplayNames(action, texts), keys.buttonNames(action, texts))
         .filter(names -> !names.isEmpty())
         .collect(Collectors.joining(", "));
   }
 
   @Override
-  public boolean takesEveryKey() {
-    return waiting != null;
+  public boolean receivesAllKeys() {
+    return waitingAction != null;
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    if (waiting == null) {
+  public boolean handle(Input.Key key) {
+    if (waitingAction == null) {
       return false;
     }
     if (key.code() == KeyCodes.BACKSPACE) {
-      keys.change(waiting, List.of());
+      keys.change(waitingAction, List.of());
     } else if (key.code() != KeyCodes.ESCAPE) {
-      give(new KeyStroke(key.code(), key.alt()));
+      assign(new KeyStroke(key.code(), key.alt()));
     }
-    waiting = null;
+    waitingAction = null;
     return true;
   }
 
-  /** Assigns the key. If it belonged to another action, says so. */
-  private void give(KeyStroke stroke) {
-    for (HostAction robbed : keys.change(waiting, List.of(stroke))) {
-      String left = keys.shown(robbed, texts);
-      lost =
-          left.isEmpty()
-              ? texts.of("keys.lost-all", robbed.label(texts))
-              : texts.of("keys.lost", robbed.label(texts), left);
+  /** Assigns the key. If it belonged to another action, the foot of the page shows that action. */
+  private void assign(KeyStroke stroke) {
+    for (HostAction previousOwner : keys.change(waitingAction, List.of(stroke))) {
+      String remainingKeys = keys.displayNames(previousOwner, texts);
+      message =
+          remainingKeys.isEmpty()
+              ? texts.of("keys.lost-all", previousOwner.label(texts))
+              : texts.of("keys.lost", previousOwner.label(texts), remainingKeys);
     }
   }
 
   @Override
-  public boolean take(PadButton button) {
-    if (waiting == null) {
+  public boolean handle(PadButton button) {
+    if (waitingAction == null) {
       return false;
     }
-    keys.change(button, Optional.of(waiting));
-    waiting = null;
+    keys.change(button, Optional.of(waitingAction));
+    waitingAction = null;
     return true;
   }
 }

@@ -8,16 +8,16 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 
 /**
- * Lists the saved games that can be loaded. For a damaged save, the page says so and offers the
- * previous contents of the slot.
+ * Lists the saved games that can be loaded. For a damaged save, the page shows the reason and
+ * offers the previous contents of the slot.
  */
 final class LoadPage implements Page {
 
-  private final SlotList listings;
+  private final SavedGamesList listings;
   private final Texts texts;
   private final Consumer<SaveListing> loader;
   private final Consumer<SaveListing> backupLoader;
-  private final Runnable arranger;
+  private final Runnable savedGamesOpener;
 
   /**
    * Creates the page.
@@ -26,19 +26,19 @@ final class LoadPage implements Page {
    * @param texts the texts of the program
    * @param loader loads a saved game
    * @param backupLoader loads the previous contents of a slot
-   * @param arranger opens the page that renames and deletes saved games
+   * @param savedGamesOpener opens the page that renames and deletes saved games
    */
   LoadPage(
       List<SaveListing> listings,
       Texts texts,
       Consumer<SaveListing> loader,
       Consumer<SaveListing> backupLoader,
-      Runnable arranger) {
-    this.listings = new SlotList(listings, texts);
+      Runnable savedGamesOpener) {
+    this.listings = new SavedGamesList(listings, texts);
     this.texts = texts;
     this.loader = loader;
     this.backupLoader = backupLoader;
-    this.arranger = arranger;
+    this.savedGamesOpener = savedGamesOpener;
   }
 
   @Override
@@ -54,24 +54,26 @@ final class LoadPage implements Page {
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    listings.shown(SlotRows.NEWEST).forEach(listing -> rows.add(row(listing)));
+    listings.matching(SavedGameRows.NEWEST_FIRST).forEach(listing -> rows.add(row(listing)));
     if (listings.isEmpty()) {
-      rows.add(Row.refused(texts.of("load.none"), ""));
+      rows.add(Row.unavailable(texts.of("load.none"), ""));
     }
-    rows.add(Row.action(texts.of("load.arrange"), arranger).hinting(texts.of("load.arrange.hint")));
+    rows.add(
+        Row.action(texts.of("load.arrange"), savedGamesOpener)
+            .withHint(texts.of("load.arrange.hint")));
     return rows;
   }
 
   private Row row(SaveListing listing) {
-    String label = SlotRows.label(listing, texts);
-    if (listing.trouble().isEmpty()) {
-      return SlotRows.row(listing, texts, () -> loader.accept(listing));
+    String label = SavedGameRows.label(listing, texts);
+    if (listing.problem().isEmpty()) {
+      return SavedGameRows.row(listing, texts, () -> loader.accept(listing));
     }
-    String reason = texts.of("load.trouble", texts.translated(listing.trouble().get()));
+    String reason = texts.of("load.trouble", texts.translate(listing.problem().get()));
     return listing.hasBackup()
         ? Row.action(texts.of("load.before", label), () -> backupLoader.accept(listing))
-            .hinting(reason)
-        : Row.refused(label, reason);
+            .withHint(reason)
+        : Row.unavailable(label, reason);
   }
 
   @Override
@@ -81,6 +83,6 @@ final class LoadPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return listings.picture(row, SlotRows.NEWEST);
+    return listings.picture(row, SavedGameRows.NEWEST_FIRST);
   }
 }

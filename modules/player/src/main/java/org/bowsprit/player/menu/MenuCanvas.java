@@ -15,8 +15,8 @@ import org.bowsprit.render.Frame;
  */
 final class MenuCanvas {
 
-  /** The colour of the background of letters. */
-  static final int PAPER = 0;
+  /** The colour of the background of the text. */
+  static final int BACKGROUND = 0;
 
   /** The colour of rows that can be chosen. */
   static final int TEXT = 1;
@@ -31,10 +31,10 @@ final class MenuCanvas {
   static final int BAR = 4;
 
   private static final int WHITE = 5;
-  private static final int GREYS = 6;
+  private static final int FIRST_GREY = 6;
   private static final int GREY_COUNT = 32;
-  private static final int FIRST_OF_PICTURE = GREYS + GREY_COUNT;
-  private static final int DARKEST = 5;
+  private static final int FIRST_PICTURE_COLOUR = FIRST_GREY + GREY_COUNT;
+  private static final int DIMMING_DIVISOR = 5;
 
   /** An arrow, in which {@code #} is white and {@code +} is black. */
   private static final String[] POINTER = {
@@ -43,22 +43,22 @@ final class MenuCanvas {
     "+#+ +##+   ", "++  +##+   ", "+    +##+  ", "      ++   "
   };
 
-  private static final int CLEAR = 255;
-  private static final CursorImage ARROW = arrow();
+  private static final int TRANSPARENT = 255;
+  private static final CursorImage ARROW = createArrow();
 
   private final Frame frame;
-  private final MenuLook look;
-  private final Lettering letters;
+  private final MenuStyle style;
+  private final Lettering textPainter;
 
   /**
    * Dims the game's picture and prepares it for painting.
    *
    * @param frame a copy of the game's picture
    */
-  MenuCanvas(Frame frame, MenuLook look, Lettering letters) {
+  MenuCanvas(Frame frame, MenuStyle style, Lettering textPainter) {
     this.frame = frame;
-    this.look = look;
-    this.letters = letters;
+    this.style = style;
+    this.textPainter = textPainter;
     dim();
     frame.setShake(0);
     frame.clearCaptions();
@@ -68,33 +68,33 @@ final class MenuCanvas {
     byte[] grey = new byte[Frame.COLOURS];
     for (int i = 0; i < grey.length; i++) {
       int brightness = Rgb.brightness(Rgb.of(frame.palette(), i));
-      grey[i] = (byte) (GREYS + brightness * GREY_COUNT / Frame.COLOURS);
+      grey[i] = (byte) (FIRST_GREY + brightness * GREY_COUNT / Frame.COLOURS);
     }
     byte[] pixels = frame.pixels();
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] = grey[pixels[i] & 0xFF];
     }
     for (int i = 0; i < GREY_COUNT; i++) {
-      int level = i * Frame.COLOURS / GREY_COUNT * 2 / DARKEST;
-      colour(GREYS + i, (level << 16) | (level << 8) | Math.min(255, level + level / 4));
+      int level = i * Frame.COLOURS / GREY_COUNT * 2 / DIMMING_DIVISOR;
+      setColour(FIRST_GREY + i, (level << 16) | (level << 8) | Math.min(255, level + level / 4));
     }
-    colour(PAPER, look.paper());
-    colour(TEXT, look.text());
-    colour(BRIGHT, look.bright());
-    colour(DIM, look.dim());
-    colour(BAR, look.bar());
-    colour(WHITE, 0xFFFFFF);
+    setColour(BACKGROUND, style.background());
+    setColour(TEXT, style.text());
+    setColour(BRIGHT, style.bright());
+    setColour(DIM, style.dim());
+    setColour(BAR, style.bar());
+    setColour(WHITE, 0xFFFFFF);
   }
 
-  private void colour(int index, int rgb) {
+  private void setColour(int index, int rgb) {
     frame.palette()[index * 3] = (byte) (rgb >> 16);
     frame.palette()[index * 3 + 1] = (byte) (rgb >> 8);
     frame.palette()[index * 3 + 2] = (byte) rgb;
   }
 
-  /** Returns the letters of the menu. */
-  Lettering letters() {
-    return letters;
+  /** Returns the painter of the menu's text. */
+  Lettering textPainter() {
+    return textPainter;
   }
 
   /** Fills a rectangle. Right and bottom are exclusive. */
@@ -109,27 +109,28 @@ final class MenuCanvas {
   }
 
   /** Draws a sheet of paper with a border. */
-  void sheet(int left, int top, int right, int bottom) {
+  void drawSheet(int left, int top, int right, int bottom) {
     fill(left, top, right, bottom, DIM);
-    fill(left + 1, top + 1, right - 1, bottom - 1, PAPER);
+    fill(left + 1, top + 1, right - 1, bottom - 1, BACKGROUND);
   }
 
   /** Writes a text. */
   void write(String text, int x, int y, int colour) {
-    letters.write(frame, text, x, y, colour, PAPER);
+    textPainter.write(frame, text, x, y, colour, BACKGROUND);
   }
 
   /** Writes a text centred between two columns. */
   void writeCentred(String text, int left, int right, int y, int colour) {
-    letters.writeCentred(frame, text, left, right, y, colour, PAPER);
+    textPainter.writeCentred(frame, text, left, right, y, colour, BACKGROUND);
   }
 
   /**
-   * Draws a thumbnail in its own colours. Its rarest colours are replaced by the nearest of the
-   * others.
+   * Draws a thumbnail in its own colours. If there are too many colours, the rarest are replaced by
+   * the nearest of the others.
    */
-  void picture(Thumbnail picture, int left, int top) {
-    byte[] colours = new ThumbnailColours(picture).place(frame.palette(), FIRST_OF_PICTURE);
+  void drawPicture(Thumbnail picture, int left, int top) {
+    byte[] colours =
+        new ThumbnailColours(picture).writeColours(frame.palette(), FIRST_PICTURE_COLOUR);
     for (int i = 0; i < Thumbnail.WIDTH * Thumbnail.HEIGHT; i++) {
       int y = top + i / Thumbnail.WIDTH;
       int x = left + i % Thumbnail.WIDTH;
@@ -142,33 +143,33 @@ final class MenuCanvas {
   /**
    * Draws a small picture in its own colours.
    *
-   * @param part the number of the part of the palette that receives the picture's colours; other
-   *     visible pictures use other parts
+   * @param part the number of the palette section that receives the picture's colours; each visible
+   *     picture has its own section
    */
-  void picture(Miniature picture, int left, int top, int part) {
-    int first = FIRST_OF_PICTURE + part * GamePreviews.TILE_COLOURS;
+  void drawPicture(Miniature picture, int left, int top, int part) {
+    int firstColour = FIRST_PICTURE_COLOUR + part * GamePreviews.TILE_COLOURS;
     for (int i = 0; i < picture.colours().size(); i++) {
-      colour(first + i, picture.colours().get(i));
+      setColour(firstColour + i, picture.colours().get(i));
     }
     for (int i = 0; i < picture.pixels().length(); i++) {
-      int at = (top + i / picture.width()) * Frame.WIDTH + left + i % picture.width();
-      frame.pixels()[at] = (byte) (first + picture.pixels().u8(i));
+      int offset = (top + i / picture.width()) * Frame.WIDTH + left + i % picture.width();
+      frame.pixels()[offset] = (byte) (firstColour + picture.pixels().u8(i));
     }
   }
 
   /** Shows or hides the menu's own pointer. */
-  void pointer(boolean shown) {
+  void showPointer(boolean isShown) {
     frame.setCursor(ARROW);
-    frame.placeCursor(frame.cursorX(), frame.cursorY(), shown);
+    frame.placeCursor(frame.cursorX(), frame.cursorY(), isShown);
   }
 
-  private static CursorImage arrow() {
+  private static CursorImage createArrow() {
     int width = POINTER[0].length();
     byte[] pixels = new byte[width * POINTER.length];
     for (int i = 0; i < pixels.length; i++) {
-      char drawn = POINTER[i / width].charAt(i % width);
-      pixels[i] = (byte) (drawn == '#' ? WHITE : drawn == '+' ? PAPER : CLEAR);
+      char symbol = POINTER[i / width].charAt(i % width);
+      pixels[i] = (byte) (symbol == '#' ? WHITE : symbol == '+' ? BACKGROUND : TRANSPARENT);
     }
-    return new CursorImage(width, POINTER.length, 0, 0, CLEAR, pixels);
+    return new CursorImage(width, POINTER.length, 0, 0, TRANSPARENT, pixels);
   }
 }

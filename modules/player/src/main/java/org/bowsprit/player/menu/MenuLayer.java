@@ -27,35 +27,35 @@ import org.bowsprit.render.KeyCodes;
 public final class MenuLayer implements Layer {
 
   private static final int NONE = -1;
-  private static final int ROWS_A_NOTCH = 3;
+  private static final int ROWS_PER_NOTCH = 3;
 
   /**
    * The number of pictures for which a part of a hint is shown. They last two and a half seconds,
-   * which is enough to read two lines.
+   * which is enough time to read two lines.
    */
-  private static final int PICTURES_A_TURN = 150;
+  private static final int PICTURES_PER_HINT_PART = 150;
 
-  private final Function<byte[], MenuLook> looks;
-  private final Function<Charset, Lettering> writing;
+  private final Function<byte[], MenuStyle> styles;
+  private final Function<Charset, Lettering> textPainters;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private final Map<String, Integer> bookmarks = new HashMap<>();
   private final ScrollBar scrollBar = new ScrollBar();
   private final DoubleClick doubleClick = new DoubleClick();
-  private MenuLook look;
-  private Lettering letters;
+  private MenuStyle style;
+  private Lettering textPainter;
   private PageLayout layout;
-  private OpenPage toldPage;
-  private int toldRow;
-  private int picturesTold;
-  private boolean byMouse;
+  private OpenPage hintPage;
+  private int hintRow;
+  private int hintPictures;
+  private boolean isPointerUsed;
   private int mouseX;
   private int mouseY;
 
   /** An open page and the player's position on it. */
   private static final class OpenPage {
     private final Page page;
-    private int chosen = NONE;
-    private int first;
+    private int chosenRow = NONE;
+    private int firstLine;
 
     private OpenPage(Page page) {
       this.page = page;
@@ -65,26 +65,26 @@ public final class MenuLayer implements Layer {
   /**
    * Creates a closed menu.
    *
-   * @param looks returns the game's look for the current palette
-   * @param writing returns a writer for a font, in the player's size
+   * @param styles returns the game's look for the current palette
+   * @param textPainters returns the painter of text in a font, in the size that the player chose
    */
-  MenuLayer(Function<byte[], MenuLook> looks, Function<Charset, Lettering> writing) {
-    this.looks = looks;
-    this.writing = writing;
+  MenuLayer(Function<byte[], MenuStyle> styles, Function<Charset, Lettering> textPainters) {
+    this.styles = styles;
+    this.textPainters = textPainters;
   }
 
   /** Opens a page above the others. */
   void open(Page page) {
     OpenPage opened = new OpenPage(page);
-    opened.chosen = page.bookmark().map(bookmarks::get).orElse(NONE);
+    opened.chosenRow = page.bookmark().map(bookmarks::get).orElse(NONE);
     pages.push(opened);
-    leaveLayout();
+    resetLayout();
   }
 
   /** Returns to the page below; from the lowest page, to the game. */
-  void back() {
+  void closePage() {
     pages.pop();
-    leaveLayout();
+    resetLayout();
   }
 
   /** Returns to the page below an open page. */
@@ -92,22 +92,22 @@ public final class MenuLayer implements Layer {
     while (pages.pop().page != page) {
       // The pages above it are closed, too.
     }
-    leaveLayout();
+    resetLayout();
   }
 
-  private void leaveLayout() {
+  private void resetLayout() {
     layout = null;
     scrollBar.release();
   }
 
-  /** Goes back when the player asks for it by a key or the right button. */
-  private void leave(Page page) {
-    page.wayBack().ifPresentOrElse(Runnable::run, this::back);
+  /** Goes back when the player presses a key for this or the right button. */
+  private void goBack(Page page) {
+    page.backAction().ifPresentOrElse(Runnable::run, this::closePage);
   }
 
   /** Returns whether the lowest page is a start page, before a game has been started. */
   boolean isStart() {
-    return isShown() && pages.getLast().page.wayBack().isPresent();
+    return isShown() && pages.getLast().page.backAction().isPresent();
   }
 
   /** Returns to the game or, if none has been started yet, to the lowest page. */
@@ -116,7 +116,7 @@ public final class MenuLayer implements Layer {
       while (pages.size() > 1) {
         pages.pop();
       }
-      leaveLayout();
+      resetLayout();
     } else {
       close();
     }
@@ -125,8 +125,8 @@ public final class MenuLayer implements Layer {
   /** Closes all pages and returns to the game. */
   public void close() {
     pages.clear();
-    leaveLayout();
-    look = null;
+    resetLayout();
+    style = null;
   }
 
   /** Returns the text to read aloud: the page's title and the selected row. */
@@ -137,8 +137,8 @@ public final class MenuLayer implements Layer {
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
     Stream<String> row =
-        open.chosen >= 0 && open.chosen < rows.size()
-            ? Stream.of(rows.get(open.chosen))
+        open.chosenRow >= 0 && open.chosenRow < rows.size()
+            ? Stream.of(rows.get(open.chosenRow))
                 .flatMap(one -> Stream.of(one.label(), one.value(), one.hint()))
             : Stream.of();
     return Stream.concat(Stream.of(open.page.title()), row)
@@ -157,59 +157,59 @@ public final class MenuLayer implements Layer {
   }
 
   @Override
-  public boolean takesEveryKey() {
-    return isShown() && pages.peek().page.takesEveryKey();
+  public boolean receivesAllKeys() {
+    return isShown() && pages.peek().page.receivesAllKeys();
   }
 
   @Override
   public boolean take(PadButton button) {
-    return isShown() && (pages.peek().page.take(button) || steer(button));
+    return isShown() && (pages.peek().page.handle(button) || handlePadButton(button));
   }
 
   @Override
-  public void takeText(String text) {
-    pages.peek().page.takeText(text);
+  public void handleText(String text) {
+    pages.peek().page.handleText(text);
   }
 
   @Override
   public boolean take(Path file) {
-    return pages.peek().page.take(file);
+    return pages.peek().page.handle(file);
   }
 
   /**
-   * Moves the bar with the directional pad. If the pad and not the pointer moved the bar last, the
-   * buttons that usually click at the pointer act on the bar.
+   * Moves the bar with the directional pad. The buttons that usually click at the pointer act on
+   * the bar if the bar was last moved by the pad and not by the pointer.
    *
    * @return whether the button was one of these
    */
-  private boolean steer(PadButton button) {
+  private boolean handlePadButton(PadButton button) {
     int key =
         switch (button) {
           case PAD_UP -> KeyCodes.UP;
           case PAD_DOWN -> KeyCodes.DOWN;
           case PAD_LEFT -> KeyCodes.LEFT;
           case PAD_RIGHT -> KeyCodes.RIGHT;
-          case SOUTH -> byMouse ? NONE : KeyCodes.ENTER;
-          case EAST -> byMouse ? NONE : KeyCodes.ESCAPE;
+          case SOUTH -> isPointerUsed ? NONE : KeyCodes.ENTER;
+          case EAST -> isPointerUsed ? NONE : KeyCodes.ESCAPE;
           default -> NONE;
         };
     if (key != NONE) {
-      byMouse = false;
-      press(new Input.Key(key));
+      isPointerUsed = false;
+      pressKey(new Input.Key(key));
     }
     return key != NONE;
   }
 
   @Override
   public boolean take(Input input) {
-    boolean wasByMouse = byMouse;
-    byMouse = !(input instanceof Input.Key key) || (byMouse && isOfTheWheel(key));
+    boolean wasPointerUsed = isPointerUsed;
+    isPointerUsed = !(input instanceof Input.Key key) || (isPointerUsed && isWheelKey(key));
     if (input instanceof Input.Move move) {
-      move(move, wasByMouse);
+      move(move, wasPointerUsed);
       return false;
     }
     if (input instanceof Input.Key key) {
-      press(key);
+      pressKey(key);
     } else if (input instanceof Input.Press press) {
       click(press.x(), press.y(), press.button());
     } else if (input instanceof Input.Click click) {
@@ -221,75 +221,76 @@ public final class MenuLayer implements Layer {
     return true;
   }
 
-  private static boolean isOfTheWheel(Input.Key key) {
+  private static boolean isWheelKey(Input.Key key) {
     return key.code() == KeyCodes.UP || key.code() == KeyCodes.DOWN;
   }
 
-  /** The wheel scrolls a list that is longer than its page. The bar stays under the mouse. */
+  /** Scrolls a list that is longer than its page. The bar stays under the mouse. */
   @Override
-  public boolean takeWheel(int notches) {
+  public boolean handleWheel(int notches) {
     OpenPage open = pages.peek();
-    if (layout == null || !layout.scrolls() || open.page.takesEveryKey()) {
+    if (layout == null || !layout.isScrollable() || open.page.receivesAllKeys()) {
       // While the page waits for a key, the wheel does not act as a key.
-      return open.page.takesEveryKey();
+      return open.page.receivesAllKeys();
     }
-    byMouse = true;
-    int moved = Integer.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_A_NOTCH);
-    scrollTo(open, Math.max(0, Math.min(layout.lastFirst(), open.first - moved)));
-    point(mouseX, mouseY);
+    isPointerUsed = true;
+    int lines = Integer.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_PER_NOTCH);
+    scrollTo(open, Math.max(0, Math.min(layout.maxFirstLine(), open.firstLine - lines)));
+    selectAt(mouseX, mouseY);
     return true;
   }
 
   /** Scrolls the list to a line, and moves the bar with it. */
-  private void scrollTo(OpenPage open, int first) {
-    open.first = first;
-    int last = layout.lines().lastRow(layout.lastLine(first));
-    open.chosen = Math.max(layout.lines().firstRow(first), Math.min(last, open.chosen));
+  private void scrollTo(OpenPage open, int firstLine) {
+    open.firstLine = firstLine;
+    int lastRow = layout.lines().lastRow(layout.lastLine(firstLine));
+    open.chosenRow =
+        Math.max(layout.lines().firstRow(firstLine), Math.min(lastRow, open.chosenRow));
   }
 
   /**
    * Moves the bar with the mouse. The first move after a key is ignored: a window that is resized
    * by a key reports a mouse move, too.
    */
-  private void move(Input.Move move, boolean wasByMouse) {
+  private void move(Input.Move move, boolean wasPointerUsed) {
     if (scrollBar.isHeld() && layout != null) {
-      scrollTo(pages.peek(), scrollBar.firstAt(layout, move.y()));
-    } else if (wasByMouse) {
-      point(move.x(), move.y());
+      scrollTo(pages.peek(), scrollBar.firstLineAt(layout, move.y()));
+    } else if (wasPointerUsed) {
+      selectAt(move.x(), move.y());
     } else {
       mouseX = move.x();
       mouseY = move.y();
     }
   }
 
-  private void point(int x, int y) {
+  private void selectAt(int x, int y) {
     mouseX = x;
     mouseY = y;
     OpenPage open = pages.peek();
-    int row = layout == null ? NONE : layout.rowAt(x, y, open.first);
+    int row = layout == null ? NONE : layout.rowAt(x, y, open.firstLine);
     List<Row> rows = rows(open);
     if (row != NONE && row < rows.size() && rows.get(row).canBeChosen()) {
-      open.chosen = row;
+      open.chosenRow = row;
     }
   }
 
   private void click(int x, int y, Input.Button button) {
     OpenPage open = pages.peek();
-    if (button == Input.Button.LEFT && doubleClick.isMeantForPageBefore(open.page, x, y)) {
+    if (button == Input.Button.LEFT && doubleClick.isSecondClick(open.page, x, y)) {
       return;
     }
     if (button == Input.Button.LEFT
         && layout != null
-        && scrollBar.press(layout, open.first, x, y)) {
-      scrollTo(open, scrollBar.firstAt(layout, y));
+        && scrollBar.press(layout, open.firstLine, x, y)) {
+      scrollTo(open, scrollBar.firstLineAt(layout, y));
       return;
     }
-    point(x, y);
-    if (button == Input.Button.RIGHT || (layout != null && layout.isBack(x, y))) {
-      leave(open.page);
-    } else if (layout != null && layout.rowAt(x, y, open.first) == open.chosen) {
-      Row row = chosen(open);
-      if (row.kind() == Row.Kind.VALUE && isOnLess(row, x)) {
+    selectAt(x, y);
+    if (button == Input.Button.RIGHT || (layout != null && layout.isOnBackSign(x, y))) {
+      goBack(open.page);
+    } else if (layout != null && layout.rowAt(x, y, open.firstLine) == open.chosenRow) {
+      Row row = chosenRow(open);
+      if (row.kind() == Row.Kind.VALUE && isOnDecrease(row, x)) {
         row.step().accept(-1);
       } else {
         row.enter().run();
@@ -298,114 +299,119 @@ public final class MenuLayer implements Layer {
   }
 
   /**
-   * Returns whether a column is on the left half of a row's value. A click there steps back. A
-   * click on the rest of the row, including the name, steps forward.
+   * Returns whether a column is on the left half of a row's value. A click there selects the
+   * previous value. A click on the rest of the row, including the name, selects the next value.
    */
-  private boolean isOnLess(Row row, int x) {
-    int width = letters.width(PageLayout.shownValue(row));
-    int right = layout.rowsRight() - PageLayout.PAD;
-    return x >= right - width - PageLayout.PAD && x < right - width / 2;
+  private boolean isOnDecrease(Row row, int x) {
+    int width = textPainter.width(PageLayout.displayedValue(row));
+    int right = layout.rowsRight() - PageLayout.PADDING;
+    return x >= right - width - PageLayout.PADDING && x < right - width / 2;
   }
 
-  private void press(Input.Key key) {
+  private void pressKey(Input.Key key) {
     OpenPage open = pages.peek();
-    if (open.page.take(key)) {
+    if (open.page.handle(key)) {
       return;
     }
-    settle(open, rows(open));
+    selectChoosable(open, rows(open));
     switch (key.code()) {
       case KeyCodes.UP -> move(open, -1);
       case KeyCodes.DOWN, KeyCodes.TAB -> move(open, 1);
-      case KeyCodes.PAGE_UP -> leap(open, -page());
-      case KeyCodes.PAGE_DOWN -> leap(open, page());
-      case KeyCodes.HOME -> leapTo(open, 0);
-      case KeyCodes.END -> leapTo(open, rows(open).size() - 1);
+      case KeyCodes.PAGE_UP -> moveByLines(open, -linesPerPage());
+      case KeyCodes.PAGE_DOWN -> moveByLines(open, linesPerPage());
+      case KeyCodes.HOME -> selectNearest(open, 0);
+      case KeyCodes.END -> selectNearest(open, rows(open).size() - 1);
       case KeyCodes.LEFT, '-' -> step(open, -1);
       case KeyCodes.RIGHT, '+' -> step(open, 1);
-      case KeyCodes.ENTER, KeyCodes.SPACE -> chosen(open).enter().run();
-      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> leave(open.page);
-      default -> jump(open, key.code());
+      case KeyCodes.ENTER, KeyCodes.SPACE -> chosenRow(open).enter().run();
+      case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> goBack(open.page);
+      default -> selectByLetter(open, key.code());
     }
   }
 
-  private Row chosen(OpenPage open) {
+  private Row chosenRow(OpenPage open) {
     List<Row> rows = rows(open);
-    settle(open, rows);
-    return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
+    selectChoosable(open, rows);
+    return open.chosenRow == NONE ? Row.text("") : rows.get(open.chosenRow);
   }
 
   /** Moves the bar to the next or the previous tile, or steps through the values of a row. */
-  private void step(OpenPage open, int by) {
-    Row row = chosen(open);
+  private void step(OpenPage open, int offset) {
+    Row row = chosenRow(open);
     List<Row> rows = rows(open);
-    int beside = open.chosen + by;
+    int neighbour = open.chosenRow + offset;
     if (row.tile().isEmpty()) {
-      row.step().accept(by);
-    } else if (beside >= 0 && beside < rows.size() && rows.get(beside).tile().isPresent()) {
-      open.chosen = beside;
+      row.step().accept(offset);
+    } else if (neighbour >= 0
+        && neighbour < rows.size()
+        && rows.get(neighbour).tile().isPresent()) {
+      open.chosenRow = neighbour;
     }
   }
 
   /** Moves the bar to the next line that can be selected. The first line follows the last. */
-  private void move(OpenPage open, int by) {
+  private void move(OpenPage open, int offset) {
     List<Row> rows = rows(open);
-    Lines lines = new Lines(rows);
+    PageLines lines = new PageLines(rows);
     for (int i = 1; i <= lines.count(); i++) {
-      int line = Math.floorMod(lines.lineOf(open.chosen) + i * by, lines.count());
-      int row = lines.rowAt(line, lines.columnOf(open.chosen));
+      int line = Math.floorMod(lines.lineOf(open.chosenRow) + i * offset, lines.count());
+      int row = lines.rowAt(line, lines.columnOf(open.chosenRow));
       if (rows.get(row).canBeChosen()) {
-        open.chosen = row;
+        open.chosenRow = row;
         return;
       }
     }
   }
 
-  /** Returns the number of lines that a page down moves: the last visible line stays visible. */
-  private int page() {
+  /**
+   * Returns the number of lines by which the Page Down key moves the bar, so that the last visible
+   * line stays visible.
+   */
+  private int linesPerPage() {
     return layout == null
         ? 1
-        : Math.max(1, layout.lastLine(pages.peek().first) - pages.peek().first);
+        : Math.max(1, layout.lastLine(pages.peek().firstLine) - pages.peek().firstLine);
   }
 
   /** Moves the bar by a number of lines. */
-  private void leap(OpenPage open, int by) {
-    Lines lines = new Lines(rows(open));
+  private void moveByLines(OpenPage open, int offset) {
+    PageLines lines = new PageLines(rows(open));
     if (lines.count() == 0) {
       return;
     }
-    int line = Math.max(0, Math.min(lines.count() - 1, lines.lineOf(open.chosen) + by));
-    leapTo(open, lines.rowAt(line, lines.columnOf(open.chosen)));
+    int line = Math.max(0, Math.min(lines.count() - 1, lines.lineOf(open.chosenRow) + offset));
+    selectNearest(open, lines.rowAt(line, lines.columnOf(open.chosenRow)));
   }
 
   /** Moves the bar to a row, or to the nearest row that can be selected. */
-  private void leapTo(OpenPage open, int wanted) {
+  private void selectNearest(OpenPage open, int targetRow) {
     List<Row> rows = rows(open);
     IntStream.range(0, rows.size())
         .filter(row -> rows.get(row).canBeChosen())
         .boxed()
-        .min(Comparator.comparingInt(row -> Math.abs(row - wanted)))
-        .ifPresent(row -> open.chosen = row);
+        .min(Comparator.comparingInt(row -> Math.abs(row - targetRow)))
+        .ifPresent(row -> open.chosenRow = row);
   }
 
-  /** Moves the bar to the next row that begins with a letter. */
-  private void jump(OpenPage open, int letter) {
+  /** Moves the bar to the next row whose label begins with the given letter. */
+  private void selectByLetter(OpenPage open, int letter) {
     List<Row> rows = rows(open);
     for (int i = 1; i <= rows.size(); i++) {
-      int row = Math.floorMod(open.chosen + i, rows.size());
+      int row = Math.floorMod(open.chosenRow + i, rows.size());
       String label = rows.get(row).label();
       if (rows.get(row).canBeChosen()
           && !label.isEmpty()
           && Character.toLowerCase(label.charAt(0)) == Character.toLowerCase(letter)) {
-        open.chosen = row;
+        open.chosenRow = row;
         return;
       }
     }
   }
 
   /** Puts the bar on a row that can be selected: the current row, or the next, or the first. */
-  private static void settle(OpenPage open, List<Row> rows) {
-    int from = Math.max(0, Math.min(open.chosen, rows.size() - 1));
-    open.chosen =
+  private static void selectChoosable(OpenPage open, List<Row> rows) {
+    int from = Math.max(0, Math.min(open.chosenRow, rows.size() - 1));
+    open.chosenRow =
         IntStream.concat(IntStream.range(from, rows.size()), IntStream.range(0, from))
             .filter(row -> rows.get(row).canBeChosen())
             .findFirst()
@@ -416,8 +422,10 @@ public final class MenuLayer implements Layer {
   private List<Row> rows(OpenPage open) {
     List<Row> rows = new ArrayList<>();
     for (Row row : open.page.rows()) {
-      if (row.kind() == Row.Kind.TEXT && letters != null) {
-        letters.wrapped(row.label(), PageLayout.widest()).forEach(line -> rows.add(Row.text(line)));
+      if (row.kind() == Row.Kind.TEXT && textPainter != null) {
+        textPainter
+            .wrap(row.label(), PageLayout.maxRowWidth())
+            .forEach(line -> rows.add(Row.text(line)));
       } else {
         rows.add(row);
       }
@@ -428,52 +436,56 @@ public final class MenuLayer implements Layer {
   @Override
   public void draw(Frame frame) {
     doubleClick.picture();
-    if (look == null) {
-      look = looks.apply(frame.palette());
+    if (style == null) {
+      style = styles.apply(frame.palette());
     }
-    letters = writing.apply(look.font());
+    textPainter = textPainters.apply(style.font());
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
-    settle(open, rows);
-    open.page.bookmark().ifPresent(name -> bookmarks.put(name, open.chosen));
+    selectChoosable(open, rows);
+    open.page.bookmark().ifPresent(name -> bookmarks.put(name, open.chosenRow));
     boolean hasFoot =
         !open.page.foot().isEmpty()
             || rows.stream().anyMatch(row -> !row.hint().isEmpty() || isTooWide(row));
     boolean isNew = layout == null;
-    layout = new PageLayout(open.page, rows, hasFoot, letters);
-    if (isNew && byMouse) {
-      point(mouseX, mouseY);
+    layout = new PageLayout(open.page, rows, hasFoot, textPainter);
+    if (isNew && isPointerUsed) {
+      selectAt(mouseX, mouseY);
     }
-    scroll(open);
-    MenuCanvas canvas = new MenuCanvas(frame, look, letters);
-    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first, turn(open));
-    canvas.pointer(byMouse);
+    scrollToChosen(open);
+    MenuCanvas canvas = new MenuCanvas(frame, style, textPainter);
+    new PagePainter(open.page, rows, layout, canvas)
+        .paint(open.chosenRow, open.firstLine, hintPart(open));
+    canvas.showPointer(isPointerUsed);
   }
 
-  /** Returns whether a row is not wide enough for its name, which is then written at the foot. */
+  /**
+   * Returns whether the name of a row is too wide for the row. The name is then also written at the
+   * foot.
+   */
   private boolean isTooWide(Row row) {
-    return row.tile().isEmpty() && letters.width(row.label()) > PageLayout.widest();
+    return row.tile().isEmpty() && textPainter.width(row.label()) > PageLayout.maxRowWidth();
   }
 
   /** Returns the number of times that the hint of a row has advanced to its next part. */
-  private int turn(OpenPage open) {
-    if (toldPage != open || toldRow != open.chosen) {
-      toldPage = open;
-      toldRow = open.chosen;
-      picturesTold = 0;
+  private int hintPart(OpenPage open) {
+    if (hintPage != open || hintRow != open.chosenRow) {
+      hintPage = open;
+      hintRow = open.chosenRow;
+      hintPictures = 0;
     }
-    return picturesTold++ / PICTURES_A_TURN;
+    return hintPictures++ / PICTURES_PER_HINT_PART;
   }
 
   /** Scrolls the selected row into view. A list may have become shorter. */
-  private void scroll(OpenPage open) {
-    open.first = Math.min(open.first, layout.lastFirst());
-    int line = layout.lines().lineOf(open.chosen);
-    if (open.chosen != NONE && line < open.first) {
-      open.first = line;
+  private void scrollToChosen(OpenPage open) {
+    open.firstLine = Math.min(open.firstLine, layout.maxFirstLine());
+    int line = layout.lines().lineOf(open.chosenRow);
+    if (open.chosenRow != NONE && line < open.firstLine) {
+      open.firstLine = line;
     }
-    while (line > layout.lastLine(open.first)) {
-      open.first++;
+    while (line > layout.lastLine(open.firstLine)) {
+      open.firstLine++;
     }
   }
 }

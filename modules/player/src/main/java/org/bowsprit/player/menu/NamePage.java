@@ -11,110 +11,122 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Asks for a name. Enter accepts the offered or typed name. The first typed letter replaces the
- * offered name.
+ * Asks for a name. Enter accepts the suggested or typed name. The first typed character replaces
+ * the suggested name.
  */
 final class NamePage implements Page {
 
-  private static final int LONGEST = 30;
-  private static final int LONGEST_TITLE = 60;
-  private static final int LONGEST_PATH = 300;
+  private static final int MAX_NAME_LENGTH = 30;
+  private static final int MAX_TITLE_LENGTH = 60;
+  private static final int MAX_PATH_LENGTH = 300;
 
   private final String title;
-  private final String asked;
-  private final String hint;
-  private final int longest;
-  private final String done;
+  private final String promptKey;
+  private final String hintKey;
+  private final int maxLength;
+  private final String doneKey;
   private final Texts texts;
-  private final Function<String, Optional<String>> taker;
-  private final Runnable back;
-  private final List<String> offers;
+  private final Function<String, Optional<String>> receiver;
+  private final Runnable backAction;
+  private final List<String> suggestions;
   private final UnaryOperator<String> completion;
   private String name;
-  private boolean untouched = true;
-  private String complaint = "";
+  private boolean isUntouched = true;
+  private String problem = "";
 
   /**
    * Creates the page.
    *
-   * @param offers names to choose from without a keyboard, one or more; the first is the default
+   * @param suggestions suggested names for players without a keyboard, one or more; the first is
+   *     the default
    * @param texts the texts of the program
-   * @param taker receives the name
-   * @param back goes back without a name
+   * @param receiver receives the name
+   * @param backAction goes back without a name
    */
-  NamePage(String title, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
+  NamePage(
+      String title,
+      List<String> suggestions,
+      Texts texts,
+      Consumer<String> receiver,
+      Runnable backAction) {
     this(
-        new Wording(title, "save.name", "save.name.hint", "save.do", LONGEST),
-        offers,
+        new Wording(title, "save.name", "save.name.hint", "save.do", MAX_NAME_LENGTH),
+        suggestions,
         texts,
         UnaryOperator.identity(),
-        named -> {
-          taker.accept(named.strip());
+        text -> {
+          receiver.accept(text.strip());
           return Optional.empty();
         },
-        back);
+        backAction);
   }
 
   /**
    * Returns a page that asks for the title of a game.
    *
-   * @param offered the current title
-   * @param taker receives the title, which may be empty
+   * @param suggestion the current title
+   * @param receiver receives the title, which may be empty
    */
   static NamePage ofGame(
-      String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+      String title,
+      String suggestion,
+      Texts texts,
+      Consumer<String> receiver,
+      Runnable backAction) {
     return new NamePage(
-        new Wording(title, "save.name", "games.rename.hint", "games.rename.do", LONGEST_TITLE),
-        List.of(offered),
+        new Wording(title, "save.name", "games.rename.hint", "games.rename.do", MAX_TITLE_LENGTH),
+        List.of(suggestion),
         texts,
         UnaryOperator.identity(),
-        named -> {
-          taker.accept(named.strip());
+        text -> {
+          receiver.accept(text.strip());
           return Optional.empty();
         },
-        back);
+        backAction);
   }
 
   private NamePage(
       Wording wording,
-      List<String> offers,
+      List<String> suggestions,
       Texts texts,
       UnaryOperator<String> completion,
-      Function<String, Optional<String>> taker,
-      Runnable back) {
+      Function<String, Optional<String>> receiver,
+      Runnable backAction) {
     title = wording.title();
-    asked = wording.asked();
-    hint = wording.hint();
-    done = wording.done();
-    longest = wording.longest();
-    this.offers = List.copyOf(offers);
-    this.name = offers.get(0);
+    promptKey = wording.promptKey();
+    hintKey = wording.hintKey();
+    doneKey = wording.doneKey();
+    maxLength = wording.maxLength();
+    this.suggestions = List.copyOf(suggestions);
+    this.name = suggestions.get(0);
     this.texts = texts;
     this.completion = completion;
-    this.taker = taker;
-    this.back = back;
+    this.receiver = receiver;
+    this.backAction = backAction;
   }
 
   /**
    * Returns a page that asks for a file or folder. Tab completes the path.
    *
-   * @param done the key of the text of the row that accepts the path
-   * @param taker receives the path, and returns the problem with it, if any; the page then stays
+   * @param doneKey the key of the text of the row that accepts the path
+   * @param receiver receives the path, and returns the problem with it, if any; the page then stays
    *     open for correction
    */
   static NamePage ofPath(
       String title,
-      String done,
-      String offered,
+      String doneKey,
+      String suggestion,
       Texts texts,
-      Function<String, Optional<String>> taker,
-      Runnable back) {
-    Wording wording = new Wording(title, "path.asked", "path.hint", done, LONGEST_PATH);
-    return new NamePage(wording, List.of(offered), texts, TypedPath::completed, taker, back);
+      Function<String, Optional<String>> receiver,
+      Runnable backAction) {
+    Wording wording = new Wording(title, "path.asked", "path.hint", doneKey, MAX_PATH_LENGTH);
+    return new NamePage(
+        wording, List.of(suggestion), texts, TypedPath::complete, receiver, backAction);
   }
 
   /** The wording of the page: a title, keys of texts, and the maximum length of the answer. */
-  private record Wording(String title, String asked, String hint, String done, int longest) {}
+  private record Wording(
+      String title, String promptKey, String hintKey, String doneKey, int maxLength) {}
 
   @Override
   public String title() {
@@ -123,70 +135,70 @@ final class NamePage implements Page {
 
   @Override
   public String foot() {
-    if (!complaint.isEmpty()) {
-      return complaint;
+    if (!problem.isEmpty()) {
+      return problem;
     }
-    return untouched && !name.isEmpty() ? texts.of(hint) : "";
+    return isUntouched && !name.isEmpty() ? texts.of(hintKey) : "";
   }
 
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    rows.add(Row.text(texts.of(asked, name + "_")));
+    rows.add(Row.text(texts.of(promptKey, name + "_")));
     rows.add(Row.text(" "));
-    rows.add(Row.action(texts.of(done), this::give));
-    if (offers.size() > 1) {
-      rows.add(Row.action(texts.of("save.name.other"), this::offerAnother));
+    rows.add(Row.action(texts.of(doneKey), this::submit));
+    if (suggestions.size() > 1) {
+      rows.add(Row.action(texts.of("save.name.other"), this::suggestNext));
     }
-    rows.add(Row.action(texts.of("menu.back"), back));
+    rows.add(Row.action(texts.of("menu.back"), backAction));
     return rows;
   }
 
-  private void give() {
-    complaint = taker.apply(name).orElse("");
-    untouched &= complaint.isEmpty();
+  private void submit() {
+    problem = receiver.apply(name).orElse("");
+    isUntouched &= problem.isEmpty();
   }
 
-  /** Offers the next name, which replaces the typed one. */
-  private void offerAnother() {
-    name = offers.get((offers.indexOf(name) + 1) % offers.size());
-    untouched = true;
+  /** Replaces the typed name by the next suggestion. */
+  private void suggestNext() {
+    name = suggestions.get((suggestions.indexOf(name) + 1) % suggestions.size());
+    isUntouched = true;
   }
 
   @Override
-  public boolean takesEveryKey() {
+  public boolean receivesAllKeys() {
     return true;
   }
 
   @Override
-  public void takeText(String text) {
+  public void handleText(String text) {
     String line = text.lines().findFirst().orElse("").strip();
-    String before = untouched ? "" : name;
-    complaint = "";
-    untouched = false;
-    name = before + line.substring(0, Math.min(longest - before.length(), line.length()));
+    String prefix = isUntouched ? "" : name;
+    problem = "";
+    isUntouched = false;
+    name = prefix + line.substring(0, Math.min(maxLength - prefix.length(), line.length()));
   }
 
   @Override
-  public boolean take(Input.Key key) {
+  public boolean handle(Input.Key key) {
     int code = key.code();
     if (code == KeyCodes.TAB && !completion.apply(name).equals(name)) {
       name = completion.apply(name);
-      untouched = false;
+      isUntouched = false;
       return true;
     }
-    boolean isLetter = KeyCodes.isCharacter(code);
-    if (!isLetter && code != KeyCodes.BACKSPACE) {
+    boolean isCharacter = KeyCodes.isCharacter(code);
+    if (!isCharacter && code != KeyCodes.BACKSPACE) {
       return false;
     }
-    complaint = "";
-    if (untouched) {
-      untouched = false;
-      name = isLetter ? "" : name;
+    problem = "";
+    if (isUntouched) {
+      isUntouched = false;
+      name = isCharacter ? "" : name;
     }
-    if (!isLetter) {
+    if (!isCharacter) {
       name = name.substring(0, Math.max(0, name.length() - 1));
-    } else if (name.length() < longest) {
+    } else if (name.length() < maxLength) {
       name += (char) code;
     }
     return true;

@@ -15,7 +15,7 @@ interface Page {
   /** Returns the current rows. Called after every input. */
   List<Row> rows();
 
-  /** Returns the text at the foot for rows without a hint. */
+  /** Returns the text at the foot of the page for rows without a hint. */
   default String foot() {
     return "";
   }
@@ -26,15 +26,15 @@ interface Page {
    * @param rows the rows as they are shown
    * @param chosen the index of the selected row; −1 for none
    */
-  default String shownFoot(List<Row> rows, int chosen) {
+  default String footFor(List<Row> rows, int chosen) {
     String hint = chosen < 0 ? "" : rows.get(chosen).hint();
     return filter()
-        .filter(RowFilter::isTyped)
-        .map(RowFilter::told)
+        .filter(RowFilter::hasText)
+        .map(RowFilter::prompt)
         .orElse(hint.isEmpty() ? foot() : hint);
   }
 
-  /** Returns the filter text that the player types; empty if all rows are always shown. */
+  /** Returns the filter into which the player types; empty if the page always shows all rows. */
   default Optional<RowFilter> filter() {
     return Optional.empty();
   }
@@ -50,7 +50,7 @@ interface Page {
   }
 
   /** Returns whether the page takes all keys, including those of the program. */
-  default boolean takesEveryKey() {
+  default boolean receivesAllKeys() {
     return false;
   }
 
@@ -58,7 +58,7 @@ interface Page {
    * Returns the action of going back, if it leads neither to the page below nor to the game;
    * otherwise empty.
    */
-  default Optional<Runnable> wayBack() {
+  default Optional<Runnable> backAction() {
     return Optional.empty();
   }
 
@@ -75,13 +75,13 @@ interface Page {
    *
    * @return whether the page consumed it
    */
-  default boolean take(Input.Key key) {
-    return filter().map(filter -> filter.take(key)).orElse(false);
+  default boolean handle(Input.Key key) {
+    return filter().map(filter -> filter.handle(key)).orElse(false);
   }
 
-  /** Handles pasted text, and letters without a key code. */
-  default void takeText(String text) {
-    filter().ifPresent(filter -> filter.takeText(text));
+  /** Handles pasted text, and typed characters without a key code. */
+  default void handleText(String text) {
+    filter().ifPresent(filter -> filter.handleText(text));
   }
 
   /**
@@ -89,7 +89,7 @@ interface Page {
    *
    * @return whether the page consumed it
    */
-  default boolean take(Path file) {
+  default boolean handle(Path file) {
     return false;
   }
 
@@ -98,7 +98,7 @@ interface Page {
    *
    * @return whether the page consumed it
    */
-  default boolean take(PadButton button) {
+  default boolean handle(PadButton button) {
     return false;
   }
 }

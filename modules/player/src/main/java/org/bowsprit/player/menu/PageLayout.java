@@ -10,27 +10,27 @@ import org.bowsprit.render.Frame;
 final class PageLayout {
 
   /** The distance between the border of the sheet and its contents. */
-  static final int PAD = 6;
+  static final int PADDING = 6;
 
-  private static final int EDGE = 4;
-  private static final int TALLEST = Frame.HEIGHT - 2 * EDGE;
-  private static final int LEAST_WIDTH = 150;
-  private static final int LEAST_WIDTH_WITH_FOOT = 240;
+  private static final int SCREEN_MARGIN = 4;
+  private static final int MAX_HEIGHT = Frame.HEIGHT - 2 * SCREEN_MARGIN;
+  private static final int MIN_WIDTH = 150;
+  private static final int MIN_WIDTH_WITH_FOOT = 240;
   private static final int VALUE_GAP = 16;
-  private static final int LEAST_FOOT_LINES = 2;
-  private static final int MOST_FOOT_LINES = 5;
+  private static final int MIN_FOOT_LINES = 2;
+  private static final int MAX_FOOT_LINES = 5;
 
   /**
-   * The largest height of letters that are not enlarged. Enlarged letters have rims, which need
-   * more room above the line.
+   * The largest height of text that is not enlarged. Enlarged text has thick outlines, which need
+   * more space above the line.
    */
-  private static final int LARGE = 12;
+  private static final int MAX_NORMAL_HEIGHT = 12;
 
   /**
-   * The number of rows above an enlarged title, so that its rim covers neither the border nor the
-   * line below.
+   * The number of rows above an enlarged title, so that its outline covers neither the border nor
+   * the line below.
    */
-  private static final int LARGE_TITLE = 3;
+  private static final int LARGE_TITLE_OFFSET = 3;
 
   /**
    * The maximum number of lines at the foot below tiles. Longer texts are shown one line at a time.
@@ -38,28 +38,31 @@ final class PageLayout {
   private static final int FOOT_LINES_BELOW_TILES = 1;
 
   /** If the longest hint leaves fewer rows than this, hints are shown a few lines at a time. */
-  private static final int LEAST_ROWS = 5;
+  private static final int MIN_ROWS = 5;
 
   private static final int NO_ROW = -1;
 
   /**
    * The number of columns at the left of a title that are reserved for the sign that leads back.
    */
-  static final int BACK = 18;
+  static final int BACK_SIGN_WIDTH = 18;
 
-  private final Lettering letters;
-  private final Lines lines;
-  private final int count;
-  private final boolean pictures;
-  private final boolean tight;
+  private final Lettering textPainter;
+  private final PageLines lines;
+  private final int rowCount;
+  private final boolean hasPictures;
+  private final boolean isTight;
   private final int footLines;
   private final int rowHeight;
   private final int tileLines;
   private final int tileHeight;
   private final int listHeight;
 
-  /** The top of each line, counted from the top of the first; the last element is the height. */
-  private final int[] tops;
+  /**
+   * The top of each line, relative to the top of the first line. The last element is the height of
+   * all lines.
+   */
+  private final int[] lineTops;
 
   private final int left;
   private final int top;
@@ -69,92 +72,99 @@ final class PageLayout {
   /**
    * Creates the layout of a page.
    *
-   * @param rows the rows of the page, whose texts fit into {@link #widest}
+   * @param rows the rows of the page, whose texts fit into {@link #maxRowWidth}
    * @param hasFoot whether there may be text at the foot
    */
-  PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
-    this.letters = letters;
-    lines = new Lines(rows);
-    count = rows.size();
-    pictures = page.hasPictures();
-    tight = !hasFoot && !pictures && isTight(letters.height());
-    rowHeight = letters.height() + (tight ? 0 : 2);
-    tileLines = linesOfTile();
-    tileHeight = Tile.height(tileLines, letters.height());
-    tops = tops();
-    int longest =
+  PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering textPainter) {
+    this.textPainter = textPainter;
+    lines = new PageLines(rows);
+    rowCount = rows.size();
+    hasPictures = page.hasPictures();
+    isTight = !hasFoot && !hasPictures && isTight(textPainter.height());
+    rowHeight = textPainter.height() + (isTight ? 0 : 2);
+    tileLines = tileTextLines();
+    tileHeight = Tile.height(tileLines, textPainter.height());
+    lineTops = lineTops();
+    int hintLines =
         lines.hasTiles()
             ? FOOT_LINES_BELOW_TILES
             : footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
-    boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
-    footLines = crowded && !lines.hasTiles() ? LEAST_FOOT_LINES : longest;
-    int visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
-    int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
+    boolean isCrowded = hasFoot && visibleRows(hintLines) < Math.min(rowCount, MIN_ROWS);
+    footLines = isCrowded && !lines.hasTiles() ? MIN_FOOT_LINES : hintLines;
+    int visibleRows = hasFoot ? visibleRows(footLines) : fittingRows(titleRows() + PADDING);
+    int frameRows = titleRows() + (hasFoot ? footRows() : PADDING);
     listHeight =
-        lines.hasTiles() ? Math.min(tops[lines.count()], TALLEST - frameRows) : visible * rowHeight;
-    int height = pictures || crowded ? TALLEST : frameRows + listHeight;
-    int width = pictures || lines.hasTiles() ? widest() + 2 * PAD : width(page, rows, hasFoot);
+        lines.hasTiles()
+            ? Math.min(lineTops[lines.count()], MAX_HEIGHT - frameRows)
+            : visibleRows * rowHeight;
+    int height = hasPictures || isCrowded ? MAX_HEIGHT : frameRows + listHeight;
+    int width =
+        hasPictures || lines.hasTiles() ? maxRowWidth() + 2 * PADDING : width(page, rows, hasFoot);
     left = (Frame.WIDTH - width) / 2;
     right = left + width;
     top = (Frame.HEIGHT - height) / 2;
     bottom = top + height;
   }
 
-  /** Returns the number of lines of text that leave room for a row and two lines of tiles. */
-  private int linesOfTile() {
-    int room = TALLEST - titleRows() - footRows(FOOT_LINES_BELOW_TILES) - rowHeight;
-    return 2 * Tile.height(2, letters.height()) <= room ? 2 : 1;
+  /**
+   * Returns the number of lines of text below a tile's picture: 2 if a row and two lines of tiles
+   * then fit on the page, otherwise 1.
+   */
+  private int tileTextLines() {
+    int availableHeight = MAX_HEIGHT - titleRows() - footRows(FOOT_LINES_BELOW_TILES) - rowHeight;
+    return 2 * Tile.height(2, textPainter.height()) <= availableHeight ? 2 : 1;
   }
 
-  private int[] tops() {
+  private int[] lineTops() {
     int[] sums = new int[lines.count() + 1];
     for (int line = 0; line < lines.count(); line++) {
-      sums[line + 1] = sums[line] + (lines.isOfTiles(line) ? tileHeight : rowHeight);
+      sums[line + 1] = sums[line] + (lines.isTileLine(line) ? tileHeight : rowHeight);
     }
     return sums;
   }
 
   /** Returns whether all rows fit only if there is no space between them. */
   private boolean isTight(int letterHeight) {
-    boolean roomy = letterHeight + 3 * PAD + count * (letterHeight + 2) <= TALLEST;
-    return !roomy && letterHeight + 2 * PAD + count * letterHeight <= TALLEST;
+    boolean fitsWithGaps = letterHeight + 3 * PADDING + rowCount * (letterHeight + 2) <= MAX_HEIGHT;
+    return !fitsWithGaps && letterHeight + 2 * PADDING + rowCount * letterHeight <= MAX_HEIGHT;
   }
 
-  /** Returns the number of rows that fit above a number of lines at the foot. */
-  private int visible(int lines) {
-    return fitting(titleRows() + footRows(lines));
+  /** Returns the number of rows that fit if the foot has the given number of lines. */
+  private int visibleRows(int lines) {
+    return fittingRows(titleRows() + footRows(lines));
   }
 
-  private int fitting(int frameRows) {
-    return Math.max(1, Math.min(count, (TALLEST - frameRows) / rowHeight));
+  private int fittingRows(int frameRows) {
+    return Math.max(1, Math.min(rowCount, (MAX_HEIGHT - frameRows) / rowHeight));
   }
 
   /** Returns the maximum width of a row in columns. */
-  static int widest() {
-    return Frame.WIDTH - 2 * EDGE - 2 * PAD;
+  static int maxRowWidth() {
+    return Frame.WIDTH - 2 * SCREEN_MARGIN - 2 * PADDING;
   }
 
   private int width(Page page, List<Row> rows, boolean hasFoot) {
-    int least = hasFoot ? LEAST_WIDTH_WITH_FOOT : LEAST_WIDTH;
-    int width = Math.max(least, letters.width(page.title()) + 2 * BACK);
+    int minWidth = hasFoot ? MIN_WIDTH_WITH_FOOT : MIN_WIDTH;
+    int width = Math.max(minWidth, textPainter.width(page.title()) + 2 * BACK_SIGN_WIDTH);
     for (Row row : rows) {
-      int value = row.value().isEmpty() ? 0 : VALUE_GAP + letters.width(shownValue(row));
-      width = Math.max(width, letters.width(row.label()) + value);
+      int value = row.value().isEmpty() ? 0 : VALUE_GAP + textPainter.width(displayedValue(row));
+      width = Math.max(width, textPainter.width(row.label()) + value);
     }
-    return Math.min(width, widest()) + 2 * PAD;
+    return Math.min(width, maxRowWidth()) + 2 * PADDING;
   }
 
   /**
-   * Returns the displayed value of a row: between marks if the player can step through the values.
+   * Returns the displayed value of a row. It is between minus and plus signs if the player can step
+   * through the values.
    */
-  static String shownValue(Row row) {
+  static String displayedValue(Row row) {
     return row.kind() == Row.Kind.VALUE && !row.value().isEmpty()
         ? "- " + row.value() + " +"
         : row.value();
   }
 
   private int titleRows() {
-    return letters.height() + (tight ? PAD : 2 * PAD);
+    return textPainter.height() + (isTight ? PADDING : 2 * PADDING);
   }
 
   private int footRows() {
@@ -162,17 +172,18 @@ final class PageLayout {
   }
 
   private int footRows(int lines) {
-    return lines * letters.height() + PAD;
+    return lines * textPainter.height() + PADDING;
   }
 
   /**
-   * Returns the number of lines that the longest hint needs, because rows must not move when the
-   * selection changes.
+   * Returns the number of lines at the foot: as many as the longest hint needs, because rows must
+   * not move when the selection changes.
    */
   private int footLines(Stream<String> hints) {
-    int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
-    int lines = hints.mapToInt(hint -> letters.wrapped(hint, room).size()).max().orElse(0);
-    return Math.max(LEAST_FOOT_LINES, Math.min(MOST_FOOT_LINES, lines));
+    int availableWidth = hasPictures ? MIN_WIDTH : MIN_WIDTH_WITH_FOOT;
+    int lines =
+        hints.mapToInt(hint -> textPainter.wrap(hint, availableWidth).size()).max().orElse(0);
+    return Math.max(MIN_FOOT_LINES, Math.min(MAX_FOOT_LINES, lines));
   }
 
   /** Returns the number of lines at the foot. */
@@ -181,31 +192,31 @@ final class PageLayout {
   }
 
   /** Returns the arrangement of the rows. */
-  Lines lines() {
+  PageLines lines() {
     return lines;
   }
 
-  /** Returns the last line that is visible below a first one. */
+  /** Returns the last visible line if the given line is the first visible line. */
   int lastLine(int first) {
     int last = first;
-    while (last + 1 < lines.count() && tops[last + 2] - tops[first] <= listHeight) {
+    while (last + 1 < lines.count() && lineTops[last + 2] - lineTops[first] <= listHeight) {
       last++;
     }
     return last;
   }
 
   /** Returns the first visible line when the list is scrolled to its end. */
-  int lastFirst() {
+  int maxFirstLine() {
     int first = 0;
-    while (first + 1 < lines.count() && tops[lines.count()] - tops[first] > listHeight) {
+    while (first + 1 < lines.count() && lineTops[lines.count()] - lineTops[first] > listHeight) {
       first++;
     }
     return first;
   }
 
   /** Returns whether the list has more lines than are visible at a time. */
-  boolean scrolls() {
-    return tops[lines.count()] > listHeight;
+  boolean isScrollable() {
+    return lineTops[lines.count()] > listHeight;
   }
 
   /** Returns the height of the visible part of the list. */
@@ -219,8 +230,8 @@ final class PageLayout {
   }
 
   /** Returns the fraction of the list that is above a line, 0 to 1. */
-  double partAbove(int line) {
-    return (double) tops[line] / tops[lines.count()];
+  double fractionAbove(int line) {
+    return (double) lineTops[line] / lineTops[lines.count()];
   }
 
   int left() {
@@ -241,38 +252,38 @@ final class PageLayout {
 
   /** Returns the top of the first line at the foot. */
   int footTop() {
-    return bottom - footRows() + PAD / 2;
+    return bottom - footRows() + PADDING / 2;
   }
 
   /** Returns the top of the title. */
   int titleTop() {
-    boolean isLarge = letters.height() > LARGE;
-    return top + (tight ? 2 : isLarge ? LARGE_TITLE : PAD - 2);
+    boolean isLarge = textPainter.height() > MAX_NORMAL_HEIGHT;
+    return top + (isTight ? 2 : isLarge ? LARGE_TITLE_OFFSET : PADDING - 2);
   }
 
   /** Returns the bottom of the title. */
   int titleBottom() {
-    return top + titleRows() - (tight ? 1 : PAD / 2);
+    return top + titleRows() - (isTight ? 1 : PADDING / 2);
   }
 
   /** Returns the position of the line between the title and the rest. */
-  int titleLine() {
-    return titleBottom() - (tight ? 2 : 3);
+  int titleRuleTop() {
+    return titleBottom() - (isTight ? 2 : 3);
   }
 
   /** Returns whether a point of the screen is on the sign that leads back. */
-  boolean isBack(int x, int y) {
-    return x >= left && x < left + BACK && y >= top && y < titleLine();
+  boolean isOnBackSign(int x, int y) {
+    return x >= left && x < left + BACK_SIGN_WIDTH && y >= top && y < titleRuleTop();
   }
 
   /** Returns the right edge of the rows. */
   int rowsRight() {
-    return pictures ? pictureLeft() - 2 : right - 2;
+    return hasPictures ? pictureLeft() - 2 : right - 2;
   }
 
   /** Returns the left edge of a picture. */
   int pictureLeft() {
-    return right - PAD - Thumbnail.WIDTH;
+    return right - PADDING - Thumbnail.WIDTH;
   }
 
   /**
@@ -281,7 +292,7 @@ final class PageLayout {
    * @param first the first visible line
    */
   int rowTop(int row, int first) {
-    return listTop() + tops[lines.lineOf(row)] - tops[first];
+    return listTop() + lineTops[lines.lineOf(row)] - lineTops[first];
   }
 
   int rowHeight() {
@@ -304,7 +315,7 @@ final class PageLayout {
 
   /** Returns the width of a tile. The scroll bar remains free. */
   int tileWidth() {
-    return (right - left - 2 - PAD) / Tile.COLUMNS;
+    return (right - left - 2 - PADDING) / Tile.COLUMNS;
   }
 
   /**
@@ -318,13 +329,13 @@ final class PageLayout {
     }
     int last = lastLine(first);
     int line = first;
-    while (line <= last && y >= listTop() + tops[line + 1] - tops[first]) {
+    while (line <= last && y >= listTop() + lineTops[line + 1] - lineTops[first]) {
       line++;
     }
     if (line > last) {
       return NO_ROW;
     }
-    int column = lines.isOfTiles(line) ? Math.max(0, x - left - 2) / tileWidth() : 0;
+    int column = lines.isTileLine(line) ? Math.max(0, x - left - 2) / tileWidth() : 0;
     int row = lines.firstRow(line) + column;
     return row <= lines.lastRow(line) ? row : NO_ROW;
   }

@@ -5,7 +5,7 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.library.GamePreviews;
 
-/** Paints a page: sheet, title, rows, the text at its foot, and a picture. */
+/** Paints a page: the sheet, the title, the rows, the text at the foot, and a picture. */
 final class PagePainter {
 
   private static final int BACK_SIZE = 5;
@@ -14,14 +14,14 @@ final class PagePainter {
   private final List<Row> rows;
   private final PageLayout layout;
   private final MenuCanvas canvas;
-  private final Lettering letters;
+  private final Lettering textPainter;
 
   PagePainter(Page page, List<Row> rows, PageLayout layout, MenuCanvas canvas) {
     this.page = page;
     this.rows = rows;
     this.layout = layout;
     this.canvas = canvas;
-    letters = canvas.letters();
+    textPainter = canvas.textPainter();
   }
 
   /**
@@ -29,207 +29,218 @@ final class PagePainter {
    *
    * @param chosen the index of the selected row; −1 for none
    * @param first the first visible line
-   * @param turn the visible part of a text at the foot that is too long; the first part follows the
-   *     last
+   * @param turn the number of the visible part of a text at the foot, if the text is too long; the
+   *     first part follows the last
    */
   void paint(int chosen, int first, int turn) {
-    canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
+    canvas.drawSheet(layout.left(), layout.top(), layout.right(), layout.bottom());
     String title =
-        letters.fitted(page.title(), layout.right() - layout.left() - 2 * PageLayout.BACK);
+        textPainter.truncate(
+            page.title(), layout.right() - layout.left() - 2 * PageLayout.BACK_SIGN_WIDTH);
     canvas.writeCentred(title, layout.left(), layout.right(), layout.titleTop(), MenuCanvas.BRIGHT);
-    back();
-    int line = layout.titleLine();
-    canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);
+    paintBackSign();
+    int ruleTop = layout.titleRuleTop();
+    canvas.fill(layout.left() + 1, ruleTop, layout.right() - 1, ruleTop + 1, MenuCanvas.BAR);
     if (!rows.isEmpty()) {
-      list(chosen, first);
+      paintRows(chosen, first);
     }
-    foot(footText(chosen), turn);
+    paintFoot(footText(chosen), turn);
     if (chosen >= 0 && page.hasPictures()) {
-      page.picture(chosen).ifPresent(this::picture);
+      page.picture(chosen).ifPresent(this::paintPicture);
     }
   }
 
-  private void list(int chosen, int first) {
+  private void paintRows(int chosen, int first) {
     int lastLine = layout.lastLine(first);
     int from = layout.lines().firstRow(first);
     for (int row = from; row <= layout.lines().lastRow(lastLine); row++) {
       int top = layout.rowTop(row, first);
       if (rows.get(row).tile().isPresent()) {
-        tile(row, top, row == chosen, row - from);
+        paintTile(row, top, row == chosen, row - from);
       } else {
-        row(rows.get(row), top, row == chosen);
+        paintRow(rows.get(row), top, row == chosen);
       }
     }
-    if (layout.scrolls()) {
-      scrollBar(first, lastLine + 1);
+    if (layout.isScrollable()) {
+      paintScrollBar(first, lastLine + 1);
     }
   }
 
-  /** Draws a picture with its label below. Its place among the visible rows chooses its colours. */
-  private void tile(int index, int top, boolean chosen, int place) {
+  /**
+   * Draws a picture with its label below. The position among the visible rows determines the
+   * palette section of the picture.
+   */
+  private void paintTile(int index, int top, boolean isChosen, int visibleIndex) {
     Row row = rows.get(index);
     Tile tile = row.tile().orElseThrow();
     int left = layout.tileLeft(index);
     int right = left + layout.tileWidth();
-    if (chosen) {
+    if (isChosen) {
       canvas.fill(left, top, right, top + layout.tileHeight(), MenuCanvas.BAR);
     }
     int x = (left + right - GamePreviews.TILE_WIDTH) / 2;
     int y = top + 1;
     int end = y + GamePreviews.TILE_HEIGHT;
-    canvas.sheet(x, y, x + GamePreviews.TILE_WIDTH, end - 1);
-    tile.picture().get().ifPresent(picture -> canvas.picture(picture, x, y, place % Tile.MOST));
-    for (String line : label(row.label(), tile.place())) {
-      canvas.writeCentred(line, left, right, end, colour(row, chosen));
-      end += letters.height();
+    canvas.drawSheet(x, y, x + GamePreviews.TILE_WIDTH, end - 1);
+    tile.picture()
+        .get()
+        .ifPresent(picture -> canvas.drawPicture(picture, x, y, visibleIndex % Tile.MAX_TILES));
+    for (String line : tileLabel(row.label(), tile.secondLine())) {
+      canvas.writeCentred(line, left, right, end, colour(row, isChosen));
+      end += textPainter.height();
     }
   }
 
   /** Returns the lines below a tile's picture. */
-  private List<String> label(String label, String place) {
-    int room = layout.tileWidth() - 2;
+  private List<String> tileLabel(String label, String place) {
+    int availableWidth = layout.tileWidth() - 2;
     if (!place.isEmpty() && layout.tileLines() > 1) {
-      return List.of(letters.fitted(label, room), letters.fitted(place, room));
+      return List.of(
+          textPainter.truncate(label, availableWidth), textPainter.truncate(place, availableWidth));
     }
     String text = place.isEmpty() ? label : place + ": " + label;
-    List<String> lines = letters.wrapped(text, room);
+    List<String> lines = textPainter.wrap(text, availableWidth);
     return lines.size() <= layout.tileLines()
         ? lines
         : layout.tileLines() == 1
-            ? List.of(letters.fitted(text, room))
+            ? List.of(textPainter.truncate(text, availableWidth))
             : List.of(
                 lines.get(0),
-                letters.fitted(String.join(" ", lines.subList(1, lines.size())), room));
+                textPainter.truncate(
+                    String.join(" ", lines.subList(1, lines.size())), availableWidth));
   }
 
   /** Draws a sign that points back, for players who only have a mouse. */
-  private void back() {
-    int left = layout.left() + PageLayout.PAD;
-    int middle = (layout.top() + layout.titleLine()) / 2;
+  private void paintBackSign() {
+    int left = layout.left() + PageLayout.PADDING;
+    int middle = (layout.top() + layout.titleRuleTop()) / 2;
     for (int i = 0; i < BACK_SIZE; i++) {
       canvas.fill(left + i, middle - i, left + i + 1, middle + i + 1, MenuCanvas.TEXT);
     }
   }
 
   /**
-   * Returns the text at the foot. If the selected row cannot show its texts completely, they
-   * precede the hint.
+   * Returns the text at the foot. If the selected row cannot show its name and value completely,
+   * they precede the hint.
    */
   private String footText(int chosen) {
-    String text = page.shownFoot(rows, chosen);
-    boolean isFiltered = page.filter().filter(RowFilter::isTyped).isPresent();
-    if (chosen < 0 || isFiltered || isWhole(chosen)) {
+    String text = page.footFor(rows, chosen);
+    boolean isFiltered = page.filter().filter(RowFilter::hasText).isPresent();
+    if (chosen < 0 || isFiltered || isShownCompletely(chosen)) {
       return text;
     }
     Row row = rows.get(chosen);
-    String whole =
+    String fullText =
         row.value().isEmpty() || page.hasPictures()
             ? row.label()
             : row.label() + ": " + row.value();
-    return text.isEmpty() ? whole : whole + ". " + text;
+    return text.isEmpty() ? fullText : fullText + ". " + text;
   }
 
   /** Returns whether the texts of a row are shown completely, on the row or beside its picture. */
-  private boolean isWhole(int index) {
+  private boolean isShownCompletely(int index) {
     Row row = rows.get(index);
     if (row.tile().isPresent() || (page.hasPictures() && page.picture(index).isPresent())) {
       return true;
     }
-    String value = PageLayout.shownValue(row);
-    return letters.width(row.label()) <= roomForName(row, rowWidth())
-        && (page.hasPictures() || shownValue(row, rowWidth()).equals(value));
+    String value = PageLayout.displayedValue(row);
+    return textPainter.width(row.label()) <= widthForName(row, rowWidth())
+        && (page.hasPictures() || fittedValue(row, rowWidth()).equals(value));
   }
 
   private int rowWidth() {
-    return layout.rowsRight() - layout.left() - 2 * PageLayout.PAD + 2;
+    return layout.rowsRight() - layout.left() - 2 * PageLayout.PADDING + 2;
   }
 
-  private int roomForName(Row row, int width) {
-    int valueWidth = letters.width(shownValue(row, width));
-    return width - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
+  private int widthForName(Row row, int width) {
+    int valueWidth = textPainter.width(fittedValue(row, width));
+    return width - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PADDING);
   }
 
-  private void row(Row row, int top, boolean chosen) {
-    int left = layout.left() + PageLayout.PAD;
+  private void paintRow(Row row, int top, boolean isChosen) {
+    int left = layout.left() + PageLayout.PADDING;
     int right = left + rowWidth();
-    if (chosen) {
+    if (isChosen) {
       int bottom = top + layout.rowHeight();
       canvas.fill(layout.left() + 2, top, layout.rowsRight() - 1, bottom, MenuCanvas.BAR);
     }
-    String value = shownValue(row, rowWidth());
-    int valueWidth = letters.width(value);
-    int colour = colour(row, chosen);
-    String name = letters.fitted(row.label(), roomForName(row, rowWidth()));
+    String value = fittedValue(row, rowWidth());
+    int valueWidth = textPainter.width(value);
+    int colour = colour(row, isChosen);
+    String name = textPainter.truncate(row.label(), widthForName(row, rowWidth()));
     canvas.write(name, left, top + 1, colour);
-    // Centred in its place, because a click on the left or right half steps back or forward,
-    // whatever the font.
+    // The value is centred, because a click on its left or right half steps back or forward, in any
+    // font.
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
   }
 
   /**
-   * Returns the value as shown. A name has precedence over its value, which has at least a third of
-   * the row. If the row has a picture, the time of a save is also shown below the picture, so a
-   * value that would be cut is left out.
+   * Returns the value, cut to the space beside the name. The name has precedence, but the value has
+   * at least a third of the row. On a page with pictures, a value that would be cut is left out,
+   * because the time of a save is also shown below the picture.
    */
-  private String shownValue(Row row, int columns) {
-    int free = columns - letters.width(row.label()) - PageLayout.PAD;
-    String value = PageLayout.shownValue(row);
-    String fitted = letters.fitted(value, Math.max(columns / 3, free));
+  private String fittedValue(Row row, int columns) {
+    int freeColumns = columns - textPainter.width(row.label()) - PageLayout.PADDING;
+    String value = PageLayout.displayedValue(row);
+    String fitted = textPainter.truncate(value, Math.max(columns / 3, freeColumns));
     return page.hasPictures() && !fitted.equals(value) ? "" : fitted;
   }
 
-  private static int colour(Row row, boolean chosen) {
+  private static int colour(Row row, boolean isChosen) {
     return switch (row.kind()) {
-      case REFUSED -> MenuCanvas.DIM;
+      case UNAVAILABLE -> MenuCanvas.DIM;
       case TEXT -> MenuCanvas.TEXT;
-      case ACTION, VALUE -> chosen ? MenuCanvas.BRIGHT : MenuCanvas.TEXT;
+      case ACTION, VALUE -> isChosen ? MenuCanvas.BRIGHT : MenuCanvas.TEXT;
     };
   }
 
   /** Paints the scroll bar, which shows which lines are visible. */
-  private void scrollBar(int first, int end) {
-    int left = ScrollBar.left(layout);
+  private void paintScrollBar(int first, int end) {
+    int left = ScrollBar.leftEdge(layout);
     int right = ScrollBar.right(layout);
-    canvas.fill(left, bar(0), right, bar(layout.lines().count()), MenuCanvas.BAR);
-    canvas.fill(left, bar(first), right, bar(end), MenuCanvas.TEXT);
+    canvas.fill(left, scrollBarRow(0), right, scrollBarRow(layout.lines().count()), MenuCanvas.BAR);
+    canvas.fill(left, scrollBarRow(first), right, scrollBarRow(end), MenuCanvas.TEXT);
   }
 
-  private int bar(int line) {
-    return ScrollBar.rowOfScreen(layout, line);
+  private int scrollBarRow(int line) {
+    return ScrollBar.screenRow(layout, line);
   }
 
-  private void foot(String text, int turn) {
+  private void paintFoot(String text, int part) {
     int right = page.hasPictures() ? layout.rowsRight() : layout.right();
-    int room = right - layout.left() - 2 * PageLayout.PAD;
-    List<String> lines = text.isEmpty() ? List.of() : letters.wrapped(text, room);
-    int places = layout.footLines();
-    int parts = Math.max(1, (lines.size() + places - 1) / places);
-    int from = turn % parts * places;
-    for (int i = from; i < Math.min(from + places, lines.size()); i++) {
-      int y = layout.footTop() + (i - from) * letters.height();
-      canvas.write(lines.get(i), layout.left() + PageLayout.PAD, y, MenuCanvas.TEXT);
+    int availableWidth = right - layout.left() - 2 * PageLayout.PADDING;
+    List<String> lines = text.isEmpty() ? List.of() : textPainter.wrap(text, availableWidth);
+    int linesPerPart = layout.footLines();
+    int parts = Math.max(1, (lines.size() + linesPerPart - 1) / linesPerPart);
+    int from = part % parts * linesPerPart;
+    for (int i = from; i < Math.min(from + linesPerPart, lines.size()); i++) {
+      int y = layout.footTop() + (i - from) * textPainter.height();
+      canvas.write(lines.get(i), layout.left() + PageLayout.PADDING, y, MenuCanvas.TEXT);
     }
   }
 
-  private void picture(PagePicture shown) {
+  private void paintPicture(PagePicture pagePicture) {
     int left = layout.pictureLeft();
     int top = layout.titleBottom() + 1;
-    shown.picture().ifPresent(picture -> canvas.picture(picture, left, top));
-    int y = top + (shown.picture().isPresent() ? Thumbnail.HEIGHT + 4 : 0);
-    int places = (layout.bottom() - y) / letters.height();
+    pagePicture.picture().ifPresent(picture -> canvas.drawPicture(picture, left, top));
+    int y = top + (pagePicture.picture().isPresent() ? Thumbnail.HEIGHT + 4 : 0);
+    int lineCount = (layout.bottom() - y) / textPainter.height();
     // The last line is optional.
-    List<String> wanted = shown.lines().subList(0, Math.max(0, shown.lines().size() - 1));
-    boolean fits = wrapped(wanted).size() <= places;
-    for (String part : wrapped(fits ? shown.lines() : shown.brief())) {
-      if (y + letters.height() > layout.bottom()) {
+    List<String> requiredLines =
+        pagePicture.lines().subList(0, Math.max(0, pagePicture.lines().size() - 1));
+    boolean fits = wrap(requiredLines).size() <= lineCount;
+    for (String part : wrap(fits ? pagePicture.lines() : pagePicture.briefLines())) {
+      if (y + textPainter.height() > layout.bottom()) {
         return;
       }
       canvas.write(part, left, y, MenuCanvas.TEXT);
-      y += letters.height();
+      y += textPainter.height();
     }
   }
 
-  private List<String> wrapped(List<String> lines) {
-    return lines.stream().flatMap(line -> letters.wrapped(line, Thumbnail.WIDTH).stream()).toList();
+  private List<String> wrap(List<String> lines) {
+    return lines.stream()
+        .flatMap(line -> textPainter.wrap(line, Thumbnail.WIDTH).stream())
+        .toList();
   }
 }

@@ -16,9 +16,9 @@ import org.bowsprit.player.save.SaveSlot;
  *
  * @param picture the picture; empty for none
  * @param lines the text below it, most important line first
- * @param brief a short form, for large letters that leave no room for the lines
+ * @param briefLines a short form of the text, for large text that leaves no space for all lines
  */
-record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String> brief) {
+record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String> briefLines) {
 
   /** Creates a picture without a short form. */
   PagePicture(Optional<Thumbnail> picture, List<String> lines) {
@@ -31,26 +31,26 @@ record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String>
   }
 
   private static PagePicture of(SaveSlot slot, SaveHeader saved, Texts texts) {
-    String name = SlotRows.writer(slot, texts).orElse(saved.title());
-    SavedAt when = SavedAt.of(saved, texts);
-    String now = when.brief(LocalDateTime.now(ZoneId.systemDefault()));
+    String name = SavedGameRows.automaticName(slot, texts).orElse(saved.title());
+    SaveTime savedAt = SaveTime.of(saved, texts);
+    String briefTime = savedAt.shortForm(LocalDateTime.now(ZoneId.systemDefault()));
     return new PagePicture(
         Optional.ofNullable(saved.thumbnail()),
-        List.of(name, when.whole(), played(saved, texts), room(saved, texts)),
-        List.of(texts.of("save.brief", saved.secondsPlayed() / 60), name, now));
+        List.of(name, savedAt.dateAndTime(), playTimeText(saved, texts), roomText(saved, texts)),
+        List.of(texts.of("save.brief", saved.secondsPlayed() / 60), name, briefTime));
   }
 
-  private static String room(SaveHeader saved, Texts texts) {
+  private static String roomText(SaveHeader saved, Texts texts) {
     String name = saved.roomName().isEmpty() ? "" : " " + texts.room(saved.roomName());
     return texts.of("save.room", saved.room() + name);
   }
 
-  private static String played(SaveHeader saved, Texts texts) {
-    return texts.of("save.played", time(saved));
+  private static String playTimeText(SaveHeader saved, Texts texts) {
+    return texts.of("save.played", playTime(saved));
   }
 
   /** Returns the time that the game of a save has been played, in hours, minutes and seconds. */
-  static String time(SaveHeader saved) {
+  static String playTime(SaveHeader saved) {
     long minutes = saved.secondsPlayed() / 60;
     return String.format(
         Locale.ROOT, "%d:%02d:%02d", minutes / 60, minutes % 60, saved.secondsPlayed() % 60);

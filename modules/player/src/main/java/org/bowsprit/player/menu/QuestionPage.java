@@ -7,12 +7,12 @@ import org.bowsprit.render.Input;
 /**
  * A question or a message with its answers.
  *
- * @param title a word or two
+ * @param title the title, one or two words
  * @param rows the text and the answers
- * @param yes the keys that perform the action at once
+ * @param isYes returns whether a key performs the action immediately
  * @param action the action of these keys
  */
-record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runnable action)
+record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> isYes, Runnable action)
     implements Page {
 
   /** Returns a page that is answered only by its rows. */
@@ -21,11 +21,11 @@ record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runn
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    boolean taken = yes.test(key);
-    if (taken) {
+  public boolean handle(Input.Key key) {
+    boolean isTaken = isYes.test(key);
+    if (isTaken) {
       action.run();
     }
-    return taken;
+    return isTaken;
   }
 }

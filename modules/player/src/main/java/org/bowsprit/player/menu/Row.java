@@ -11,7 +11,7 @@ import java.util.function.IntConsumer;
  * @param hint the text at the foot of the page while the row is selected; empty for none
  * @param kind the actions that the row offers
  * @param enter the action of choosing the row
- * @param step the action of going left (−1) or right (1) on it
+ * @param step the action of stepping left (−1) or right (1) on the row
  * @param tile the form of the row as a picture; empty for a line of text
  */
 record Row(
@@ -37,7 +37,7 @@ record Row(
     /** The player can step through the values of the row. */
     VALUE,
     /** The player cannot choose the row now. The hint gives the reason. */
-    REFUSED
+    UNAVAILABLE
   }
 
   /** Returns a row that is only read. */
@@ -56,27 +56,27 @@ record Row(
   }
 
   /** Returns a row that cannot be chosen now. */
-  static Row refused(String label, String reason) {
-    return new Row(label, "", reason, Kind.REFUSED, () -> {}, by -> {});
+  static Row unavailable(String label, String reason) {
+    return new Row(label, "", reason, Kind.UNAVAILABLE, () -> {}, by -> {});
   }
 
   /** Returns a copy with another text on the right. */
-  Row showing(String other) {
-    return new Row(label, other, hint, kind, enter, step, tile);
+  Row withValue(String newValue) {
+    return new Row(label, newValue, hint, kind, enter, step, tile);
   }
 
   /** Returns a copy with another text at the foot. */
-  Row hinting(String other) {
-    return new Row(label, value, other, kind, enter, step, tile);
+  Row withHint(String newHint) {
+    return new Row(label, value, newHint, kind, enter, step, tile);
   }
 
   /** Returns a copy with another action of going left or right. */
-  Row stepping(IntConsumer other) {
-    return new Row(label, value, hint, kind, enter, other, tile);
+  Row withStep(IntConsumer newStep) {
+    return new Row(label, value, hint, kind, enter, newStep, tile);
   }
 
   /** Returns a copy that is shown as a picture. */
-  Row as(Tile picture) {
+  Row withTile(Tile picture) {
     return new Row(label, value, hint, kind, enter, step, Optional.of(picture));
   }
 

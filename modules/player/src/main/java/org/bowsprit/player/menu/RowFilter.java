@@ -6,12 +6,12 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The words that a player types to see only the rows that contain them. Backspace removes the last
- * letter, Esc removes all letters.
+ * A text that a player types to see only the rows that contain it. Backspace removes the last
+ * character, Esc removes all characters.
  */
 final class RowFilter {
 
-  private static final int LONGEST = 30;
+  private static final int MAX_LENGTH = 30;
 
   private final Texts texts;
   private String typed = "";
@@ -26,20 +26,20 @@ final class RowFilter {
     return label.toLowerCase(Locale.ROOT).contains(typed.toLowerCase(Locale.ROOT));
   }
 
-  /** Returns whether there are letters. */
-  boolean isTyped() {
+  /** Returns whether the player has typed any text. */
+  boolean hasText() {
     return !typed.isEmpty();
   }
 
-  /** Returns a sentence with the typed letters. */
-  String told() {
+  /** Returns a sentence with the typed text. */
+  String prompt() {
     return texts.of("filter.typed", typed + "_");
   }
 
   /** Adds text, up to the end of its line. */
-  void takeText(String text) {
+  void handleText(String text) {
     String line = text.lines().findFirst().orElse("");
-    typed += line.substring(0, Math.min(LONGEST - typed.length(), line.length()));
+    typed += line.substring(0, Math.min(MAX_LENGTH - typed.length(), line.length()));
   }
 
   /**
@@ -47,9 +47,9 @@ final class RowFilter {
    *
    * @return whether the filter consumed it
    */
-  boolean take(Input.Key key) {
+  boolean handle(Input.Key key) {
     int code = key.code();
-    if (isLetter(code) && typed.length() < LONGEST) {
+    if (isLetter(code) && typed.length() < MAX_LENGTH) {
       typed += (char) code;
       return true;
     }
@@ -61,8 +61,8 @@ final class RowFilter {
   }
 
   /**
-   * Returns whether a key adds a letter. Before the first letter, a space chooses the row, and plus
-   * and minus step through its values.
+   * Returns whether a key adds a character. The first character must be a letter or digit, because
+   * a space chooses the row, and plus and minus step through its values.
    */
   private boolean isLetter(int code) {
     return KeyCodes.isCharacter(code) && (!typed.isEmpty() || Character.isLetterOrDigit(code));

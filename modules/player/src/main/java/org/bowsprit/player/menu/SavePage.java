@@ -11,8 +11,8 @@ import org.bowsprit.player.save.SaveSlot;
 /** Lists the slots into which the player can save: a new slot and the used slots. */
 final class SavePage implements Page {
 
-  private final List<SaveListing> taken;
-  private final Optional<SaveSlot> free;
+  private final List<SaveListing> usedSlots;
+  private final Optional<SaveSlot> freeSlot;
   private final Texts texts;
   private final Consumer<SaveSlot> starter;
   private final Consumer<SaveListing> replacer;
@@ -21,22 +21,22 @@ final class SavePage implements Page {
    * Creates the page.
    *
    * @param listings the saved games
-   * @param free the slot for a new save; empty if all slots are used
+   * @param freeSlot the slot for a new save; empty if all slots are used
    * @param texts the texts of the program
    * @param starter saves into a free slot
    * @param replacer saves into a used slot
    */
   SavePage(
       List<SaveListing> listings,
-      Optional<SaveSlot> free,
+      Optional<SaveSlot> freeSlot,
       Texts texts,
       Consumer<SaveSlot> starter,
       Consumer<SaveListing> replacer) {
-    taken =
-        SlotRows.newestFirst(listings).stream()
+    usedSlots =
+        SavedGameRows.newestFirst(listings).stream()
             .filter(listing -> listing.slot().kind() == SaveSlot.Kind.NUMBERED)
             .toList();
-    this.free = free;
+    this.freeSlot = freeSlot;
     this.texts = texts;
     this.starter = starter;
     this.replacer = replacer;
@@ -51,10 +51,11 @@ final class SavePage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(
-        free.map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
-            .orElse(Row.refused(texts.of("save.full"), texts.of("save.full.hint"))));
-    taken.forEach(
-        listing -> rows.add(SlotRows.row(listing, texts, () -> replacer.accept(listing))));
+        freeSlot
+            .map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
+            .orElse(Row.unavailable(texts.of("save.full"), texts.of("save.full.hint"))));
+    usedSlots.forEach(
+        listing -> rows.add(SavedGameRows.row(listing, texts, () -> replacer.accept(listing))));
     return rows;
   }
 
@@ -65,8 +66,8 @@ final class SavePage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row == 0 || row > taken.size()
+    return row == 0 || row > usedSlots.size()
         ? Optional.empty()
-        : PagePicture.of(taken.get(row - 1), texts);
+        : PagePicture.of(usedSlots.get(row - 1), texts);
   }
 }

@@ -9,15 +9,15 @@ import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
-import org.bowsprit.player.save.SaveTrouble;
 
 /** The pages that rename and delete saved games, and copy them to and from files. */
 final class SavedGamesMenu {
 
-  private static final String SAVE = ".save";
+  private static final String SAVE_SUFFIX = ".save";
 
   private final MenuLayer layer;
   private final DisplayActions display;
@@ -41,41 +41,41 @@ final class SavedGamesMenu {
 
   /** Opens the list of saved games. */
   void open() {
-    layer.open(new SavedGamesPage(this, slots.list(), slots.copies(), texts));
+    layer.open(new SavedGamesPage(this, slots.list(), slots.conflictCopies(), texts));
   }
 
-  /** Opens the list again in place of the pages above {@code page} and of the page itself. */
-  private void openAgain(Page page, String said) {
+  /** Opens a new list in place of {@code page} and the pages above it. */
+  private void reopen(Page page, String message) {
     layer.backFrom(page);
     open();
-    if (!said.isEmpty()) {
-      tell(said);
+    if (!message.isEmpty()) {
+      showMessage(message);
     }
   }
 
-  private void tell(String sentence) {
+  private void showMessage(String message) {
     layer.open(
         QuestionPage.of(
             texts.of("saves.title"),
             List.of(
-                Row.text(sentence),
+                Row.text(message),
                 Row.text(" "),
-                Row.action(texts.of("menu.back"), layer::back))));
+                Row.action(texts.of("menu.back"), layer::closePage))));
   }
 
   /** Opens the page of one saved game, above the list. */
   void open(Page list, SaveListing listing) {
     Row delete = Row.action(texts.of("saves.delete"), () -> askToDelete(list, listing));
-    Row back = Row.action(texts.of("menu.back"), layer::back);
+    Row back = Row.action(texts.of("menu.back"), layer::closePage);
     List<Row> rows =
-        listing.trouble().isPresent()
+        listing.problem().isPresent()
             ? List.of(delete, back)
             : List.of(
                 Row.action(texts.of("saves.rename"), () -> rename(list, listing)),
                 Row.action(texts.of("saves.export"), () -> export(list, listing)),
                 delete,
                 back);
-    layer.open(QuestionPage.of(SlotRows.label(listing, texts), rows));
+    layer.open(QuestionPage.of(SavedGameRows.label(listing, texts), rows));
   }
 
   private void rename(Page list, SaveListing listing) {
@@ -89,9 +89,9 @@ final class SavedGamesMenu {
                 attempt(
                     () -> {
                       slots.rename(slot, name);
-                      openAgain(list, "");
+                      reopen(list, "");
                     }),
-            layer::back));
+            layer::closePage));
   }
 
   private void askToDelete(Page list, SaveListing listing) {
@@ -99,16 +99,16 @@ final class SavedGamesMenu {
         QuestionPage.of(
             texts.of("saves.delete.title"),
             List.of(
-                Row.text(texts.of("saves.delete.told", SlotRows.label(listing, texts))),
+                Row.text(texts.of("saves.delete.told", SavedGameRows.label(listing, texts))),
                 Row.text(" "),
-                Row.action(texts.of("menu.back"), layer::back),
+                Row.action(texts.of("menu.back"), layer::closePage),
                 Row.action(
                     texts.of("saves.delete"),
                     () ->
                         attempt(
                             () -> {
                               slots.delete(listing.slot());
-                              openAgain(list, "");
+                              reopen(list, "");
                             })))));
   }
 
@@ -117,60 +117,65 @@ final class SavedGamesMenu {
         "saves.export",
         true,
         path -> texts.of("saves.exported", slots.export(listing.slot(), path)),
-        () -> openAgain(list, ""));
+        () -> reopen(list, ""));
   }
 
   /** Asks for a file, and copies it into a free slot. */
-  void bringIn(Page list) {
-    askForPath("saves.import", false, path -> kept(slots.bringIn(path)), () -> openAgain(list, ""));
+  void importSave(Page list) {
+    askForPath(
+        "saves.import",
+        false,
+        path -> importMessage(slots.importSave(path)),
+        () -> reopen(list, ""));
   }
 
-  /** Moves a copy that another program made in the folder to its own slot. */
-  void adopt(Page list, Path copy) {
-    attempt(() -> openAgain(list, kept(slots.adopt(copy))));
+  /** Moves a copy of a save, which another program made in the folder, to a free slot. */
+  void moveToFreeSlot(Page list, Path copy) {
+    attempt(() -> reopen(list, importMessage(slots.moveToFreeSlot(copy))));
   }
 
-  private String kept(Optional<SaveSlot> slot) {
-    return slot.map(taken -> texts.of("saves.imported", taken.name()))
+  private String importMessage(Optional<SaveSlot> slot) {
+    return slot.map(importedSlot -> texts.of("saves.imported", importedSlot.name()))
         .orElseGet(() -> texts.of("save.full"));
   }
 
   /** An operation on a path, which returns a message for the player. */
-  private interface Copying {
-    String to(Path path);
+  private interface PathOperation {
+    String run(Path path);
   }
 
-  private void askForPath(String key, boolean takesFolders, Copying copying, Runnable behind) {
-    FolderPage.Question question =
-        new FolderPage.Question(
+  private void askForPath(
+      String key, boolean acceptsFolders, PathOperation operation, Runnable onSuccess) {
+    FolderPage.PathRequest request =
+        new FolderPage.PathRequest(
             key,
             "saves.copy.do",
-            takesFolders,
-            takesFolders ? Set.of() : Set.of(SAVE),
-            path -> objection(() -> copying.to(path), behind));
-    layer.open(new FolderPage(question, MediaFolders.home(), layer, display, texts));
+            acceptsFolders,
+            acceptsFolders ? Set.of() : Set.of(SAVE_SUFFIX),
+            path -> problem(() -> operation.run(path), onSuccess));
+    layer.open(new FolderPage(request, MediaFolders.home(), layer, display, texts));
   }
 
   /**
    * Returns the reason for a failure; empty if the operation succeeded. The page below then reports
    * the success.
    */
-  private Optional<String> objection(Supplier<String> doing, Runnable behind) {
+  private Optional<String> problem(Supplier<String> operation, Runnable onSuccess) {
     try {
-      String done = doing.get();
-      behind.run();
-      tell(done);
+      String message = operation.get();
+      onSuccess.run();
+      showMessage(message);
       return Optional.empty();
-    } catch (SaveTrouble e) {
-      return Optional.of(texts.translated(e.getMessage()));
+    } catch (SaveFailedException e) {
+      return Optional.of(texts.translate(e.getMessage()));
     }
   }
 
   private void attempt(Runnable action) {
     try {
       action.run();
-    } catch (SaveTrouble e) {
-      tell(texts.translated(e.getMessage()));
+    } catch (SaveFailedException e) {
+      showMessage(texts.translate(e.getMessage()));
     }
   }
 }

@@ -9,11 +9,14 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 
-/** The list of saved games, to rename and delete them and to copy them to and from files. */
+/**
+ * The list of saved games, in which the player can rename and delete them and copy them to and from
+ * files.
+ */
 final class SavedGamesPage implements Page {
 
   private final SavedGamesMenu menu;
-  private final SlotList listings;
+  private final SavedGamesList listings;
   private final List<Path> copies;
   private final Texts texts;
   private Order order = Order.NEWEST;
@@ -22,7 +25,7 @@ final class SavedGamesPage implements Page {
   // The comparators have no state.
   @SuppressWarnings("ImmutableEnumChecker")
   private enum Order {
-    NEWEST("saves.order.newest", SlotRows.NEWEST),
+    NEWEST("saves.order.newest", SavedGameRows.NEWEST_FIRST),
     TITLE("saves.order.title", Comparator.comparing(Order::title)),
     SLOT("saves.order.slot", Comparator.comparing(SaveListing::slot));
 
@@ -44,12 +47,13 @@ final class SavedGamesPage implements Page {
    *
    * @param menu opens the other pages
    * @param listings the saved games
-   * @param copies saves in the folder that are in no slot
+   * @param copies copies of saves that another program has left in the folder, such as conflict
+   *     copies of a synchronisation program; they are in no slot
    * @param texts the texts of the program
    */
   SavedGamesPage(SavedGamesMenu menu, List<SaveListing> listings, List<Path> copies, Texts texts) {
     this.menu = menu;
-    this.listings = new SlotList(listings, texts);
+    this.listings = new SavedGamesList(listings, texts);
     this.copies = copies;
     this.texts = texts;
   }
@@ -72,31 +76,31 @@ final class SavedGamesPage implements Page {
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    listings.shown(order.comparator).forEach(listing -> rows.add(row(listing)));
+    listings.matching(order.comparator).forEach(listing -> rows.add(row(listing)));
     rows.add(
         Row.value(
             texts.of("saves.order"),
             texts.of(order.key),
             "",
-            by -> order = SettingsPage.stepped(List.of(Order.values()), order, by)));
-    rows.add(Row.action(texts.of("saves.import"), () -> menu.bringIn(this)));
+            by -> order = SettingsPage.neighbour(List.of(Order.values()), order, by)));
+    rows.add(Row.action(texts.of("saves.import"), () -> menu.importSave(this)));
     copies.forEach(copy -> rows.add(row(copy)));
     return rows;
   }
 
   private Row row(SaveListing listing) {
-    return SlotRows.row(listing, texts, () -> menu.open(this, listing))
-        .hinting(
+    return SavedGameRows.row(listing, texts, () -> menu.open(this, listing))
+        .withHint(
             listing
-                .trouble()
-                .map(trouble -> texts.of("load.trouble", texts.translated(trouble)))
+                .problem()
+                .map(problem -> texts.of("load.trouble", texts.translate(problem)))
                 .orElse(""));
   }
 
   private Row row(Path copy) {
     String name = copy.getFileName().toString();
-    return Row.action(texts.of("saves.copy", name), () -> menu.adopt(this, copy))
-        .hinting(texts.of("saves.copy.hint", name));
+    return Row.action(texts.of("saves.copy", name), () -> menu.moveToFreeSlot(this, copy))
+        .withHint(texts.of("saves.copy.hint", name));
   }
 
   @Override

@@ -10,11 +10,11 @@ import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** The settings of one group, with a sentence about each. */
+/** The settings of one group, with a description of each. */
 final class SettingsGroupPage implements Page {
 
   /** The settings that choose among installed plugins. */
-  private static final Set<Setting> OFFERED =
+  private static final Set<Setting> PLUGIN_SETTINGS =
       EnumSet.of(
           Setting.RENDERER,
           Setting.SOUND_DEVICE,
@@ -22,7 +22,8 @@ final class SettingsGroupPage implements Page {
           Setting.SOUND_FONT,
           Setting.ROUTER);
 
-  private static final Set<Setting> NEXT_START = EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
+  private static final Set<Setting> EFFECTIVE_AT_NEXT_START =
+      EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
 
   private final SettingGroup group;
   private final Settings settings;
@@ -54,16 +55,16 @@ final class SettingsGroupPage implements Page {
   public List<Row> rows() {
     return Stream.concat(
             group.settings().stream().flatMap(this::rows),
-            group == SettingGroup.GAME ? walksOf1992().stream() : Stream.of())
+            group == SettingGroup.GAME ? originalWalksRow().stream() : Stream.of())
         .toList();
   }
 
   private Stream<Row> rows(Setting setting) {
     if (setting == Setting.FILTER) {
-      return display.stream().map(this::filter);
+      return display.stream().map(this::filterRow);
     }
-    if (OFFERED.contains(setting)) {
-      return settings.offered(setting).isEmpty() ? Stream.of() : Stream.of(offered(setting));
+    if (PLUGIN_SETTINGS.contains(setting)) {
+      return settings.choices(setting).isEmpty() ? Stream.of() : Stream.of(pluginRow(setting));
     }
     return Stream.of(row(setting));
   }
@@ -71,56 +72,66 @@ final class SettingsGroupPage implements Page {
   private Row row(Setting setting) {
     return Row.value(
         setting.label(texts()),
-        shown(settings.text(setting)),
+        displayedValue(settings.text(setting)),
         settings.obstacle(setting).orElseGet(() -> setting.remark(texts())),
-        by -> settings.change(setting, setting.stepped(settings.text(setting), by)));
+        by -> settings.change(setting, setting.neighbour(settings.text(setting), by)));
   }
 
-  private String shown(String value) {
+  private String displayedValue(String value) {
     return texts().find("value." + value).orElse(value);
   }
 
-  private Row filter(DisplayActions shown) {
+  private Row filterRow(DisplayActions displayActions) {
     return Row.value(
         Setting.FILTER.label(texts()),
-        shown.filterName(),
+        displayActions.filterName(),
         Setting.FILTER.remark(texts()),
-        shown::stepFilter);
+        displayActions::stepFilter);
   }
 
   /**
-   * Returns the row of a setting that chooses among installed plugins. If a change does not take
-   * effect during play, the row says so.
+   * Returns the row of a setting that chooses among installed plugins. If a change takes effect
+   * only at the next start, the hint of the row contains this information.
    */
-  private Row offered(Setting setting) {
+  private Row pluginRow(Setting setting) {
     String value = settings.text(setting);
-    String remark = settings.obstacle(setting).orElseGet(() -> remark(setting));
+    String description = settings.obstacle(setting).orElseGet(() -> description(setting));
     return Row.value(
         setting.label(texts()),
-        value.isEmpty() ? shown(Setting.AUTO) : value.substring(value.lastIndexOf('/') + 1),
-        NEXT_START.contains(setting) ? texts().of("settings.next-start", remark) : remark,
-        by -> settings.change(setting, SettingsPage.stepped(settings.offered(setting), value, by)));
+        value.isEmpty()
+            ? displayedValue(Setting.AUTO)
+            : value.substring(value.lastIndexOf('/') + 1),
+        EFFECTIVE_AT_NEXT_START.contains(setting)
+            ? texts().of("settings.next-start", description)
+            : description,
+        by ->
+            settings.change(setting, SettingsPage.neighbour(settings.choices(setting), value, by)));
   }
 
-  private String remark(Setting setting) {
-    String remark = setting.remark(texts());
-    return settings.isAsSuggested(setting) ? texts().of("settings.suggested", remark) : remark;
+  private String description(Setting setting) {
+    String description = setting.remark(texts());
+    return settings.hasSuggestedValue(setting)
+        ? texts().of("settings.suggested", description)
+        : description;
   }
 
-  /** Returns a row that switches the walks of the original on and off for this game only. */
-  private Optional<Row> walksOf1992() {
+  /**
+   * Returns a row that switches the walks of the original program of 1992 on and off, for this game
+   * only.
+   */
+  private Optional<Row> originalWalksRow() {
     return settings
-        .proposed(Setting.ROUTER)
-        .filter(settings.offered(Setting.ROUTER)::contains)
+        .proposal(Setting.ROUTER)
+        .filter(settings.choices(Setting.ROUTER)::contains)
         .map(
             classic -> {
               boolean isOn = settings.text(Setting.ROUTER).equals(classic);
-              String other = isOn ? Setting.ROUTER.usual() : classic;
+              String newRouter = isOn ? Setting.ROUTER.defaultValue() : classic;
               return Row.value(
                   texts().of("settings.walk-1992"),
-                  shown(Boolean.toString(isOn)),
+                  displayedValue(Boolean.toString(isOn)),
                   texts().of("settings.walk-1992.remark"),
-                  by -> settings.changeForGame(Setting.ROUTER, other));
+                  by -> settings.changeForGame(Setting.ROUTER, newRouter));
             });
   }
 

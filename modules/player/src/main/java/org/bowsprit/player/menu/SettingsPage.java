@@ -10,7 +10,10 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
 
-/** Lists the groups of the player's settings, and says for which games a change takes effect. */
+/**
+ * Lists the groups of the player's settings, with a row for the games in which a change takes
+ * effect.
+ */
 final class SettingsPage implements Page {
 
   private final Settings settings;
@@ -47,8 +50,8 @@ final class SettingsPage implements Page {
       rows.add(row(group));
     }
     if (display.isPresent()) {
-      rows.add(scope());
-      rows.add(language());
+      rows.add(scopeRow());
+      rows.add(languageRow());
     }
     return rows;
   }
@@ -57,13 +60,13 @@ final class SettingsPage implements Page {
     return Row.action(
             texts().of(group.key()),
             () -> opener.accept(new SettingsGroupPage(group, settings, display)))
-        .hinting(texts().of(group.key() + ".hint"));
+        .withHint(texts().of(group.key() + ".hint"));
   }
 
-  private Row scope() {
+  private Row scopeRow() {
     String key =
         switch (settings.scope()) {
-          case USUAL -> "settings.scope.usual";
+          case AUTOMATIC -> "settings.scope.usual";
           case GAME -> "settings.scope.game";
           case ALL -> "settings.scope.all";
         };
@@ -71,21 +74,22 @@ final class SettingsPage implements Page {
         texts().of("settings.scope"),
         texts().of(key),
         texts().of("settings.scope.remark"),
-        by -> settings.changeScope(stepped(List.of(Scope.values()), settings.scope(), by)));
+        by -> settings.changeScope(neighbour(List.of(Scope.values()), settings.scope(), by)));
   }
 
   /** Returns the neighbour of a value: the next for 1, the previous for −1. */
-  static <V> V stepped(List<V> values, V value, int by) {
-    return values.get(Math.floorMod(Math.max(0, values.indexOf(value)) + by, values.size()));
+  static <V> V neighbour(List<V> values, V value, int step) {
+    return values.get(Math.floorMod(Math.max(0, values.indexOf(value)) + step, values.size()));
   }
 
-  private Row language() {
+  private Row languageRow() {
     String code = settings.text(Setting.LANGUAGE);
     return Row.value(
         Setting.LANGUAGE.label(texts()),
         code.equals(Setting.AUTO) ? texts().of("value.auto") : settings.languageName(code),
         Setting.LANGUAGE.remark(texts()),
-        by -> settings.change(Setting.LANGUAGE, stepped(settings.choosableLanguages(), code, by)));
+        by ->
+            settings.change(Setting.LANGUAGE, neighbour(settings.choosableLanguages(), code, by)));
   }
 
   private Texts texts() {

@@ -7,16 +7,16 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Rgb;
 import org.bowsprit.render.Frame;
 
-/** Maps a thumbnail's colours to the part of a palette that is free for them. */
+/** Maps a thumbnail's colours to the section of a palette that is reserved for pictures. */
 final class ThumbnailColours {
 
   private final byte[] colours;
-  private final int[] pixelsOf = new int[Frame.COLOURS];
+  private final int[] pixelCounts = new int[Frame.COLOURS];
 
   ThumbnailColours(Thumbnail picture) {
     colours = picture.palette().toArray();
     for (int i = 0; i < picture.pixels().length(); i++) {
-      pixelsOf[picture.pixels().u8(i)]++;
+      pixelCounts[picture.pixels().u8(i)]++;
     }
   }
 
@@ -24,32 +24,32 @@ final class ThumbnailColours {
    * Writes the most used colours into a palette.
    *
    * @param palette the palette, changed from {@code first} on
-   * @return palette indices by index of the thumbnail
+   * @return the index in the palette for each colour index of the thumbnail
    */
-  byte[] place(byte[] palette, int first) {
+  byte[] writeColours(byte[] palette, int first) {
     List<Integer> byUse =
         IntStream.range(0, Frame.COLOURS)
-            .filter(colour -> pixelsOf[colour] > 0)
+            .filter(colour -> pixelCounts[colour] > 0)
             .boxed()
-            .sorted(Comparator.comparingInt(colour -> -pixelsOf[colour]))
+            .sorted(Comparator.comparingInt(colour -> -pixelCounts[colour]))
             .toList();
-    byte[] placed = new byte[Frame.COLOURS];
+    byte[] indices = new byte[Frame.COLOURS];
     int next = first;
     for (int colour : byUse) {
       if (next < Frame.COLOURS) {
         System.arraycopy(colours, colour * 3, palette, next * 3, 3);
-        placed[colour] = (byte) next++;
+        indices[colour] = (byte) next++;
       } else {
-        placed[colour] = (byte) nearest(palette, first, Rgb.of(colours, colour));
+        indices[colour] = (byte) nearest(palette, first, Rgb.of(colours, colour));
       }
     }
-    return placed;
+    return indices;
   }
 
-  private static int nearest(byte[] palette, int first, int wanted) {
+  private static int nearest(byte[] palette, int first, int rgb) {
     return IntStream.range(first, Frame.COLOURS)
         .boxed()
-        .min(Comparator.comparingInt(index -> Rgb.distance(Rgb.of(palette, index), wanted)))
+        .min(Comparator.comparingInt(index -> Rgb.distance(Rgb.of(palette, index), rgb)))
         .orElseThrow();
   }
 }

@@ -20,44 +20,45 @@ final class TypedPath {
 
   private TypedPath() {}
 
-  /** Returns the path; empty if no file can have that name. */
+  /** Returns the path; empty if the text is not a valid path. */
   static Optional<Path> of(String typed) {
-    String bare = typed.strip().replaceAll("^\"(.*)\"$|^'(.*)'$", "$1$2");
-    String whole = bare.startsWith(HOME) ? MediaFolders.home() + bare.substring(1) : bare;
+    String unquoted = typed.strip().replaceAll("^\"(.*)\"$|^'(.*)'$", "$1$2");
+    String expanded =
+        unquoted.startsWith(HOME) ? MediaFolders.home() + unquoted.substring(1) : unquoted;
     try {
-      return Optional.of(Path.of(whole));
+      return Optional.of(Path.of(expanded));
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
   }
 
   /**
-   * Returns a typed path completed with the letters that all files with this beginning have in
-   * common. If the only such file is a folder, a separator follows.
+   * Completes a typed path with the characters that all files with this prefix have in common. If
+   * the only such file is a folder, a separator follows.
    */
-  static String completed(String typed) {
-    int nameBegins = Math.max(typed.lastIndexOf('/'), typed.lastIndexOf('\\')) + 1;
-    String folder = typed.substring(0, nameBegins);
-    List<Path> fitting =
+  static String complete(String typed) {
+    int nameStart = Math.max(typed.lastIndexOf('/'), typed.lastIndexOf('\\')) + 1;
+    String folder = typed.substring(0, nameStart);
+    List<Path> matches =
         of(folder.replaceAll("^[\"']", ""))
-            .map(path -> filesIn(path, typed.substring(nameBegins)))
+            .map(path -> filesIn(path, typed.substring(nameStart)))
             .orElse(List.of());
-    if (nameBegins == 0 || fitting.isEmpty()) {
+    if (nameStart == 0 || matches.isEmpty()) {
       return typed;
     }
-    String common =
-        fitting.stream().map(TypedPath::name).reduce(TypedPath::commonBeginning).orElseThrow();
-    boolean isOnlyFolder = fitting.size() == 1 && Files.isDirectory(fitting.get(0));
-    String separator = typed.substring(nameBegins - 1, nameBegins);
-    return folder + common + (isOnlyFolder ? separator : "");
+    String commonPrefix =
+        matches.stream().map(TypedPath::name).reduce(TypedPath::commonPrefix).orElseThrow();
+    boolean isOnlyFolder = matches.size() == 1 && Files.isDirectory(matches.get(0));
+    String separator = typed.substring(nameStart - 1, nameStart);
+    return folder + commonPrefix + (isOnlyFolder ? separator : "");
   }
 
-  private static List<Path> filesIn(Path folder, String beginning) {
-    String small = beginning.toLowerCase(Locale.ROOT);
+  private static List<Path> filesIn(Path folder, String prefix) {
+    String lowerCase = prefix.toLowerCase(Locale.ROOT);
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> name(file).toLowerCase(Locale.ROOT).startsWith(small))
-          .filter(file -> !name(file).startsWith(".") || beginning.startsWith("."))
+          .filter(file -> name(file).toLowerCase(Locale.ROOT).startsWith(lowerCase))
+          .filter(file -> !name(file).startsWith(".") || prefix.startsWith("."))
           .toList();
     } catch (IOException e) {
       return List.of();
@@ -68,13 +69,13 @@ final class TypedPath {
     return file.getFileName().toString();
   }
 
-  private static String commonBeginning(String one, String other) {
+  private static String commonPrefix(String first, String second) {
     int length = 0;
-    while (length < Math.min(one.length(), other.length())
-        && Character.toLowerCase(one.charAt(length))
-            == Character.toLowerCase(other.charAt(length))) {
+    while (length < Math.min(first.length(), second.length())
+        && Character.toLowerCase(first.charAt(length))
+            == Character.toLowerCase(second.charAt(length))) {
       length++;
     }
-    return one.substring(0, length);
+    return first.substring(0, length);
   }
 }

@@ -6,18 +6,18 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
-import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.save.SaveFailedException;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * Saves a game automatically when the game allows saving and a number of minutes have passed, both
- * in the game and on the player's clock. It also saves after an alarm.
+ * Saves a game automatically, if it allows saving, when a number of minutes have passed both in the
+ * game and on the player's clock. It also saves after an alarm.
  */
 final class Autosave implements Companion {
 
-  private static final int ROUNDS_BETWEEN_LOOKS = 60;
-  private static final int JIFFIES_A_MINUTE = 3_600;
+  private static final int ROUNDS_BETWEEN_CHECKS = 60;
+  private static final int JIFFIES_PER_MINUTE = 3_600;
 
   private final SaveTracker saves;
   private final TimedSession game;
@@ -25,12 +25,12 @@ final class Autosave implements Companion {
   private final Notices notices;
   private final GameAtPlay play;
   private final PlayOpening opening;
-  private final Alarms alarms;
+  private final AutosaveAlarms alarms;
   private int rounds;
-  private long begunAt;
-  private long savedAt;
-  private int alarmsAnswered;
-  private boolean failed;
+  private long firstTick;
+  private long savedAtJiffies;
+  private int handledAlarms;
+  private boolean hasFailed;
 
   @Inject
   Autosave(
@@ -40,7 +40,7 @@ final class Autosave implements Companion {
       Notices notices,
       GameAtPlay play,
       PlayOpening opening,
-      Alarms alarms) {
+      AutosaveAlarms alarms) {
     this.saves = saves;
     this.game = game;
     this.settings = settings;
@@ -52,9 +52,9 @@ final class Autosave implements Companion {
 
   @Override
   public void join() {
-    begunAt = game.session().ticks();
-    savedAt = play.jiffies();
-    alarmsAnswered = alarms();
+    firstTick = game.session().ticks();
+    savedAtJiffies = play.jiffies();
+    handledAlarms = alarmCount();
   }
 
   @Override
@@ -63,20 +63,20 @@ final class Autosave implements Companion {
     if (play.isStoppedMidIteration() || !isPlayed()) {
       return;
     }
-    answerAlarm();
-    if (++rounds % ROUNDS_BETWEEN_LOOKS == 0
-        && !failed
+    saveAfterAlarm();
+    if (++rounds % ROUNDS_BETWEEN_CHECKS == 0
+        && !hasFailed
         && isDue(settings.number(Setting.AUTOSAVE))) {
       save(notices::show);
     }
   }
 
   /**
-   * Returns whether the game is played. The game below the start page is played only after that
+   * Returns whether the game is played. The game behind the start page is not played until that
    * page is closed.
    */
   private boolean isPlayed() {
-    return !opening.beginsWithGames() || game.session().ticks() != begunAt;
+    return !opening.startsWithGames() || game.session().ticks() != firstTick;
   }
 
   /**
@@ -85,40 +85,43 @@ final class Autosave implements Companion {
    */
   private boolean isDue(int minutes) {
     return saves.isAutosaveDue(minutes)
-        && play.jiffies() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
+        && play.jiffies() - savedAtJiffies >= (long) minutes * JIFFIES_PER_MINUTE;
   }
 
-  /** Answers a pending alarm before the game is left. */
+  /** Saves after a pending alarm before the game is left. */
   @Override
   public void leave() {
     if (isPlayed()) {
-      answerAlarm();
+      saveAfterAlarm();
     }
   }
 
-  private int alarms() {
-    return alarms.count() + (play.wasLeftAside() ? 1 : 0);
+  private int alarmCount() {
+    return alarms.count() + (play.wasLeftMidIteration() ? 1 : 0);
   }
 
-  private void answerAlarm() {
-    int count = alarms();
-    if (count != alarmsAnswered && save(notices::tell)) {
-      alarmsAnswered = count;
+  private void saveAfterAlarm() {
+    int count = alarmCount();
+    if (count != handledAlarms && save(notices::showAndNote)) {
+      handledAlarms = count;
     }
   }
 
-  /** Tries to save. Returns false if it has to be tried again. */
-  private boolean save(Consumer<String> told) {
+  /**
+   * Tries to save. Returns false if the game does not allow saving now, so that it must be tried
+   * again.
+   */
+  private boolean save(Consumer<String> receiver) {
     try {
-      boolean saved = saves.autosave();
-      if (saved) {
-        savedAt = play.jiffies();
-        told.accept(settings.texts().of("save.auto.done"));
+      boolean isSaved = saves.autosave();
+      if (isSaved) {
+        savedAtJiffies = play.jiffies();
+        receiver.accept(settings.texts().of("save.auto.done"));
       }
-      return saved;
-    } catch (SaveTrouble e) {
-      failed = true;
-      told.accept(settings.texts().translated(e.getMessage()));
+      return isSaved;
+    } catch (SaveFailedException e) {
+      hasFailed = true;
+      receiver.accept(settings.texts().translate(e.getMessage()));
       return true;
     }
   }

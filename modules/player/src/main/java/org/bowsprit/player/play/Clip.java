@@ -22,28 +22,28 @@ import org.bowsprit.render.Frame;
 public final class Clip {
 
   /**
-   * The number of jiffies between two pictures. Ten pictures per second are as many as most games
-   * show.
+   * The number of jiffies between two pictures. This gives ten pictures per second, as many as most
+   * games show.
    */
-  private static final int JIFFIES = 6;
+  private static final int JIFFIES_PER_PICTURE = 6;
 
-  private static final int PICTURES = 100;
+  private static final int MAX_PICTURES = 100;
 
   /**
    * The number of seconds to wait until a file is written. A disk that takes longer is assumed to
    * be disconnected.
    */
-  private static final int PATIENCE_SECONDS = 60;
+  private static final int TIMEOUT_SECONDS = 60;
 
   private final ExecutorService writer = Executors.newSingleThreadExecutor(Clip::thread);
-  private final Queue<String> news = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean underWay = new AtomicBoolean();
-  private final Numbered files;
+  private final Queue<String> messages = new ConcurrentLinkedQueue<>();
+  private final AtomicBoolean isWriting = new AtomicBoolean();
+  private final NumberedFiles files;
   private final Supplier<String> formats;
   private final Texts texts;
-  private final Frame[] ring = new Frame[PICTURES];
+  private final Frame[] ring = new Frame[MAX_PICTURES];
   private int rounds;
-  private int taken;
+  private int pictureCount;
 
   /**
    * Creates a clip, and starts to store pictures.
@@ -56,17 +56,17 @@ public final class Clip {
   public Clip(Path folder, Supplier<String> formats, Texts texts) {
     this.formats = formats;
     this.texts = texts;
-    files = new Numbered(folder, "bowsprit-clip", texts);
+    files = new NumberedFiles(folder, "bowsprit-clip", texts);
   }
 
   /** Stores the picture of a round of the play loop. */
-  public void round(Frame shown) {
-    if (rounds++ % JIFFIES == 0) {
-      int place = taken++ % PICTURES;
-      if (ring[place] == null) {
-        ring[place] = new Frame();
+  public void round(Frame frame) {
+    if (rounds++ % JIFFIES_PER_PICTURE == 0) {
+      int index = pictureCount++ % MAX_PICTURES;
+      if (ring[index] == null) {
+        ring[index] = new Frame();
       }
-      ring[place].copyFrom(shown);
+      ring[index].copyFrom(frame);
     }
   }
 
@@ -77,20 +77,20 @@ public final class Clip {
   }
 
   /** Starts to write the stored pictures, unless the previous clip is still being written. */
-  public void keep() {
-    if (underWay.compareAndSet(false, true)) {
-      List<Frame> remembered = remembered();
-      writer.execute(() -> write(remembered));
+  public void startWriting() {
+    if (isWriting.compareAndSet(false, true)) {
+      List<Frame> frames = storedFrames();
+      writer.execute(() -> write(frames));
     } else {
-      news.add(texts.of("told.clip.busy"));
+      messages.add(texts.of("told.clip.busy"));
     }
   }
 
-  private List<Frame> remembered() {
+  private List<Frame> storedFrames() {
     List<Frame> frames = new ArrayList<>();
-    for (int i = Math.max(0, taken - PICTURES); i < taken; i++) {
+    for (int i = Math.max(0, pictureCount - MAX_PICTURES); i < pictureCount; i++) {
       Frame copy = new Frame();
-      copy.copyFrom(ring[i % PICTURES]);
+      copy.copyFrom(ring[i % MAX_PICTURES]);
       frames.add(copy);
     }
     return frames;
@@ -99,25 +99,28 @@ public final class Clip {
   private void write(List<Frame> frames) {
     ClipFormat format = ClipFormat.of(formats.get());
     try {
-      news.add(files.write("clip", format.ending(), file -> format.write(file, frames, JIFFIES)));
+      messages.add(
+          files.write(
+              "clip", format.extension(), file -> format.write(file, frames, JIFFIES_PER_PICTURE)));
     } finally {
-      underWay.set(false);
+      isWriting.set(false);
     }
   }
 
   /**
-   * Returns a line that says where a clip is or why writing failed; empty if there is nothing new.
+   * Returns a message with the path of a clip or the reason why writing failed; empty if there is
+   * no new message.
    */
-  public Optional<String> news() {
-    return Optional.ofNullable(news.poll());
+  public Optional<String> nextMessage() {
+    return Optional.ofNullable(messages.poll());
   }
 
-  /** Waits until writing has finished. {@link #news} then returns the result. */
+  /** Waits until writing has finished. {@link #messages} then returns the result. */
   public void finish() {
     writer.shutdown();
     try {
-      if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        news.add(texts.of("told.clip.late"));
+      if (!writer.awaitTermination(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+        messages.add(texts.of("told.clip.late"));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -40,18 +40,18 @@ enum ClipFormat {
       try {
         APNG.write(pictures, frames, jiffies);
         Ffmpeg.in(SearchPath.ofThisProcess())
-            .orElseThrow(() -> new IOException("there is no ffmpeg"))
-            .film(pictures, file);
+            .orElseThrow(() -> new IOException("ffmpeg is not installed"))
+            .convertToFilm(pictures, file);
       } finally {
         Files.deleteIfExists(pictures);
       }
     }
   };
 
-  private final String ending;
+  private final String extension;
 
-  ClipFormat(String ending) {
-    this.ending = ending;
+  ClipFormat(String extension) {
+    this.extension = extension;
   }
 
   /**
@@ -59,14 +59,14 @@ enum ClipFormat {
    * ffmpeg.
    */
   static ClipFormat of(String name) {
-    ClipFormat wanted = valueOf(name.toUpperCase(Locale.ROOT));
+    ClipFormat format = valueOf(name.toUpperCase(Locale.ROOT));
     boolean canFilm = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();
-    return wanted == MP4 && !canFilm ? APNG : wanted;
+    return format == MP4 && !canFilm ? APNG : format;
   }
 
   /** Returns the extension of a file's name. */
-  String ending() {
-    return ending;
+  String extension() {
+    return extension;
   }
 
   /**
@@ -77,17 +77,17 @@ enum ClipFormat {
    */
   abstract void write(Path file, List<Frame> frames, int jiffies) throws IOException;
 
-  private static void animate(Kind kind, Path file, List<Frame> frames, int jiffies)
+  private static void animate(AnimationFactory factory, Path file, List<Frame> frames, int jiffies)
       throws IOException {
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file));
-        Animation picture = kind.begin(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
+        Animation picture = factory.begin(out, Frame.WIDTH, Frame.HEIGHT, IndexedPng.OPAQUE)) {
       for (Frame frame : frames) {
         picture.add(withCursor(frame), frame.palette(), jiffies);
       }
     }
   }
 
-  private interface Kind {
+  private interface AnimationFactory {
     Animation begin(OutputStream out, int width, int height, int transparent);
   }
 
@@ -98,9 +98,9 @@ enum ClipFormat {
     int top = frame.cursorY() - cursor.hotspotY();
     for (int y = 0; frame.cursorVisible() && y < cursor.height(); y++) {
       for (int x = 0; x < cursor.width(); x++) {
-        boolean inside =
+        boolean isInside =
             left + x >= 0 && left + x < Frame.WIDTH && top + y >= 0 && top + y < Frame.HEIGHT;
-        if (inside && cursor.pixel(x, y) != cursor.transparent()) {
+        if (isInside && cursor.pixel(x, y) != cursor.transparent()) {
           pixels[(top + y) * Frame.WIDTH + left + x] = (byte) cursor.pixel(x, y);
         }
       }

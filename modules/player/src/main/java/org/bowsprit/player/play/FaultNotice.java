@@ -16,28 +16,29 @@ final class FaultNotice implements Companion {
   private final TimedSession game;
   private final Texts texts;
   private final Notices notices;
-  private final NamedText words;
-  private int told;
+  private final NamedText namedText;
+  private int reportedCount;
 
   @Inject
   FaultNotice(TimedSession game, Texts texts, Notices notices, Symbols symbols) {
     this.game = game;
     this.texts = texts;
     this.notices = notices;
-    words = new NamedText(symbols);
+    namedText = new NamedText(symbols);
   }
 
   @Override
   public void round() {
     List<ScriptFault> faults = game.session().faults();
-    if (told == faults.size() || game.isHalted()) {
+    if (reportedCount == faults.size() || game.isHalted()) {
       return;
     }
-    if (told == 0) {
+    if (reportedCount == 0) {
       notices.show(texts.of("told.fault"));
     }
-    while (told < faults.size()) {
-      notices.note("a script of the game was ended: " + words.fault(faults.get(told++)));
+    while (reportedCount < faults.size()) {
+      notices.note(
+          "a script of the game was ended: " + namedText.fault(faults.get(reportedCount++)));
     }
   }
 }

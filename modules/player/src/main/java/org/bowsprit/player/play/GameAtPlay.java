@@ -31,24 +31,24 @@ public final class GameAtPlay {
   private final Layers layers;
   private final Renderer renderer;
   private final JiffyPacer pacer;
-  private final Provider<Set<Companion>> bound;
+  private final Provider<Set<Companion>> companionProvider;
   private List<Companion> companions = List.of();
-  private Optional<GameChoice> next = Optional.empty();
-  private final Runnable tick;
-  private final Runnable jiffy;
-  private final Consumer<RenderEvent> hears;
+  private Optional<GameChoice> nextGame = Optional.empty();
+  private final Runnable tickTask;
+  private final Runnable jiffyTask;
+  private final Consumer<RenderEvent> eventHandler;
   private boolean fast;
-  private boolean leftAside;
+  private boolean wasLeftMidIteration;
   private long jiffies;
-  private boolean held;
-  private boolean stoppedMidIteration;
-  private boolean left;
+  private boolean isHeld;
+  private boolean isStoppedMidIteration;
+  private boolean hasLeft;
 
   /**
    * Creates a running game.
    *
    * @param game the game
-   * @param controls handle the events of the renderer
+   * @param controls the handler of the renderer's events
    * @param layers the layers that are drawn over the game
    * @param renderer shows the game
    * @param pacer keeps the pace of the rounds
@@ -67,10 +67,10 @@ public final class GameAtPlay {
     this.layers = layers;
     this.renderer = renderer;
     this.pacer = pacer;
-    bound = companions;
-    tick = game::tick;
-    jiffy = game::jiffy;
-    hears = controls::take;
+    companionProvider = companions;
+    tickTask = game::tick;
+    jiffyTask = game::jiffy;
+    eventHandler = controls::handle;
   }
 
   /**
@@ -81,48 +81,48 @@ public final class GameAtPlay {
   public Optional<GameChoice> play() {
     join();
     try {
-      while (!left && !game.hasEnded()) {
-        int awaited = pacer.await();
-        jiffies += awaited;
-        round(awaited);
+      while (!hasLeft && !game.hasEnded()) {
+        int passedJiffies = pacer.await();
+        jiffies += passedJiffies;
+        round(passedJiffies);
       }
     } finally {
       companions.forEach(Companion::leave);
     }
-    return next;
+    return nextGame;
   }
 
   private void join() {
-    companions = List.copyOf(bound.get());
-    controls.onGameInput(input -> companions.forEach(each -> each.heard(input)));
+    companions = List.copyOf(companionProvider.get());
+    controls.onGameInput(input -> companions.forEach(each -> each.onInput(input)));
     companions.forEach(Companion::join);
   }
 
   /**
    * Runs rounds while the game is stopped in the middle of an iteration, until a condition is true
-   * or the player leaves. Meanwhile only tools receive input.
+   * or the player leaves. During this time, only tools receive input.
    *
    * @param condition the condition, evaluated once per round
    */
   public void stopUntil(BooleanSupplier condition) {
-    tellHeld(true);
-    stoppedMidIteration = true;
-    while (!left && !condition.getAsBoolean()) {
+    notifyPause(true);
+    isStoppedMidIteration = true;
+    while (!hasLeft && !condition.getAsBoolean()) {
       pacer.await();
-      renderer.poll(event -> leftAside |= controls.takeAside(event));
-      left |= leftAside;
+      renderer.poll(event -> wasLeftMidIteration |= controls.handleDuringIteration(event));
+      hasLeft |= wasLeftMidIteration;
       companions.forEach(Companion::round);
-      renderer.present(shown());
+      renderer.present(picture());
     }
-    stoppedMidIteration = false;
-    tellHeld(held);
+    isStoppedMidIteration = false;
+    notifyPause(isHeld);
   }
 
   /**
    * Returns whether the game is stopped in the middle of an iteration, where it cannot be saved.
    */
   boolean isStoppedMidIteration() {
-    return stoppedMidIteration;
+    return isStoppedMidIteration;
   }
 
   /** Returns the time played, in 1/60 second of the player's clock. */
@@ -134,24 +134,24 @@ public final class GameAtPlay {
    * Returns whether the player left while the game was stopped in the middle of an iteration, so
    * that it could not be saved.
    */
-  boolean wasLeftAside() {
-    return leftAside;
+  boolean wasLeftMidIteration() {
+    return wasLeftMidIteration;
   }
 
   /** Ends play after this round. */
   public void leave() {
-    left = true;
+    hasLeft = true;
   }
 
   /** Ends play after this round, in order to play another game. */
-  void leaveFor(GameChoice choice) {
-    next = Optional.of(choice);
+  void switchTo(GameChoice choice) {
+    nextGame = Optional.of(choice);
     leave();
   }
 
   /** Plays one iteration while the game is paused. */
   void step() {
-    if (game.goesOn()) {
+    if (game.isRunning()) {
       game.tick();
     }
   }
@@ -167,59 +167,59 @@ public final class GameAtPlay {
   }
 
   /** Returns the current picture. */
-  Frame shown() {
+  Frame picture() {
     Frame frame = game.frame();
     frame.clearCaptions();
     if (renderer.readsCaptions()) {
       game.captions().forEach(frame::addCaption);
     }
-    return layers.over(frame);
+    return layers.withLayers(frame);
   }
 
   private void round(int jiffies) {
-    renderer.poll(hears);
+    renderer.poll(eventHandler);
     for (int i = 0; i < jiffies; i++) {
       controls.jiffy();
     }
     if (fast) {
-      play(FAST_TICKS, tick);
+      play(FAST_TICKS, tickTask);
     } else {
-      play(jiffies, jiffy);
+      play(jiffies, jiffyTask);
     }
-    if (game.isHalted() && !layers.holdGame()) {
+    if (game.isHalted() && !layers.isGameHeld()) {
       halt();
     }
-    if (held != layers.holdGame()) {
-      held = !held;
-      tellHeld(held);
+    if (isHeld != layers.isGameHeld()) {
+      isHeld = !isHeld;
+      notifyPause(isHeld);
     }
     for (int i = 0; i < companions.size(); i++) {
       companions.get(i).round();
     }
-    Frame shown = shown();
+    Frame picture = picture();
     for (int i = 0; i < companions.size(); i++) {
-      companions.get(i).shown(shown);
+      companions.get(i).onFrame(picture);
     }
-    renderer.present(shown);
+    renderer.present(picture);
   }
 
   /**
-   * Tells the companions that the game has halted. A companion may offer ways to continue in a
-   * layer over the game. If none does, play ends.
+   * Notifies the companions that the game has halted. A companion may open a layer over the game
+   * with actions to continue. If none does, play ends.
    */
   private void halt() {
-    companions.forEach(Companion::halted);
-    if (!layers.holdGame()) {
+    companions.forEach(Companion::onHalt);
+    if (!layers.isGameHeld()) {
       leave();
     }
   }
 
-  private void tellHeld(boolean isHeld) {
-    companions.forEach(each -> each.held(isHeld));
+  private void notifyPause(boolean isHeld) {
+    companions.forEach(each -> each.onPause(isHeld));
   }
 
   private void play(int times, Runnable step) {
-    for (int i = 0; i < times && game.goesOn() && !layers.holdGame(); i++) {
+    for (int i = 0; i < times && game.isRunning() && !layers.isGameHeld(); i++) {
       step.run();
     }
   }

@@ -12,8 +12,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Reports the new speed of speech and a pause after the usual keys of a game, if the game itself
- * does not report them. If the game has no pause, the program pauses it.
+ * Reports the new speed of speech after the player has pressed plus or minus in the game. If the
+ * game has no pause key, the space bar pauses the game through the program.
  */
 final class GameKeys implements Companion {
 
@@ -23,7 +23,7 @@ final class GameKeys implements Companion {
   private final PauseLayer pause;
   private final Texts texts;
   private final Notices notices;
-  private long pressedAt = NEVER;
+  private long speedKeyTick = NEVER;
 
   @Inject
   GameKeys(TimedSession game, PauseLayer pause, Texts texts, Notices notices) {
@@ -34,7 +34,7 @@ final class GameKeys implements Companion {
   }
 
   @Override
-  public void heard(Input input) {
+  public void onInput(Input input) {
     if (input instanceof Input.Key key) {
       press(key);
     }
@@ -45,17 +45,17 @@ final class GameKeys implements Companion {
       return;
     }
     if (key.code() == '+' || key.code() == '-') {
-      pressedAt = session().ticks();
+      speedKeyTick = session().ticks();
     } else if (key.code() == KeyCodes.SPACE && variable(EngineVariable.PAUSE_KEY) == 0) {
       pause.begin();
     }
   }
 
-  /** One iteration later, the game has handled the key. */
+  /** Reports the speed one iteration after the key, because the game has then handled it. */
   @Override
   public void round() {
-    if (pressedAt != NEVER && session().ticks() > pressedAt) {
-      pressedAt = NEVER;
+    if (speedKeyTick != NEVER && session().ticks() > speedKeyTick) {
+      speedKeyTick = NEVER;
       notices.show(texts.of("told.talk-speed", variable(EngineVariable.CHARINC)));
     }
   }

@@ -13,23 +13,23 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * Detects the language of a game from the game's own words for a menu. If the game switches to
+ * Detects the language of a game from the game's own texts for a menu. If the game switches to
  * another language, the program switches, too. The language in which a game starts does not change
- * the program's language, because people of any language may play it in English.
+ * the program's language, because players of any language may play it in English.
  */
 final class GameLanguage implements Companion {
 
-  private static final List<HostText> WORDS =
+  private static final List<HostText> MENU_TEXTS =
       List.of(HostText.SAVE, HostText.LOAD, HostText.PLAY, HostText.CANCEL, HostText.QUIT);
 
   private static final char END = 0;
 
   private final TimedSession game;
   private final Settings settings;
-  private long askedAt = -1;
-  private final byte[][] bytes = new byte[WORDS.size()][];
-  private List<String> words = List.of();
-  private Optional<String> spoken = Optional.empty();
+  private long checkedTick = -1;
+  private final byte[][] lastBytes = new byte[MENU_TEXTS.size()][];
+  private List<String> lastTexts = List.of();
+  private Optional<String> language = Optional.empty();
 
   @Inject
   GameLanguage(TimedSession game, Settings settings) {
@@ -39,48 +39,51 @@ final class GameLanguage implements Companion {
 
   @Override
   public void round() {
-    if (askedAt == game.session().ticks()) {
+    if (checkedTick == game.session().ticks()) {
       return;
     }
-    askedAt = game.session().ticks();
+    checkedTick = game.session().ticks();
     if (isUnchanged()) {
       return;
     }
-    List<String> now = WORDS.stream().map(this::word).flatMap(Optional::stream).toList();
-    if (!now.equals(words)) {
-      words = now;
-      settings.languageOf(now).ifPresent(this::hear);
+    List<String> current =
+        MENU_TEXTS.stream().map(this::menuText).flatMap(Optional::stream).toList();
+    if (!current.equals(lastTexts)) {
+      lastTexts = current;
+      settings.languageOf(current).ifPresent(this::changeLanguage);
     }
   }
 
   /** Avoids decoding unchanged bytes, because this is called twenty times per second. */
   private boolean isUnchanged() {
-    boolean same = true;
-    for (int i = 0; i < bytes.length; i++) {
-      byte[] now = game.session().world().stringResource(WORDS.get(i).string());
-      if (!Arrays.equals(now, bytes[i])) {
-        same = false;
-        bytes[i] = now;
+    boolean isSame = true;
+    for (int i = 0; i < lastBytes.length; i++) {
+      byte[] current = game.session().world().stringResource(MENU_TEXTS.get(i).string());
+      if (!Arrays.equals(current, lastBytes[i])) {
+        isSame = false;
+        lastBytes[i] = current;
       }
     }
-    return same;
+    return isSame;
   }
 
   /**
-   * Returns the game's own word for a text of the menu; empty if there is none. A game may contain
-   * such words although the program does not use them.
+   * Returns the game's own version of a text of the menu; empty if there is none. A game may
+   * contain such texts although the program does not use them.
    */
-  private Optional<String> word(HostText text) {
+  private Optional<String> menuText(HostText text) {
     return Optional.ofNullable(game.session().world().stringResource(text.string()))
         .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
-        .map(letters -> WesternGlyphs.textOf(letters.substring(0, (letters + END).indexOf(END))));
+        .map(
+            characters ->
+                WesternGlyphs.textOf(characters.substring(0, (characters + END).indexOf(END))));
   }
 
-  private void hear(String code) {
-    boolean leads = spoken.isPresent() || !code.equals(Languages.ENGLISH);
-    if (!spoken.equals(Optional.of(code))) {
-      spoken = Optional.of(code);
-      settings.changeGameLanguage(code, leads);
+  private void changeLanguage(String code) {
+    boolean changesProgram = language.isPresent() || !code.equals(Languages.ENGLISH);
+    if (!language.equals(Optional.of(code))) {
+      language = Optional.of(code);
+      settings.changeGameLanguage(code, changesProgram);
     }
   }
 }

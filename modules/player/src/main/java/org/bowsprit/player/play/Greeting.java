@@ -8,8 +8,8 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.render.Renderer;
 
 /**
- * Shows the first message to the player: a line for a newcomer, a line about a change, or the list
- * of games.
+ * Shows the first messages to the player: a welcome for a new player, a message about a change, or
+ * the list of games.
  */
 final class Greeting implements Companion {
 
@@ -31,11 +31,11 @@ final class Greeting implements Companion {
   @Override
   public void join() {
     // The list of games would cover most of the welcome, and shows its own hints.
-    if (opening.welcomes() && !opening.beginsWithGames()) {
+    if (opening.showsWelcome() && !opening.startsWithGames()) {
       notices.show(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
     }
     opening.greeting().ifPresent(notices::show);
-    if (opening.beginsWithGames()) {
+    if (opening.startsWithGames()) {
       menu.openStart();
     }
   }

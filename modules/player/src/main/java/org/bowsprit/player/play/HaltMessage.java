@@ -11,7 +11,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Tells the player that a game has halted, and offers ways to continue. */
+/** Shows the player that a game has halted, and offers actions to continue. */
 final class HaltMessage implements Companion {
 
   private final TimedSession game;
@@ -38,8 +38,8 @@ final class HaltMessage implements Companion {
   }
 
   @Override
-  public void halted() {
-    menu.halted(sentences(), time::back);
+  public void onHalt() {
+    menu.showHalted(sentences(), time::rewind);
   }
 
   /** Writes the report, and returns the sentences. */
@@ -51,7 +51,7 @@ final class HaltMessage implements Companion {
             .map(fault -> texts.of("halted.script", fault.problem()))
             .orElse(texts.of("halted.program")));
     report
-        .flatMap(to -> to.write(game.session(), game.breakage()))
+        .flatMap(writer -> writer.write(game.session(), game.programError()))
         .ifPresent(
             file -> {
               sentences.add(texts.of("halted.report", file.getFileName()));

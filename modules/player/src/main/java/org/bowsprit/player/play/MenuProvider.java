@@ -13,13 +13,13 @@ import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.menu.GameMenu;
-import org.bowsprit.player.menu.MenuMaker;
+import org.bowsprit.player.menu.MenuFactory;
 import org.bowsprit.player.settings.Settings;
 
 /** Provides the menu of a running game. */
 final class MenuProvider implements Provider<GameMenu> {
 
-  private final MenuMaker maker;
+  private final MenuFactory factory;
   private final Layers layers;
   private final Notices notices;
   private final Optional<GameSource> games;
@@ -38,7 +38,7 @@ final class MenuProvider implements Provider<GameMenu> {
       Notices notices,
       Optional<GameSource> games,
       GameAtPlay play) {
-    maker = new MenuMaker(game, saves, settings, keys, hints, display, actions);
+    factory = new MenuFactory(game, saves, settings, keys, hints, display, actions);
     this.layers = layers;
     this.notices = notices;
     this.games = games;
@@ -47,6 +47,6 @@ final class MenuProvider implements Provider<GameMenu> {
 
   @Override
   public GameMenu get() {
-    return maker.make(layers, notices::tell, games, play::leaveFor, play::leave);
+    return factory.create(layers, notices::showAndNote, games, play::switchTo, play::leave);
   }
 }

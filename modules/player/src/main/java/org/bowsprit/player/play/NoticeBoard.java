@@ -25,7 +25,7 @@ final class NoticeBoard implements Companion {
 
   @Override
   public void join() {
-    controls.onNotice(notices::tell);
+    controls.onNotice(notices::showAndNote);
     notices.hideWhile(menu::isShown);
   }
 

@@ -30,7 +30,7 @@ final class PictureActions implements Companion {
     this.notices = notices;
     MediaFolders folders =
         MediaFolders.ofMachine()
-            .orGiven(settings.text(Setting.PICTURES), settings.text(Setting.VIDEOS));
+            .withGiven(settings.text(Setting.PICTURES), settings.text(Setting.VIDEOS));
     screenshots = new Screenshots(folders.pictures(), settings.texts());
     clip = new Clip(folders.videos(), () -> settings.text(Setting.CLIPS), settings.texts());
   }
@@ -38,19 +38,19 @@ final class PictureActions implements Companion {
   @Override
   public void join() {
     actions
-        .on(HostAction.SCREENSHOT, () -> notices.tell(screenshots.take(play.shown())))
-        .on(HostAction.CLIP, clip::keep);
+        .on(HostAction.SCREENSHOT, () -> notices.showAndNote(screenshots.take(play.picture())))
+        .on(HostAction.CLIP, clip::startWriting);
   }
 
   @Override
   public void round() {
-    clip.news().ifPresent(notices::tell);
+    clip.nextMessage().ifPresent(notices::showAndNote);
   }
 
-  /** A clip does not include pictures of a paused game. */
+  /** Adds the picture to the clip, unless the game is paused. */
   @Override
-  public void shown(Frame frame) {
-    if (!layers.holdGame()) {
+  public void onFrame(Frame frame) {
+    if (!layers.isGameHeld()) {
       clip.round(frame);
     }
   }
@@ -59,6 +59,6 @@ final class PictureActions implements Companion {
   @Override
   public void leave() {
     clip.finish();
-    clip.news().ifPresent(notices::note);
+    clip.nextMessage().ifPresent(notices::note);
   }
 }

@@ -12,7 +12,7 @@ import org.bowsprit.player.layer.HoverNameLayer;
 import org.bowsprit.player.layer.LargeTextLayer;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.PauseLayer;
-import org.bowsprit.player.layer.PlayLetters;
+import org.bowsprit.player.layer.PlayFont;
 import org.bowsprit.player.layer.ReadableLinesLayer;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -25,8 +25,8 @@ final class PlayLayers implements Companion {
   private final Layers layers;
   private final PauseLayer pause;
   private final Actions actions;
-  private final PlayLetters letters;
-  private final LargeTextLayer large;
+  private final PlayFont letters;
+  private final LargeTextLayer largeText;
   private final HotspotNamesLayer hotspots;
 
   @Inject
@@ -36,36 +36,42 @@ final class PlayLayers implements Companion {
       Layers layers,
       PauseLayer pause,
       Actions actions,
-      PlayLetters letters,
-      LargeTextLayer large) {
+      PlayFont letters,
+      LargeTextLayer largeText) {
     this.game = game;
     this.settings = settings;
     this.layers = layers;
     this.pause = pause;
     this.actions = actions;
     this.letters = letters;
-    this.large = large;
-    hotspots = new HotspotNamesLayer(game, letters::now, large::spoken, pause::isShown);
+    this.largeText = largeText;
+    hotspots =
+        new HotspotNamesLayer(game, letters::current, largeText::speechCaptions, pause::isShown);
   }
 
   @Override
   public void join() {
     layers.add(
         new ReadableLinesLayer(
-            game, () -> settings.isOn(Setting.READABLE_LINES) && !letters.areLarge()));
-    layers.add(large);
+            game, () -> settings.isOn(Setting.READABLE_LINES) && !letters.isLarge()));
+    layers.add(largeText);
     layers.add(new GamePauseLayer(game));
     layers.add(pause);
-    layers.add(new HoverNameLayer(game, this::namesThingPointedAt, letters::now, large::spoken));
+    layers.add(
+        new HoverNameLayer(
+            game, this::showsHoverName, letters::current, largeText::speechCaptions));
     layers.add(hotspots);
     layers.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
     actions.whileHeld(HostAction.HOTSPOTS, hotspots::show);
   }
 
-  /** Names are also shown during a pause, but not while the menu is open. */
-  private boolean namesThingPointedAt() {
+  /**
+   * Returns whether to show the name of the object under the pointer. It is also shown during a
+   * pause, but not while the menu is open.
+   */
+  private boolean showsHoverName() {
     return settings.isOn(Setting.HOVER_NAMES)
         && !hotspots.isShown()
-        && !layers.holdGameWithout(pause);
+        && !layers.isGameHeldByOthers(pause);
   }
 }

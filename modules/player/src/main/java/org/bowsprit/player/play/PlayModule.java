@@ -53,12 +53,12 @@ public final class PlayModule extends AbstractModule {
   private final Consumer<String> notes;
   private final Renderer renderer;
   private final JiffyPacer pacer;
-  private BooleanSupplier ends = () -> false;
-  private BooleanSupplier changes = () -> false;
-  private Alarms alarms = () -> 0;
-  private boolean welcomes;
+  private BooleanSupplier endCondition = () -> false;
+  private BooleanSupplier changeCondition = () -> false;
+  private AutosaveAlarms alarms = () -> 0;
+  private boolean showsWelcome;
   private Optional<String> greeting = Optional.empty();
-  private boolean beginsWithGames;
+  private boolean startsWithGames;
   private Optional<GameSource> games = Optional.empty();
   private Optional<HaltReport> report = Optional.empty();
   private Symbols symbols = Symbols.NONE;
@@ -73,7 +73,7 @@ public final class PlayModule extends AbstractModule {
    * @param saves the saved games
    * @param sound the sound of the game
    * @param settings the settings for this game
-   * @param notes receives messages that the player should read afterwards, a line each
+   * @param notes receives messages that the player should read after the game, a line each
    * @param renderer shows the game
    * @param pacer keeps the pace of the rounds
    */
@@ -101,8 +101,8 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule endsWhen(BooleanSupplier condition) {
-    ends = condition;
+  public PlayModule endWhen(BooleanSupplier condition) {
+    endCondition = condition;
     return this;
   }
 
@@ -112,18 +112,18 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule changesWhen(BooleanSupplier condition) {
-    changes = condition;
+  public PlayModule changeWhen(BooleanSupplier condition) {
+    changeCondition = condition;
     return this;
   }
 
   /**
-   * Tells the player which music device a game uses after a change.
+   * Begins with a line about the music device that the game uses after a change.
    *
    * @param device the device
    * @return this
    */
-  public PlayModule goingOnWithMusic(String device) {
+  public PlayModule announceMusic(String device) {
     greeting = Optional.of(settings.texts().of("told.music", device));
     return this;
   }
@@ -133,7 +133,7 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule warning(String line) {
+  public PlayModule warn(String line) {
     greeting = Optional.of(line);
     return this;
   }
@@ -143,32 +143,32 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule savedAtAlarm(Alarms counted) {
-    alarms = counted;
+  public PlayModule saveAtAlarm(AutosaveAlarms newAlarms) {
+    alarms = newAlarms;
     return this;
   }
 
   /**
-   * Sets whether to begin with a line for a newcomer, which says where the menu is and how to get
-   * other games.
+   * Sets whether to begin with a welcome for a new player, which explains how to open the menu and
+   * how to get other games.
    *
    * @return this
    */
-  public PlayModule welcoming(boolean newcomer) {
-    welcomes = newcomer;
+  public PlayModule welcome(boolean isNewcomer) {
+    showsWelcome = isNewcomer;
     return this;
   }
 
   /**
    * Lets the player switch to another game.
    *
-   * @param from the available games
-   * @param first whether to begin with the list of games
+   * @param source the available games
+   * @param startsWithList whether to begin with the list of games
    * @return this
    */
-  public PlayModule choosing(GameSource from, boolean first) {
-    games = Optional.of(from);
-    beginsWithGames = first;
+  public PlayModule offerGames(GameSource source, boolean startsWithList) {
+    games = Optional.of(source);
+    startsWithGames = startsWithList;
     return this;
   }
 
@@ -177,8 +177,8 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule reporting(HaltReport to) {
-    report = Optional.of(to);
+  public PlayModule reportHalts(HaltReport newReport) {
+    report = Optional.of(newReport);
     return this;
   }
 
@@ -187,19 +187,19 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule naming(Symbols known) {
-    symbols = known;
+  public PlayModule useSymbols(Symbols newSymbols) {
+    symbols = newSymbols;
     return this;
   }
 
   /**
    * Keeps the title of the window up to date.
    *
-   * @param current returns the title in the program's current language
+   * @param source returns the title in the program's current language
    * @return this
    */
-  public PlayModule titled(Supplier<String> current) {
-    title = current::get;
+  public PlayModule showTitle(Supplier<String> source) {
+    title = source::get;
     return this;
   }
 
@@ -208,26 +208,26 @@ public final class PlayModule extends AbstractModule {
    *
    * @return this
    */
-  public PlayModule getting(SoundPlugin wanted) {
-    plugin = wanted;
+  public PlayModule offerPlugin(SoundPlugin newPlugin) {
+    plugin = newPlugin;
     return this;
   }
 
   @Override
   protected void configure() {
-    bindGiven();
+    bindValues();
     bindParts();
     Multibinder<Companion> companions = Multibinder.newSetBinder(binder(), Companion.class);
     companions.addBinding().to(PlayLayers.class);
     companions.addBinding().to(TimeKeys.class);
     companions.addBinding().to(DisplayActions.class);
     companions.addBinding().to(SoundActions.class);
-    companions.addBinding().to(Attention.class);
+    companions.addBinding().to(FocusLossHandler.class);
     companions.addBinding().to(ArrowPointing.class);
-    companions.addBinding().to(DroppedGames.class);
+    companions.addBinding().to(DropHandler.class);
     companions.addBinding().to(PluginOffer.class);
-    companions.addBinding().to(MenuOnRequest.class);
-    companions.addBinding().to(GlitchMending.class);
+    companions.addBinding().to(MenuRequests.class);
+    companions.addBinding().to(GlitchFixes.class);
     companions.addBinding().to(NoticeBoard.class);
     companions.addBinding().to(Greeting.class);
     companions.addBinding().to(GameLanguage.class);
@@ -235,43 +235,45 @@ public final class PlayModule extends AbstractModule {
     companions.addBinding().to(TalkSettings.class);
     companions.addBinding().to(ReadAloud.class);
     companions.addBinding().to(GameKeys.class);
-    companions.addBinding().to(Hurry.class);
+    companions.addBinding().to(WalkSkipper.class);
     companions.addBinding().to(FaultNotice.class);
     companions.addBinding().to(HaltMessage.class);
     companions.addBinding().to(Autosave.class);
     companions.addBinding().to(PictureActions.class);
-    companions.addBinding().to(Endings.class);
+    companions.addBinding().to(EndConditions.class);
   }
 
-  private void bindGiven() {
-    given(Key.get(TimedSession.class), game);
-    given(Key.get(PlayHost.class), host);
-    given(Key.get(SessionSaves.class), saves);
-    given(Key.get(Loudspeaker.class), sound);
-    given(Key.get(Settings.class), settings);
-    given(Key.get(Texts.class), settings.texts());
-    given(Key.get(new TypeLiteral<Consumer<String>>() {}), notes);
-    given(Key.get(Renderer.class), renderer);
-    given(Key.get(JiffyPacer.class), pacer);
-    given(Key.get(Endings.Conditions.class), new Endings.Conditions(ends, changes));
-    given(Key.get(Alarms.class), alarms);
-    given(Key.get(PlayOpening.class), new PlayOpening(welcomes, greeting, beginsWithGames));
-    given(Key.get(new TypeLiteral<Optional<GameSource>>() {}), games);
-    given(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), report);
-    given(Key.get(Symbols.class), symbols);
-    given(Key.get(WindowTitle.Source.class), title);
-    given(Key.get(SoundPlugin.class), plugin);
-    given(Key.get(Voices.class), () -> SpeechProgram.in(SearchPath.ofThisProcess()));
-    given(Key.get(Actions.class), new Actions());
-    given(Key.get(Layers.class), new Layers());
-    given(Key.get(PauseLayer.class), new PauseLayer());
+  private void bindValues() {
+    bindValue(Key.get(TimedSession.class), game);
+    bindValue(Key.get(PlayHost.class), host);
+    bindValue(Key.get(SessionSaves.class), saves);
+    bindValue(Key.get(Loudspeaker.class), sound);
+    bindValue(Key.get(Settings.class), settings);
+    bindValue(Key.get(Texts.class), settings.texts());
+    bindValue(Key.get(new TypeLiteral<Consumer<String>>() {}), notes);
+    bindValue(Key.get(Renderer.class), renderer);
+    bindValue(Key.get(JiffyPacer.class), pacer);
+    bindValue(
+        Key.get(EndConditions.Conditions.class),
+        new EndConditions.Conditions(endCondition, changeCondition));
+    bindValue(Key.get(AutosaveAlarms.class), alarms);
+    bindValue(Key.get(PlayOpening.class), new PlayOpening(showsWelcome, greeting, startsWithGames));
+    bindValue(Key.get(new TypeLiteral<Optional<GameSource>>() {}), games);
+    bindValue(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), report);
+    bindValue(Key.get(Symbols.class), symbols);
+    bindValue(Key.get(WindowTitle.Source.class), title);
+    bindValue(Key.get(SoundPlugin.class), plugin);
+    bindValue(Key.get(Voices.class), () -> SpeechProgram.in(SearchPath.ofThisProcess()));
+    bindValue(Key.get(Actions.class), new Actions());
+    bindValue(Key.get(Layers.class), new Layers());
+    bindValue(Key.get(PauseLayer.class), new PauseLayer());
   }
 
   /**
-   * Wraps the value in a provider, because Guice would search a bound instance for annotations of
-   * Guice, and no instance here has any.
+   * Binds a key to a value. The value is wrapped in a provider, because Guice would search a bound
+   * instance for Guice annotations, which no value here has.
    */
-  private <T> void given(Key<T> key, T value) {
+  private <T> void bindValue(Key<T> key, T value) {
     bind(key).toProvider(() -> value);
   }
 

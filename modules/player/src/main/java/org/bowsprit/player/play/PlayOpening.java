@@ -3,12 +3,12 @@ package org.bowsprit.player.play;
 import java.util.Optional;
 
 /**
- * Describes how a running game opens.
+ * Describes what is shown at the beginning of play.
  *
- * @param welcomes whether a line for a newcomer is shown, which says where the menu is and how to
- *     get other games
- * @param greeting the message for the player of a game that continues; empty if the game starts
- *     from the beginning
- * @param beginsWithGames whether the list of games is shown first
+ * @param showsWelcome whether a welcome for a new player is shown, which explains how to open the
+ *     menu and how to get other games
+ * @param greeting the first message to the player, for example about the music device of a game
+ *     that continues; empty for none
+ * @param startsWithGames whether the list of games is shown first
  */
-record PlayOpening(boolean welcomes, Optional<String> greeting, boolean beginsWithGames) {}
+record PlayOpening(boolean showsWelcome, Optional<String> greeting, boolean startsWithGames) {}

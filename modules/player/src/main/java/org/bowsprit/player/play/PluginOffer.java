@@ -23,12 +23,12 @@ final class PluginOffer implements Companion {
   @Override
   public void join() {
     if (plugin.isWanted()) {
-      menu.offer("menu.music", plugin::fetch);
+      menu.addAction("menu.music", plugin::download);
     }
   }
 
   @Override
   public void round() {
-    plugin.news().ifPresent(notices::tell);
+    plugin.nextMessage().ifPresent(notices::showAndNote);
   }
 }

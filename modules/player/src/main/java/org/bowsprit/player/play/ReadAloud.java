@@ -14,25 +14,23 @@ import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.voice.RoomNews;
+import org.bowsprit.player.voice.RoomChanges;
 import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
 import org.bowsprit.player.voice.Voices;
 
 /**
  * Reads aloud the menu, messages, the speech in the game, changes in the room and the name of the
- * thing under the pointer, if the player has switched this on. Each text is read once when it
+ * object under the pointer, if the player has switched this on. Each text is read once when it
  * appears. A key describes the surroundings.
  */
 final class ReadAloud implements Companion {
 
-  /**
-   * The number of rounds for which the pointer must rest on an object before the object is named.
-   */
-  private static final int REST = 12;
+  /** The number of rounds for which the pointer must rest on an object before its name is read. */
+  private static final int HOVER_ROUNDS = 12;
 
-  /** The number of rounds between two checks for news. */
-  private static final int LOOK = 15;
+  /** The number of rounds between two checks for changes in the room. */
+  private static final int NEWS_CHECK_ROUNDS = 15;
 
   private final TimedSession game;
   private final Settings settings;
@@ -40,16 +38,16 @@ final class ReadAloud implements Companion {
   private final Voices voices;
   private final Consumer<String> notices;
   private final Surroundings surroundings;
-  private final RoomNews news;
+  private final RoomChanges changes;
   private Optional<Voice> voice = Optional.empty();
   private boolean isOn;
-  private String inMenu = "";
-  private String said = "";
-  private String named = "";
-  private String hovered = "";
+  private String lastMenuText = "";
+  private String lastSpeech = "";
+  private String lastName = "";
+  private String hoveredName = "";
   private Point lastPointer = new Point(0, 0);
-  private boolean isPointedAt;
-  private int rested;
+  private boolean hasPointerMoved;
+  private int hoverRounds;
   private int rounds;
 
   @Inject
@@ -57,7 +55,7 @@ final class ReadAloud implements Companion {
       TimedSession game,
       Settings settings,
       Surroundings surroundings,
-      RoomNews news,
+      RoomChanges changes,
       GameMenu menu,
       Notices notices,
       PlayOpening opening,
@@ -67,11 +65,11 @@ final class ReadAloud implements Companion {
         game,
         settings,
         surroundings,
-        news,
-        menu::told,
+        changes,
+        menu::text,
         voices,
         // A game that continues has already shown the message.
-        line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
+        line -> opening.greeting().ifPresentOrElse(greeting -> {}, () -> notices.show(line)));
     notices.onShow(line -> voice.ifPresent(reader -> read(reader, line, settings.language())));
     actions.on(HostAction.DESCRIBE, () -> describe(notices::show));
   }
@@ -80,24 +78,24 @@ final class ReadAloud implements Companion {
    * Creates a reader that has read nothing.
    *
    * @param surroundings describes the room
-   * @param news reports the changes in the room
+   * @param changes reports the changes in the room
    * @param menu returns the selected row of the menu; empty while it is closed
    * @param voices finds a voice when reading is switched on
-   * @param notices shows a message if there is no voice, unless the menu is open, because the menu
-   *     shows this message itself
+   * @param notices shows a message if there is no voice; not called while the menu is open, because
+   *     the menu shows this message itself
    */
   ReadAloud(
       TimedSession game,
       Settings settings,
       Surroundings surroundings,
-      RoomNews news,
+      RoomChanges changes,
       Supplier<String> menu,
       Voices voices,
       Consumer<String> notices) {
     this.game = game;
     this.settings = settings;
     this.surroundings = surroundings;
-    this.news = news;
+    this.changes = changes;
     this.menu = menu;
     this.voices = voices;
     this.notices = notices;
@@ -114,15 +112,16 @@ final class ReadAloud implements Companion {
    * Reads a description of ego's surroundings aloud, or shows it as a message if nothing is read
    * aloud.
    */
-  void describe(Consumer<String> shown) {
-    String words = surroundings.described();
+  void describe(Consumer<String> receiver) {
+    String description = surroundings.description();
     voice.ifPresentOrElse(
-        reader -> read(reader, words, settings.language()), () -> shown.accept(words));
+        reader -> read(reader, description, settings.language()),
+        () -> receiver.accept(description));
   }
 
   @Override
   public void join() {
-    settings.onAsking(Setting.READ_ALOUD, this::obstacle);
+    settings.setObstacle(Setting.READ_ALOUD, this::obstacle);
   }
 
   @Override
@@ -139,43 +138,44 @@ final class ReadAloud implements Companion {
 
   private void round(Voice reader) {
     String row = menu.get();
-    if (!row.equals(inMenu)) {
-      inMenu = row;
+    if (!row.equals(lastMenuText)) {
+      lastMenuText = row;
       read(reader, row, settings.language());
     }
     if (row.isEmpty()) {
-      game(reader);
+      readGame(reader);
     }
   }
 
-  private void game(Voice reader) {
-    news.round();
-    String line = WesternGlyphs.textOf(game.session().spoken());
-    if (!line.equals(said)) {
-      said = line;
+  private void readGame(Voice reader) {
+    changes.round();
+    String line = WesternGlyphs.textOf(game.session().speechText());
+    if (!line.equals(lastSpeech)) {
+      lastSpeech = line;
       read(reader, line, settings.gameLanguage());
     } else if (line.isEmpty()) {
-      String changed = rounds++ % LOOK == 0 ? news.next() : "";
-      read(reader, changed, settings.language());
-      hover(reader);
+      String newsText = rounds++ % NEWS_CHECK_ROUNDS == 0 ? changes.nextReport() : "";
+      read(reader, newsText, settings.language());
+      readHoveredName(reader);
     }
   }
 
   /**
-   * Objects that the pointer only passes are not named. Objects that appear under a resting pointer
-   * are not named either, because their names would interrupt the description of a new room.
+   * Reads the name of the object under the pointer, but only if the pointer has moved and then
+   * rests on the object. The name of an object that appears under a resting pointer would interrupt
+   * the description of a new room.
    */
-  private void hover(Voice reader) {
+  private void readHoveredName(Voice reader) {
     Point pointer = new Point(game.mouseX(), game.mouseY());
-    isPointedAt |= !pointer.equals(lastPointer);
+    hasPointerMoved |= !pointer.equals(lastPointer);
     lastPointer = pointer;
-    String name = surroundings.readAt(pointer.x(), pointer.y());
-    rested = name.equals(hovered) ? rested + 1 : 0;
-    hovered = name;
-    if (rested >= REST && isPointedAt) {
-      isPointedAt = false;
-      if (!name.equals(named)) {
-        named = name;
+    String name = surroundings.spokenNameAt(pointer.x(), pointer.y());
+    hoverRounds = name.equals(hoveredName) ? hoverRounds + 1 : 0;
+    hoveredName = name;
+    if (hoverRounds >= HOVER_ROUNDS && hasPointerMoved) {
+      hasPointerMoved = false;
+      if (!name.equals(lastName)) {
+        lastName = name;
         read(reader, name, settings.gameLanguage());
       }
     }

@@ -11,7 +11,7 @@ import org.bowsprit.render.Frame;
 /** Writes screenshots as {@code bowsprit-001.png} and so on. */
 final class Screenshots {
 
-  private final Numbered files;
+  private final NumberedFiles files;
 
   /**
    * Creates a writer for a folder.
@@ -20,13 +20,13 @@ final class Screenshots {
    * @param texts the texts of the program
    */
   Screenshots(Path folder, Texts texts) {
-    files = new Numbered(folder, "bowsprit", texts);
+    files = new NumberedFiles(folder, "bowsprit", texts);
   }
 
   /**
    * Writes a screenshot.
    *
-   * @return a line that says where the screenshot is, or why it was not written
+   * @return a message with the path of the screenshot, or with the reason why it was not written
    */
   String take(Frame frame) {
     return files.write("screenshot", "png", file -> write(file, frame));

@@ -10,25 +10,25 @@ import java.util.concurrent.TimeUnit;
  */
 public final class ShutdownWatch implements AutoCloseable {
 
-  private static final int PATIENCE_SECONDS = 3;
+  private static final int TIMEOUT_SECONDS = 3;
 
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::interrupt, "interruption");
-  private volatile boolean asked;
+  private volatile boolean isRequested;
 
-  /** Starts to listen. */
+  /** Starts to listen for requests to end the process. */
   public ShutdownWatch() {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException theProcessEnds) {
-      asked = true;
+      isRequested = true;
     }
   }
 
   private void interrupt() {
-    asked = true;
+    isRequested = true;
     try {
-      if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!done.await(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
         return;
       }
     } catch (InterruptedException e) {
@@ -37,11 +37,11 @@ public final class ShutdownWatch implements AutoCloseable {
   }
 
   /** Returns whether the process was asked to end. */
-  public boolean asked() {
-    return asked;
+  public boolean isRequested() {
+    return isRequested;
   }
 
-  /** Reports that everything has ended. */
+  /** Reports that play has ended, so that the virtual machine can shut down. */
   @Override
   public void close() {
     done.countDown();

@@ -16,12 +16,12 @@ import org.bowsprit.vm.EngineVariable;
  */
 final class TalkSettings implements Companion {
 
-  private static final int SLOWEST = 9;
+  private static final int SLOWEST_SPEED = 9;
 
   /** The initial speed, unless the game's scripts set another speed (spec 05, variable 37). */
-  private static final int USUAL = 4;
+  private static final int DEFAULT_SPEED = 4;
 
-  private static final String OF_GAME = "game";
+  private static final String GAME_SPEED = "game";
 
   private final TimedSession game;
   private final Settings settings;
@@ -30,77 +30,77 @@ final class TalkSettings implements Companion {
   /**
    * The last known value of the setting: a speed, or the value that leaves the speed to the game.
    */
-  private String chosen;
+  private String chosenValue;
 
   /** The speed of the game before the player chose another one. The game can return to it. */
-  private int speedOfGame = USUAL;
+  private int gameSpeed = DEFAULT_SPEED;
 
   /**
-   * Whether a chosen speed has reached the game. From then on, the player makes the changes in the
-   * game.
+   * Whether the game has accepted a chosen speed. After that, changes of the speed in the game come
+   * from the player.
    */
-  private boolean hasArrived;
+  private boolean isApplied;
 
   @Inject
   TalkSettings(TimedSession game, Settings settings) {
     this.game = game;
     this.settings = settings;
     speed = new TalkSpeed(game);
-    chosen = settings.text(Setting.TALK_SPEED);
+    chosenValue = settings.text(Setting.TALK_SPEED);
   }
 
   @Override
   public void join() {
     settings.onChange(Setting.TALK_SPEED, this::choose);
     settings.onChange(Setting.SUBTITLES, this::changeSubtitles);
-    game.onLoad(this::takeUp);
+    game.onLoad(this::reapply);
   }
 
   private void choose() {
-    if (chosen.equals(OF_GAME) && !speed.isOnItsWay()) {
-      speedOfGame = speed.now();
+    if (chosenValue.equals(GAME_SPEED) && !speed.isChanging()) {
+      gameSpeed = speed.currentSpeed();
     }
-    chosen = settings.text(Setting.TALK_SPEED);
-    speed.bring(chosen.equals(OF_GAME) ? speedOfGame : Integer.parseInt(chosen));
+    chosenValue = settings.text(Setting.TALK_SPEED);
+    speed.setSpeed(chosenValue.equals(GAME_SPEED) ? gameSpeed : Integer.parseInt(chosenValue));
   }
 
   /** Applies the settings again, because a loaded game contains its own values. */
-  private void takeUp() {
-    if (!chosen.equals(OF_GAME)) {
-      speed.bring(Integer.parseInt(chosen));
+  private void reapply() {
+    if (!chosenValue.equals(GAME_SPEED)) {
+      speed.setSpeed(Integer.parseInt(chosenValue));
     }
     changeSubtitles();
   }
 
   @Override
   public void round() {
-    if (!speed.isOnItsWay()) {
-      remember(game.session());
+    if (!speed.isChanging()) {
+      storeSpeed(game.session());
       return;
     }
     speed.round();
-    hasArrived |= !speed.isOnItsWay();
+    isApplied |= !speed.isChanging();
   }
 
-  /**
-   * Changes of a chosen speed by the game's own keys or menus are made by the player, so they are
-   * saved.
-   */
-  private void remember(GameSession session) {
-    boolean isWished = session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED;
-    int now = isWished ? session.textSpeed() : speed.now();
-    boolean isInPlay = isWished || (hasArrived && session.world().room() != 0);
-    if (isInPlay && now >= 0 && now <= SLOWEST && !chosen.equals(OF_GAME)) {
-      settings.change(Setting.TALK_SPEED, Integer.toString(now));
+  /** Saves changes of a chosen speed that the player makes with the game's own keys or menus. */
+  private void storeSpeed(GameSession session) {
+    boolean isSetByScripts = session.textSpeed() != GameSetup.TEXT_SPEED_OF_SCRIPTS;
+    int currentSpeed = isSetByScripts ? session.textSpeed() : speed.currentSpeed();
+    boolean isValid = isSetByScripts || (isApplied && session.world().room() != 0);
+    if (isValid
+        && currentSpeed >= 0
+        && currentSpeed <= SLOWEST_SPEED
+        && !chosenValue.equals(GAME_SPEED)) {
+      settings.change(Setting.TALK_SPEED, Integer.toString(currentSpeed));
     }
   }
 
   /** Sets the variable of the subtitles once. Afterwards, scripts may change it. */
   private void changeSubtitles() {
-    int wanted = settings.text(Setting.SUBTITLES).equals("voice") ? 1 : 0;
-    if (game.session().machine().variables().get(EngineVariable.NOSUBTITLES) != wanted) {
-      game.session().interfere();
-      game.session().machine().variables().set(EngineVariable.NOSUBTITLES, wanted);
+    int value = settings.text(Setting.SUBTITLES).equals("voice") ? 1 : 0;
+    if (game.session().machine().variables().get(EngineVariable.NOSUBTITLES) != value) {
+      game.session().announceExternalChange();
+      game.session().machine().variables().set(EngineVariable.NOSUBTITLES, value);
     }
   }
 }

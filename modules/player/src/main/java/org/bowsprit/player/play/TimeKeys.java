@@ -12,7 +12,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.layer.PauseLayer;
-import org.bowsprit.player.layer.PlayLetters;
+import org.bowsprit.player.layer.PlayFont;
 import org.bowsprit.player.layer.SignLayer;
 
 /**
@@ -20,8 +20,8 @@ import org.bowsprit.player.layer.SignLayer;
  */
 final class TimeKeys implements Companion {
 
-  /** The number of seconds that one stroke of the key rewinds. */
-  private static final int REWOUND = 5;
+  /** The number of seconds that one press of the key rewinds. */
+  private static final int REWIND_SECONDS = 5;
 
   private final TimedSession game;
   private final GameAtPlay play;
@@ -29,10 +29,10 @@ final class TimeKeys implements Companion {
   private final Texts texts;
   private final Notices notices;
   private final Layers layers;
-  private final PlayLetters letters;
+  private final PlayFont letters;
   private final Actions actions;
   private final ActionHints hints;
-  private boolean fastWhileHeld;
+  private boolean isFastKeyHeld;
 
   @Inject
   TimeKeys(
@@ -42,7 +42,7 @@ final class TimeKeys implements Companion {
       Texts texts,
       Notices notices,
       Layers layers,
-      PlayLetters letters,
+      PlayFont letters,
       Actions actions,
       ActionHints hints) {
     this.game = game;
@@ -58,16 +58,16 @@ final class TimeKeys implements Companion {
 
   @Override
   public void join() {
-    layers.add(new SignLayer(this::sign, letters::now, this::goOnAsUsual));
+    layers.add(new SignLayer(this::signText, letters::current, this::resumeNormalTime));
     actions
         .on(HostAction.PAUSE, pause::toggle)
         .on(HostAction.STEP, this::step)
-        .on(HostAction.REWIND, this::back)
+        .on(HostAction.REWIND, this::rewind)
         .on(HostAction.FAST, () -> play.setFast(!play.isFast()))
         .whileHeld(
             HostAction.FAST_WHILE_HELD,
             held -> {
-              fastWhileHeld = held;
+              isFastKeyHeld = held;
               play.setFast(held);
             });
   }
@@ -81,36 +81,36 @@ final class TimeKeys implements Companion {
     }
   }
 
-  /** Rewinds a few seconds, and says so. */
-  void back() {
-    long seconds = game.back(REWOUND);
+  /** Rewinds a few seconds, and shows a message about it. */
+  void rewind() {
+    long seconds = game.rewind(REWIND_SECONDS);
     notices.show(
-        seconds == 0 ? texts.of("told.rewind.nothing") : texts.counted("told.rewind", seconds));
+        seconds == 0 ? texts.of("told.rewind.nothing") : texts.plural("told.rewind", seconds));
   }
 
   /**
-   * Ends the playback of earlier input, or fast mode, if nothing else changes the time.
+   * Ends the replay of earlier input or fast mode, unless the game is paused or stopped.
    *
    * @return whether one of them ended
    */
-  private boolean goOnAsUsual() {
-    if (game.isPlayingAgain() && !play.isStoppedMidIteration() && !pause.isShown()) {
-      game.goLive();
+  private boolean resumeNormalTime() {
+    if (game.isReplaying() && !play.isStoppedMidIteration() && !pause.isShown()) {
+      game.endPlayback();
       return true;
     }
-    boolean ends =
-        play.isFast() && !fastWhileHeld && !play.isStoppedMidIteration() && !pause.isShown();
-    if (ends) {
+    boolean endsFastMode =
+        play.isFast() && !isFastKeyHeld && !play.isStoppedMidIteration() && !pause.isShown();
+    if (endsFastMode) {
       play.setFast(false);
     }
-    return ends;
+    return endsFastMode;
   }
 
   /**
-   * Returns the reason why time does not pass as usual, and the way to change that; empty if time
-   * passes as usual.
+   * Returns the reason why time does not pass normally, with the key that changes this; empty if
+   * time passes normally.
    */
-  private String sign() {
+  private String signText() {
     if (play.isStoppedMidIteration()) {
       String drawer = hints.of(HostAction.DRAWER, texts);
       return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
@@ -121,14 +121,14 @@ final class TimeKeys implements Companion {
     if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
       return game.session().hostText(HostText.PAUSED).orElse(texts.of("sign.paused.by-game"));
     }
-    if (game.isPlayingAgain()) {
+    if (game.isReplaying()) {
       return texts.of("sign.again");
     }
     if (!play.isFast()) {
       return "";
     }
     String key = hints.of(HostAction.FAST, texts);
-    if (fastWhileHeld) {
+    if (isFastKeyHeld) {
       return texts.of("sign.fast");
     }
     return key.isEmpty() ? texts.of("sign.fast.click") : texts.of("sign.fast.key", key);

@@ -13,7 +13,7 @@ final class WindowTitle implements Companion {
 
   private final Source title;
   private final Renderer renderer;
-  private String shown;
+  private String shownTitle;
 
   @Inject
   WindowTitle(Source title, Renderer renderer) {
@@ -23,15 +23,15 @@ final class WindowTitle implements Companion {
 
   @Override
   public void join() {
-    shown = title.get();
+    shownTitle = title.get();
   }
 
   @Override
   public void round() {
-    String now = title.get();
-    if (!now.equals(shown)) {
-      shown = now;
-      renderer.apply(renderer.settings().withTitle(now));
+    String currentTitle = title.get();
+    if (!currentTitle.equals(shownTitle)) {
+      shownTitle = currentTitle;
+      renderer.apply(renderer.settings().withTitle(currentTitle));
     }
   }
 }

@@ -11,14 +11,14 @@ import org.bowsprit.render.Input;
 
 /**
  * Lets a player go back in a session by seconds. It takes a snapshot every second of play, and
- * after each change that something other than input has made. It discards the oldest snapshots when
- * they use too much memory.
+ * after each change that was not caused by input. It discards the oldest snapshots when they use
+ * too much memory.
  *
- * <p>Add the object to the session as a listener and call {@link #back} when the player asks for
- * it:
+ * <p>Add the object to the session as a listener, and call {@link #goBack} when the player wants to
+ * rewind:
  *
  * <pre>
- * Rewind rewind = new Rewind(session, Rewind.USUAL_BYTES);
+ * Rewind rewind = new Rewind(session, Rewind.DEFAULT_BYTES);
  * session.addListener(rewind);
  * ...
  * long seconds = rewind.back(5); // the session is now about five seconds earlier
@@ -30,22 +30,22 @@ import org.bowsprit.render.Input;
  */
 public final class Rewind implements SessionListener {
 
-  /** The number of bytes that is enough for several minutes of most games. */
-  public static final long USUAL_BYTES = 64L << 20;
+  /** A maximum memory in bytes that is enough for several minutes of most games. */
+  public static final long DEFAULT_BYTES = 64L << 20;
 
-  private static final int JIFFIES_A_SECOND = 60;
+  private static final int JIFFIES_PER_SECOND = 60;
 
   private final GameSession session;
-  private final long mostBytes;
-  private final Deque<Kept> ring = new ArrayDeque<>();
+  private final long maxBytes;
+  private final Deque<Snapshot> snapshots = new ArrayDeque<>();
   private final Deque<InputEvent> input = new ArrayDeque<>();
   private long bytes;
   private boolean isChanged;
 
   /**
-   * A snapshot and its size in bytes, without the parts that it shares with the previous snapshot.
+   * A snapshot and its size in bytes, without the data that it shares with the previous snapshot.
    */
-  private record Kept(GameState state, long bytes) {
+  private record Snapshot(GameState state, long bytes) {
     long jiffies() {
       return state.session().jiffies();
     }
@@ -59,32 +59,32 @@ public final class Rewind implements SessionListener {
    * Creates a rewind for a session, and starts to record.
    *
    * @param session the session
-   * @param mostBytes the approximate maximum memory of the snapshots, in bytes; the last snapshot
-   *     is kept in any case
+   * @param maxBytes the approximate maximum memory of the snapshots, in bytes; the last snapshot is
+   *     kept in any case
    */
-  public Rewind(GameSession session, long mostBytes) {
+  public Rewind(GameSession session, long maxBytes) {
     this.session = session;
-    this.mostBytes = mostBytes;
+    this.maxBytes = maxBytes;
   }
 
   /** Stores an input together with its iteration. */
   @Override
-  public void input(Input event) {
+  public void inputReceived(Input event) {
     input.addLast(new InputEvent(session.ticks(), event));
   }
 
   /**
-   * The input before the change does not lead to the states after the change, so one of these
-   * states is kept.
+   * Requests a snapshot after the next iteration, because replaying the input cannot reproduce the
+   * change.
    */
   @Override
-  public void interfered() {
+  public void beforeExternalChange() {
     isChanged = true;
   }
 
   /**
-   * Takes a snapshot if a second of play has passed since the last one, or if something other than
-   * input has changed the game. Takes none if the game has halted.
+   * Takes a snapshot if a second of play has passed since the last one, or if the game was changed
+   * by something other than input. Takes none if the game has halted.
    */
   @Override
   public void afterTick() {
@@ -92,25 +92,25 @@ public final class Rewind implements SessionListener {
       return;
     }
     if (isChanged
-        || ring.isEmpty()
-        || session.jiffiesPlayed() - ring.getLast().jiffies() >= JIFFIES_A_SECOND) {
+        || snapshots.isEmpty()
+        || session.jiffiesPlayed() - snapshots.getLast().jiffies() >= JIFFIES_PER_SECOND) {
       isChanged = false;
-      keep(session.snapshot());
-    } else if (session.jiffiesPlayed() < ring.getLast().jiffies()) {
-      forget();
+      store(session.snapshot());
+    } else if (session.jiffiesPlayed() < snapshots.getLast().jiffies()) {
+      clear();
     }
   }
 
-  private void keep(GameState state) {
-    GameState before = ring.isEmpty() ? null : ring.getLast().state();
-    GameState shared = before == null ? state : state.sharing(before);
-    Kept kept = new Kept(shared, Footprint.of(shared, before));
-    ring.addLast(kept);
-    bytes += kept.bytes();
-    while (bytes > mostBytes && ring.size() > 1) {
-      bytes -= ring.removeFirst().bytes();
+  private void store(GameState state) {
+    GameState previous = snapshots.isEmpty() ? null : snapshots.getLast().state();
+    GameState shared = previous == null ? state : state.sharing(previous);
+    Snapshot snapshot = new Snapshot(shared, SnapshotSize.of(shared, previous));
+    snapshots.addLast(snapshot);
+    bytes += snapshot.bytes();
+    while (bytes > maxBytes && snapshots.size() > 1) {
+      bytes -= snapshots.removeFirst().bytes();
     }
-    while (!input.isEmpty() && input.getFirst().tick() < ring.getFirst().ticks()) {
+    while (!input.isEmpty() && input.getFirst().tick() < snapshots.getFirst().ticks()) {
       input.removeFirst();
     }
   }
@@ -122,34 +122,34 @@ public final class Rewind implements SessionListener {
    *     as possible
    * @return the number of seconds gone back, 0 if nothing is recorded
    */
-  public long back(int seconds) {
-    if (ring.isEmpty()) {
+  public long goBack(int seconds) {
+    if (snapshots.isEmpty()) {
       return 0;
     }
-    long now = session.jiffiesPlayed();
-    long wanted = now - (long) seconds * JIFFIES_A_SECOND;
-    while (ring.size() > 1 && ring.getLast().jiffies() > wanted) {
-      bytes -= ring.removeLast().bytes();
+    long currentJiffies = session.jiffiesPlayed();
+    long targetJiffies = currentJiffies - (long) seconds * JIFFIES_PER_SECOND;
+    while (snapshots.size() > 1 && snapshots.getLast().jiffies() > targetJiffies) {
+      bytes -= snapshots.removeLast().bytes();
     }
-    session.restore(ring.getLast().state());
-    return (now - session.jiffiesPlayed()) / JIFFIES_A_SECOND;
+    session.restore(snapshots.getLast().state());
+    return (currentJiffies - session.jiffiesPlayed()) / JIFFIES_PER_SECOND;
   }
 
   /**
    * Goes back to a snapshot.
    *
-   * @param state one of {@link #states}, or the present state
+   * @param state one of {@link #states}, or the current state
    */
-  public void backTo(GameState state) {
-    while (ring.getLast().ticks() > state.session().ticks()) {
-      bytes -= ring.removeLast().bytes();
+  public void goBackTo(GameState state) {
+    while (snapshots.getLast().ticks() > state.session().ticks()) {
+      bytes -= snapshots.removeLast().bytes();
     }
     session.restore(state);
   }
 
-  /** Drops the input of the iterations that this object or a debugger has undone. */
+  /** Discards the input of the iterations that this object or a debugger has undone. */
   @Override
-  public void restored() {
+  public void stateRestored() {
     while (!input.isEmpty() && input.getLast().tick() >= session.ticks()) {
       input.removeLast();
     }
@@ -157,7 +157,7 @@ public final class Rewind implements SessionListener {
 
   /** Returns the snapshots, the oldest first. */
   public List<GameState> states() {
-    return ring.stream().map(Kept::state).toList();
+    return snapshots.stream().map(Snapshot::state).toList();
   }
 
   /** Returns the input since the oldest snapshot. */
@@ -166,17 +166,17 @@ public final class Rewind implements SessionListener {
   }
 
   /** Discards all snapshots. Called when a saved game was loaded or the game restarted. */
-  public void forget() {
-    ring.clear();
+  public void clear() {
+    snapshots.clear();
     input.clear();
     bytes = 0;
   }
 
   /** Returns the number of seconds by which the session can go back. */
   public long seconds() {
-    return ring.isEmpty()
+    return snapshots.isEmpty()
         ? 0
-        : (session.jiffiesPlayed() - ring.getFirst().jiffies()) / JIFFIES_A_SECOND;
+        : (session.jiffiesPlayed() - snapshots.getFirst().jiffies()) / JIFFIES_PER_SECOND;
   }
 
   /** Returns the approximate memory of the snapshots in bytes. */

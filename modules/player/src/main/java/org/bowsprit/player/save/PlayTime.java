@@ -7,7 +7,7 @@ package org.bowsprit.player.save;
 public final class PlayTime {
 
   private long jiffies;
-  private boolean goesOn;
+  private boolean wasLoaded;
 
   /** Creates a time that starts at a number of jiffies (1/60 second). */
   public PlayTime(long jiffies) {
@@ -20,25 +20,28 @@ public final class PlayTime {
   }
 
   /** Adds time, or subtracts it if negative. The time never falls below 0. */
-  public void add(long more) {
-    jiffies = Math.max(0, jiffies + more);
+  public void add(long difference) {
+    jiffies = Math.max(0, jiffies + difference);
   }
 
   /** Sets the time to that of a saved game. */
-  public void set(long other) {
-    jiffies = other;
+  public void set(long newJiffies) {
+    jiffies = newJiffies;
   }
 
-  /** Sets the time to that of a game that a script has loaded; see {@link #hasGoneOn}. */
-  void goOnFrom(long other) {
-    jiffies = other;
-    goesOn = true;
+  /**
+   * Sets the time to that of a game that a script has loaded. {@link #pollLoaded} then returns true
+   * once.
+   */
+  void setLoaded(long newJiffies) {
+    jiffies = newJiffies;
+    wasLoaded = true;
   }
 
-  /** Returns whether scripts have loaded a game since the last call. */
-  public boolean hasGoneOn() {
-    boolean has = goesOn;
-    goesOn = false;
-    return has;
+  /** Returns whether a script has loaded a game since the last call of this method. */
+  public boolean pollLoaded() {
+    boolean result = wasLoaded;
+    wasLoaded = false;
+    return result;
   }
 }

@@ -12,12 +12,12 @@ import java.nio.file.StandardOpenOption;
 /**
  * A file that is either replaced completely or left unchanged (spec 12 §5.2). The new contents are
  * written under another name in the same folder, forced to the disk, and then renamed. The previous
- * file is kept as a backup, which is written in the same way. Whenever the process or the machine
- * fails, both files are complete.
+ * file is kept as a backup, which is written in the same way. If the process or the machine fails
+ * at any time, both files are complete.
  *
  * <p>Several processes may write the same file at the same time. Each writes a complete file under
- * a separate name. To ensure that no file and no backup is lost, use a {@link
- * org.bowsprit.format.disk.FolderLock} around the call.
+ * a separate name. To ensure that no file and no backup is lost, hold a {@link
+ * org.bowsprit.format.disk.FolderLock} during the call.
  */
 public final class SafeFile {
 
@@ -44,45 +44,45 @@ public final class SafeFile {
    * @throws IOException if writing fails; the file is then unchanged
    */
   public void write(byte[] bytes) throws IOException {
-    Path fresh = UnfinishedFiles.beside(path);
+    Path newFile = UnfinishedFiles.newFileBeside(path);
     try {
-      force(fresh, bytes);
+      writeForced(newFile, bytes);
       if (Files.exists(path)) {
-        keep();
+        writeBackup();
       }
-      rename(fresh, path);
+      rename(newFile, path);
       forceFolder();
     } finally {
-      Files.deleteIfExists(fresh);
+      Files.deleteIfExists(newFile);
     }
   }
 
   /**
-   * Makes the file its own backup, in place of the former one.
+   * Renames the file to its backup, which replaces the former backup.
    *
    * @throws IOException if the file cannot be renamed; both files are then unchanged
    */
-  public void setAside() throws IOException {
+  public void moveToBackup() throws IOException {
     rename(path, backup());
     forceFolder();
   }
 
-  private void keep() throws IOException {
-    Path copy = UnfinishedFiles.beside(backup());
+  private void writeBackup() throws IOException {
+    Path copy = UnfinishedFiles.newFileBeside(backup());
     try {
-      force(copy, Files.readAllBytes(path));
+      writeForced(copy, Files.readAllBytes(path));
       rename(copy, backup());
     } finally {
       Files.deleteIfExists(copy);
     }
   }
 
-  private static void force(Path file, byte[] bytes) throws IOException {
+  private static void writeForced(Path file, byte[] bytes) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-      ByteBuffer left = ByteBuffer.wrap(bytes);
-      while (left.hasRemaining()) {
-        channel.write(left);
+      ByteBuffer remaining = ByteBuffer.wrap(bytes);
+      while (remaining.hasRemaining()) {
+        channel.write(remaining);
       }
       channel.force(true);
     }
@@ -97,8 +97,8 @@ public final class SafeFile {
   }
 
   /**
-   * Makes the renaming survive a power failure. On systems where folders cannot be opened, this is
-   * not necessary.
+   * Forces the renaming to the disk, so that it survives a power failure. On systems where folders
+   * cannot be opened, this is not necessary.
    */
   private void forceFolder() {
     try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {

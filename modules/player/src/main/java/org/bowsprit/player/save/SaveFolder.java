@@ -8,7 +8,7 @@ import org.bowsprit.format.game.Game;
 /** The folder of saved games, with a folder per game. */
 public final class SaveFolder {
 
-  private static final int HASH = 8;
+  private static final int HASH_LENGTH = 8;
 
   private final Supplier<Path> folder;
 
@@ -23,23 +23,23 @@ public final class SaveFolder {
 
   /** Returns the slots of a game, and deletes unfinished saves. */
   public SaveSlots slots(Game game) {
-    UnfinishedFiles.sweep(of(game));
-    return new SaveSlots(of(game), game.identity().md5());
+    UnfinishedFiles.deleteLeftovers(folderOf(game));
+    return new SaveSlots(folderOf(game), game.identity().md5());
   }
 
   /** Returns the texts that a game stores outside of saves. */
-  public KeptTexts texts(Game game) {
-    return new KeptTexts(of(game).resolve("texts"));
+  public StoredTexts texts(Game game) {
+    return new StoredTexts(folderOf(game).resolve("texts"));
   }
 
   /** Returns a unique name for a game, which consists of letters, digits and dashes. */
   public static String name(Game game) {
     String hash = game.identity().md5();
     String stem = game.identity().stem().toLowerCase(Locale.ROOT);
-    return stem.replaceAll("[^a-z0-9_-]", "_") + "-" + hash.substring(0, HASH);
+    return stem.replaceAll("[^a-z0-9_-]", "_") + "-" + hash.substring(0, HASH_LENGTH);
   }
 
-  private Path of(Game game) {
+  private Path folderOf(Game game) {
     return folder.get().resolve(name(game));
   }
 }

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A slot for one saved game: {@code 1} to {@code 99} belong to the player, {@code quick} to the
- * quick keys, {@code auto-1} to {@code auto-3} are written automatically in turn, {@code script}
- * belongs to the game's scripts.
+ * A slot for one saved game. The player saves into the slots {@code 1} to {@code 99}, and into
+ * {@code quick} with the quick keys. The program saves automatically into {@code auto-1} to {@code
+ * auto-3} in turn. The game's scripts save into {@code script}.
  *
  * @param kind whether the player, the program or a script writes it
  * @param number the number of the slot among the slots of its kind, from 1
@@ -46,7 +46,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
     }
   }
 
-  /** Rejects slots that do not exist. */
+  /** Throws an exception if there is no such slot. */
   public SaveSlot {
     if (number < 1 || number > kind.count()) {
       throw new IllegalArgumentException("no slot " + kind + " " + number);

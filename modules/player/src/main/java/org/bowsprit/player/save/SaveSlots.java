@@ -24,17 +24,18 @@ import org.bowsprit.format.disk.FolderLock;
  * SaveSlots slots = new SaveSlots(folder, gameHash);
  * slots.list().forEach(listing -> ...);        // reads headers only
  * slots.save(SaveSlot.numbered(1), game);      // complete, or unchanged
- * SavedGame game = slots.load(SaveSlot.QUICK); // complete, or SaveTrouble says why
+ * SavedGame game = slots.load(SaveSlot.QUICK); // complete, or SaveFailedException says why
  * SavedGame last = slots.loadBackup(SaveSlot.QUICK);
  * </pre>
  *
- * <p>The folder is created by the first save. Not thread-safe. Several processes may save at the
- * same time; a lock makes them wait for each other.
+ * <p>The folder is created by the first save. This class is not thread-safe. Several processes may
+ * save at the same time; a lock makes them wait for each other.
  */
 public final class SaveSlots {
 
   private static final String SUFFIX = ".save";
-  private static final long LARGEST = SaveFormat.LARGEST_HEADER + SaveFormat.LARGEST_STATE;
+  private static final long MAX_FILE_BYTES =
+      SaveFormat.MAX_HEADER_BYTES + SaveFormat.MAX_STATE_BYTES;
 
   private final Path folder;
   private final String game;
@@ -68,7 +69,8 @@ public final class SaveSlots {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
         files.forEach(found::add);
       } catch (IOException e) {
-        throw SaveTrouble.notLoaded("The list of saved games", SaveTrouble.reason(e), false);
+        throw SaveFailedException.notLoaded(
+            "The list of saved games", SaveFailedException.reason(e), false);
       }
     }
     return found;
@@ -85,17 +87,17 @@ public final class SaveSlots {
   }
 
   /** Returns the newest save that can be loaded and satisfies a condition. */
-  Optional<SaveListing> newest(Predicate<SaveListing> wanted) {
+  Optional<SaveListing> newest(Predicate<SaveListing> condition) {
     return list().stream()
-        .filter(wanted)
-        .filter(listing -> listing.trouble().isEmpty())
+        .filter(condition)
+        .filter(listing -> listing.problem().isEmpty())
         .max(
             Comparator.comparingLong(
                 listing -> listing.header().map(SaveHeader::savedAt).orElse(0L)));
   }
 
   /** Returns a sentence that lists the used slots. */
-  public String inWords() {
+  public String usedSlotsSentence() {
     return list().stream()
         .map(listing -> listing.slot().name())
         .reduce((some, another) -> some + ", " + another)
@@ -106,34 +108,34 @@ public final class SaveSlots {
   private SaveListing listing(SaveSlot slot) {
     boolean hasBackup = hasBackup(slot);
     try {
-      SaveHeader header = format.readHeader(beginning(file(slot).path()));
-      Optional<String> trouble =
+      SaveHeader header = format.readHeader(readBeginning(file(slot).path()));
+      Optional<String> problem =
           header.game().equals(game)
               ? Optional.empty()
               : Optional.of("it belongs to another game or release: " + header.gameTitle());
-      return new SaveListing(slot, Optional.of(header), trouble, hasBackup);
+      return new SaveListing(slot, Optional.of(header), problem, hasBackup);
     } catch (SaveRefusedException e) {
       return new SaveListing(slot, Optional.empty(), Optional.of(e.getMessage()), hasBackup);
     } catch (IOException e) {
-      String reason = SaveTrouble.reason(e);
+      String reason = SaveFailedException.reason(e);
       return new SaveListing(slot, Optional.empty(), Optional.of(reason), hasBackup);
     }
   }
 
-  private static byte[] beginning(Path file) throws IOException {
+  private static byte[] readBeginning(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(SaveFormat.LARGEST_HEADER);
+      return in.readNBytes(SaveFormat.MAX_HEADER_BYTES);
     }
   }
 
   /** Returns whether a slot is used, by an intact or a damaged save. */
-  public boolean isTaken(SaveSlot slot) {
+  public boolean isUsed(SaveSlot slot) {
     return Files.exists(file(slot).path());
   }
 
   /** Returns whether a slot contains a save or a backup. */
-  public boolean holds(SaveSlot slot) {
-    return isTaken(slot) || hasBackup(slot);
+  public boolean hasSaveOrBackup(SaveSlot slot) {
+    return isUsed(slot) || hasBackup(slot);
   }
 
   /** Returns whether the previous contents of a slot are kept. */
@@ -144,17 +146,17 @@ public final class SaveSlots {
   /**
    * Saves a game. The previous contents of the slot become its backup.
    *
-   * @throws SaveTrouble if saving fails, with the reason; the slot is then unchanged
+   * @throws SaveFailedException if saving fails, with the reason; the slot is then unchanged
    */
   public void save(SaveSlot slot, SavedGame saved) {
     byte[] bytes = format.write(saved);
-    locked(label(slot), () -> file(slot).write(bytes));
+    changeLocked(label(slot), () -> file(slot).write(bytes));
   }
 
   /**
    * Loads a game.
    *
-   * @throws SaveTrouble if loading fails, with the reason and whether there is a backup
+   * @throws SaveFailedException if loading fails, with the reason and whether there is a backup
    */
   public SavedGame load(SaveSlot slot) {
     return load(file(slot).path(), label(slot), hasBackup(slot));
@@ -163,7 +165,7 @@ public final class SaveSlots {
   /**
    * Loads the backup of a slot.
    *
-   * @throws SaveTrouble if loading fails, with the reason
+   * @throws SaveFailedException if loading fails, with the reason
    */
   public SavedGame loadBackup(SaveSlot slot) {
     return load(file(slot).backup(), "The backup of " + slot.name(), false);
@@ -172,42 +174,43 @@ public final class SaveSlots {
   /**
    * Loads a game from any file.
    *
-   * @throws SaveTrouble if loading fails, with the reason and whether there is a backup
+   * @throws SaveFailedException if loading fails, with the reason and whether there is a backup
    */
   public SavedGame load(Path file) {
     return load(file, file.toString(), Files.exists(new SafeFile(file).backup()));
   }
 
-  private SavedGame load(Path file, String what, boolean hasBackup) {
+  private SavedGame load(Path file, String name, boolean hasBackup) {
     try {
-      if (Files.size(file) > LARGEST) {
-        throw SaveTrouble.notLoaded(what, "it is not a saved game of Bowsprit", hasBackup);
+      if (Files.size(file) > MAX_FILE_BYTES) {
+        throw SaveFailedException.notLoaded(name, "it is not a saved game of Bowsprit", hasBackup);
       }
-      return format.read(Files.readAllBytes(file)).of(game);
+      return format.read(Files.readAllBytes(file)).requireGame(game);
     } catch (SaveRefusedException e) {
-      throw SaveTrouble.notLoaded(what, e.getMessage(), hasBackup);
+      throw SaveFailedException.notLoaded(name, e.getMessage(), hasBackup);
     } catch (IOException e) {
-      throw SaveTrouble.notLoaded(what, SaveTrouble.reason(e), hasBackup);
+      throw SaveFailedException.notLoaded(name, SaveFailedException.reason(e), hasBackup);
     }
   }
 
   /**
-   * Empties a slot. Its former contents remain as the backup until the slot is used again.
+   * Empties a slot. Its former contents remain as its backup until the next save into the slot
+   * replaces the backup.
    *
-   * @throws SaveTrouble if the file cannot be moved; the slot is then unchanged
+   * @throws SaveFailedException if the file cannot be moved; the slot is then unchanged
    */
   public void delete(SaveSlot slot) {
-    locked(label(slot), () -> file(slot).setAside());
+    changeLocked(label(slot), () -> file(slot).moveToBackup());
   }
 
   /**
-   * Gives a save another title. Nothing else about it changes.
+   * Changes the title of a save and nothing else.
    *
-   * @throws SaveTrouble if the slot cannot be loaded or saved; the slot is then unchanged
+   * @throws SaveFailedException if the slot cannot be loaded or saved; the slot is then unchanged
    */
   public void rename(SaveSlot slot, String title) {
     SavedGame game = load(slot);
-    save(slot, new SavedGame(game.header().titled(title), game.state()));
+    save(slot, new SavedGame(game.header().withTitle(title), game.state()));
   }
 
   /**
@@ -217,7 +220,7 @@ public final class SaveSlots {
    * @param target the file, or a folder; in a folder, the name of the file contains the game and
    *     the slot
    * @return the file
-   * @throws SaveTrouble if the save cannot be loaded or the file cannot be written
+   * @throws SaveFailedException if the save cannot be loaded or the file cannot be written
    */
   public Path export(SaveSlot slot, Path target) {
     Path file =
@@ -228,7 +231,7 @@ public final class SaveSlots {
     try {
       new SafeFile(file).write(Files.readAllBytes(file(slot).path()));
     } catch (IOException e) {
-      throw SaveTrouble.notSaved(file.toString(), e);
+      throw SaveFailedException.notSaved(file.toString(), e);
     }
     return file;
   }
@@ -237,28 +240,29 @@ public final class SaveSlots {
    * Copies a saved game unchanged from a file into the first free slot of the player.
    *
    * @return the slot; empty if all slots are taken
-   * @throws SaveTrouble if the file is not a saved game of this game, or the slot cannot be written
+   * @throws SaveFailedException if the file is not a saved game of this game, or the slot cannot be
+   *     written
    */
-  public Optional<SaveSlot> bringIn(Path file) {
+  public Optional<SaveSlot> importSave(Path file) {
     SavedGame game = load(file);
-    Optional<SaveSlot> free = free();
+    Optional<SaveSlot> free = firstFree();
     free.ifPresent(slot -> save(slot, game));
     return free;
   }
 
   /** Returns the first slot of the player that is not used. */
-  public Optional<SaveSlot> free() {
+  public Optional<SaveSlot> firstFree() {
     return IntStream.rangeClosed(1, SaveSlot.Kind.NUMBERED.count())
         .mapToObj(SaveSlot::numbered)
-        .filter(slot -> !isTaken(slot))
+        .filter(slot -> !isUsed(slot))
         .findFirst();
   }
 
   /**
    * Returns the saves of this game in the folder that are in no slot. Programs that synchronise
-   * folders make such copies when two machines have saved into one slot.
+   * folders make such copies if two machines have saved into the same slot.
    */
-  public List<Path> copies() {
+  public List<Path> conflictCopies() {
     List<Path> copies = new ArrayList<>();
     for (Path file : files()) {
       if (slot(file).isEmpty() && isOfThisGame(file)) {
@@ -270,43 +274,46 @@ public final class SaveSlots {
   }
 
   /**
-   * Moves one of the {@link #copies} into the first free slot of the player.
+   * Moves one of the {@link #conflictCopies} into the first free slot of the player.
    *
    * @return the slot; empty if all slots are taken
-   * @throws SaveTrouble if the copy cannot be moved
+   * @throws SaveFailedException if the copy cannot be moved
    */
-  public Optional<SaveSlot> adopt(Path copy) {
-    Optional<SaveSlot> slot = bringIn(copy);
+  public Optional<SaveSlot> moveToFreeSlot(Path copy) {
+    Optional<SaveSlot> slot = importSave(copy);
     if (slot.isPresent()) {
-      locked(copy.toString(), () -> new SafeFile(copy).setAside());
+      changeLocked(copy.toString(), () -> new SafeFile(copy).moveToBackup());
     }
     return slot;
   }
 
   private boolean isOfThisGame(Path file) {
     try {
-      return format.readHeader(beginning(file)).game().equals(game);
+      return format.readHeader(readBeginning(file)).game().equals(game);
     } catch (SaveRefusedException | IOException e) {
       return false;
     }
   }
 
-  private void locked(String what, FolderLock.Change change) {
+  private void changeLocked(String name, FolderLock.Change change) {
     try {
       Files.createDirectories(folder);
       new FolderLock(folder).run(change);
     } catch (IOException e) {
-      throw SaveTrouble.notSaved(what, e);
+      throw SaveFailedException.notSaved(name, e);
     }
   }
 
-  /** Returns the next slot for an automatic save: a free one, or the oldest one. */
+  /**
+   * Returns the slot for the next automatic save: a free slot, or else the slot with the oldest
+   * save.
+   */
   public SaveSlot nextAuto() {
     SaveSlot oldest = new SaveSlot(SaveSlot.Kind.AUTO, 1);
     long oldestTime = Long.MAX_VALUE;
     for (int number = 1; number <= SaveSlot.Kind.AUTO.count(); number++) {
       SaveSlot slot = new SaveSlot(SaveSlot.Kind.AUTO, number);
-      long time = isTaken(slot) ? listing(slot).header().map(SaveHeader::savedAt).orElse(0L) : -1;
+      long time = isUsed(slot) ? listing(slot).header().map(SaveHeader::savedAt).orElse(0L) : -1;
       if (time < oldestTime) {
         oldest = slot;
         oldestTime = time;

@@ -13,7 +13,7 @@ public final class ScriptSaves {
   private static final Logger LOG = LoggerFactory.getLogger(ScriptSaves.class);
 
   private final SaveSlots slots;
-  private final SaveMaker maker;
+  private final SaveFactory factory;
   private final Frame frame;
   private Optional<PlayTime> time = Optional.empty();
 
@@ -21,20 +21,17 @@ public final class ScriptSaves {
    * Creates an object for a game.
    *
    * @param slots the game's slots
-   * @param maker creates saves of the game
+   * @param factory creates saves of the game
    * @param frame the current picture of the game, which changes during play
    */
-  public ScriptSaves(SaveSlots slots, SaveMaker maker, Frame frame) {
+  public ScriptSaves(SaveSlots slots, SaveFactory factory, Frame frame) {
     this.slots = slots;
-    this.maker = maker;
+    this.factory = factory;
     this.frame = frame;
   }
 
-  /**
-   * Sets the object that counts the player's time of play. Saves contain this time, and a load sets
-   * it.
-   */
-  public void keepTime(PlayTime played) {
+  /** Sets the object that counts the play time. A save contains this time, and a load sets it. */
+  public void setPlayTime(PlayTime played) {
     time = Optional.of(played);
   }
 
@@ -42,9 +39,9 @@ public final class ScriptSaves {
   public boolean save(GameState state) {
     try {
       long played = time.map(PlayTime::jiffies).orElse(state.session().jiffies());
-      slots.save(SaveSlot.SCRIPT, maker.make(state, frame, "Saved by the game", played));
+      slots.save(SaveSlot.SCRIPT, factory.create(state, frame, "Saved by the game", played));
       return true;
-    } catch (SaveTrouble e) {
+    } catch (SaveFailedException e) {
       LOG.warn("{}", e.getMessage());
       return false;
     }
@@ -59,8 +56,8 @@ public final class ScriptSaves {
    * Returns the state that was saved last, by the scripts or otherwise; empty if it cannot be
    * loaded.
    *
-   * @param room the current room; saves in this room that were not made by scripts are ignored
-   *     because loading them would lead nowhere else
+   * @param room the current room; saves in this room that were not made by scripts are ignored,
+   *     because loading them would not lead to another room
    */
   public Optional<GameState> loadNewest(int room) {
     return slots
@@ -77,9 +74,9 @@ public final class ScriptSaves {
   private Optional<GameState> load(SaveSlot slot) {
     try {
       SavedGame saved = slots.load(slot);
-      time.ifPresent(played -> played.goOnFrom(saved.header().jiffies()));
+      time.ifPresent(played -> played.setLoaded(saved.header().jiffies()));
       return Optional.of(saved.state());
-    } catch (SaveTrouble e) {
+    } catch (SaveFailedException e) {
       LOG.warn("{}", e.getMessage());
       return Optional.empty();
     }

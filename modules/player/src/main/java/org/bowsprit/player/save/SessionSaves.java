@@ -5,7 +5,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.engine.session.SaveObstacle;
 import org.bowsprit.render.Frame;
 
 /**
@@ -21,13 +21,13 @@ import org.bowsprit.render.Frame;
  * saves.slots().list();  // for the menu
  * </pre>
  *
- * <p>Failures throw a {@link SaveTrouble}. Its message can be shown unchanged, and the session is
- * then unchanged. A load discards the snapshots for rewinding and skips screen effects.
+ * <p>Failures throw a {@link SaveFailedException}. Its message can be shown unchanged, and the
+ * session is then unchanged. A load discards the snapshots for rewinding and skips screen effects.
  */
 public final class SessionSaves {
 
   private final SaveSlots slots;
-  private final SaveMaker maker;
+  private final SaveFactory factory;
   private final GameSession session;
   private final Frame frame;
   private final PlayTime time;
@@ -37,21 +37,21 @@ public final class SessionSaves {
    * Creates an object for a session.
    *
    * @param slots the game's slots
-   * @param maker creates saves of the game
+   * @param factory creates saves of the game
    * @param session the running session
    * @param frame the current picture of the session, which changes during play
    */
-  public SessionSaves(SaveSlots slots, SaveMaker maker, GameSession session, Frame frame) {
+  public SessionSaves(SaveSlots slots, SaveFactory factory, GameSession session, Frame frame) {
     this.slots = slots;
-    this.maker = maker;
+    this.factory = factory;
     this.session = session;
     this.frame = frame;
     time = new PlayTime(session.jiffiesPlayed());
   }
 
-  /** Sets the texts that name places. */
-  public void setTexts(Texts wanted) {
-    texts = wanted;
+  /** Sets the texts from which the names of locations are taken. */
+  public void setTexts(Texts newTexts) {
+    texts = newTexts;
   }
 
   /** Returns the time of play, which the caller updates. */
@@ -64,7 +64,7 @@ public final class SessionSaves {
   }
 
   /** Returns the reason why saving is not possible now; empty if saving is possible. */
-  public Optional<NoSaving> reasonNotToSave() {
+  public Optional<SaveObstacle> reasonNotToSave() {
     return session.reasonNotToSave();
   }
 
@@ -72,52 +72,52 @@ public final class SessionSaves {
    * Returns the name of the current location, for the title of a save: the room's name, or else its
    * number.
    */
-  public String place() {
+  public String locationName() {
     int room = session.world().room();
-    return maker.place(texts, room, session.world().physicalRoom(room));
+    return factory.roomTitle(texts, room, session.world().physicalRoom(room));
   }
 
   /**
    * Returns a save of the current state. It can be written later, for example after the player has
    * used a menu.
    */
-  public SavedGame take(String title) {
-    return maker.make(session.snapshot(), frame, title, time.jiffies());
+  public SavedGame createSave(String title) {
+    return factory.create(session.snapshot(), frame, title, time.jiffies());
   }
 
   /**
    * Saves the game in its current state.
    *
-   * @throws SaveTrouble if saving fails
+   * @throws SaveFailedException if saving fails
    */
   public void save(SaveSlot slot, String title) {
-    slots.save(slot, take(title));
+    slots.save(slot, createSave(title));
   }
 
   /**
    * Loads a saved game.
    *
-   * @throws SaveTrouble if loading fails; the session is then unchanged
+   * @throws SaveFailedException if loading fails; the session is then unchanged
    */
   public void load(SaveSlot slot) {
-    put(slots.load(slot), "Slot " + slot.name(), slots.hasBackup(slot));
+    loadIntoSession(slots.load(slot), "Slot " + slot.name(), slots.hasBackup(slot));
   }
 
   /**
    * Loads the previous contents of a slot.
    *
-   * @throws SaveTrouble if loading fails; the session is then unchanged
+   * @throws SaveFailedException if loading fails; the session is then unchanged
    */
   public void loadBackup(SaveSlot slot) {
-    put(slots.loadBackup(slot), "The backup of " + slot.name(), false);
+    loadIntoSession(slots.loadBackup(slot), "The backup of " + slot.name(), false);
   }
 
-  private void put(SavedGame saved, String what, boolean hasBackup) {
+  private void loadIntoSession(SavedGame saved, String what, boolean hasBackup) {
     try {
       session.load(saved.state());
       time.set(saved.header().jiffies());
     } catch (StateRefusedException e) {
-      throw SaveTrouble.notLoaded(what, e.getMessage(), hasBackup);
+      throw SaveFailedException.notLoaded(what, e.getMessage(), hasBackup);
     }
   }
 
@@ -135,13 +135,13 @@ public final class SessionSaves {
    * Saves into the oldest auto slot, if the game allows saving now.
    *
    * @return whether the game was saved
-   * @throws SaveTrouble if the game allows saving but saving fails
+   * @throws SaveFailedException if the game allows saving but saving fails
    */
   public boolean autosave() {
     if (reasonNotToSave().isPresent()) {
       return false;
     }
-    save(slots.nextAuto(), place());
+    save(slots.nextAuto(), locationName());
     return true;
   }
 }

@@ -13,7 +13,7 @@ import org.bowsprit.service.OptionException;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.service.ServiceProvider;
 
-/** The options that the services of one kind declare, with the given values. */
+/** The options that the services of one kind declare. Checks the values of these options. */
 public final class ServiceOptions {
 
   private final String kind;
@@ -26,7 +26,7 @@ public final class ServiceOptions {
   /**
    * Collects the options of services.
    *
-   * @param kind the name of their kind: router, renderer, …
+   * @param kind the kind of the services, such as router or renderer
    */
   public static ServiceOptions of(String kind, Collection<? extends ServiceProvider> services) {
     ServiceOptions all = new ServiceOptions(kind);
@@ -35,69 +35,75 @@ public final class ServiceOptions {
   }
 
   /**
-   * Returns the given values for these services, after checking that the options exist and the
+   * Returns the values of the options of these services. Checks that the options exist and that the
    * values are valid.
    *
    * @param typed the values from the command line, by key or by id and key
-   * @param chosen the id of the service that keys without an id belong to; empty if none was chosen
-   * @param kept the values in the settings, by id and key; invalid values are reported and left out
+   * @param chosenId the id of the chosen service, to which keys without an id belong; empty if none
+   *     was chosen
+   * @param stored the values in the settings, by id and key; invalid values are reported and left
+   *     out
    * @param notes receives the reports
    * @return the values by id and key
    * @throws WrongOptionException if a typed value is invalid
    */
-  public Map<String, String> given(
-      Map<String, String> typed, String chosen, Map<String, String> kept, Consumer<String> notes) {
-    Map<String, String> given = new HashMap<>(kept(kept, notes));
-    given.putAll(typed(typed, chosen));
-    return given;
+  public Map<String, String> validValues(
+      Map<String, String> typed,
+      String chosenId,
+      Map<String, String> stored,
+      Consumer<String> notes) {
+    Map<String, String> values = new HashMap<>(validStored(stored, notes));
+    values.putAll(checkTyped(typed, chosenId));
+    return values;
   }
 
-  private Map<String, String> typed(Map<String, String> typed, String chosen) {
-    Map<String, String> named = new HashMap<>();
-    typed.forEach((key, value) -> named.put(named(key, chosen), value));
+  private Map<String, String> checkTyped(Map<String, String> typed, String chosenId) {
+    Map<String, String> values = new HashMap<>();
+    typed.forEach((key, value) -> values.put(fullKey(key, chosenId), value));
     declared.forEach(
         (id, options) -> {
           try {
-            OptionValues.of(id, options, named);
+            OptionValues.of(id, options, values);
           } catch (OptionException e) {
             throw new WrongOptionException(kind + " " + id + ": " + e.getMessage());
           }
         });
-    return named;
+    return values;
   }
 
-  private String named(String key, String chosen) {
+  private String fullKey(String key, String chosenId) {
     int dot = key.indexOf('.');
     if (dot > 0 && declared.containsKey(key.substring(0, dot))) {
       return key;
     }
-    if (chosen.isEmpty()) {
+    if (chosenId.isEmpty()) {
       throw new WrongOptionException(
-          "there is no " + kind + " option " + key + "; there are " + all());
+          "there is no " + kind + " option " + key + "; there are " + allKeys());
     }
-    return chosen + "." + key;
+    return chosenId + "." + key;
   }
 
-  private String all() {
+  private String allKeys() {
     return declared.entrySet().stream()
-        .flatMap(one -> one.getValue().stream().map(option -> one.getKey() + "." + option.key()))
+        .flatMap(
+            entry -> entry.getValue().stream().map(option -> entry.getKey() + "." + option.key()))
         .collect(Collectors.joining(", "));
   }
 
-  private Map<String, String> kept(Map<String, String> kept, Consumer<String> notes) {
-    Map<String, String> fit = new HashMap<>();
+  private Map<String, String> validStored(Map<String, String> stored, Consumer<String> notes) {
+    Map<String, String> valid = new HashMap<>();
     declared.forEach(
         (id, options) ->
-            kept.forEach(
+            stored.forEach(
                 (name, value) -> {
-                  if (name.startsWith(id + ".") && fits(id, options, name, value, notes)) {
-                    fit.put(name, value);
+                  if (name.startsWith(id + ".") && isValid(id, options, name, value, notes)) {
+                    valid.put(name, value);
                   }
                 }));
-    return fit;
+    return valid;
   }
 
-  private static boolean fits(
+  private static boolean isValid(
       String id, List<Option> options, String name, String value, Consumer<String> notes) {
     try {
       OptionValues.of(id, options, Map.of(name, value));
@@ -109,14 +115,14 @@ public final class ServiceOptions {
   }
 
   /** Returns the values of one service by key, from values by id and key. */
-  public static Map<String, String> ofOne(String id, Map<String, String> given) {
-    Map<String, String> its = new HashMap<>();
-    given.forEach(
+  public static Map<String, String> ofOne(String id, Map<String, String> values) {
+    Map<String, String> result = new HashMap<>();
+    values.forEach(
         (name, value) -> {
           if (name.startsWith(id + ".")) {
-            its.put(name.substring(id.length() + 1), value);
+            result.put(name.substring(id.length() + 1), value);
           }
         });
-    return its;
+    return result;
   }
 }

@@ -14,7 +14,7 @@ public final class CoverSetup {
 
   /** Returns the setup of a game with its default router. */
   public static GameSetup of(Game game, Providers<RouterProvider> routers) {
-    return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
+    return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.defaultValue()))
         .withBootParameter(GameFacts.of(game.identity()).bootParameter());
   }
 }

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.service.OptionOwners;
@@ -52,36 +52,37 @@ public final class PlayChoices {
     this.owners = owners;
   }
 
-  /** Starts to load the plugins in the background, which takes as long as opening a game. */
-  public void begin() {
-    renderers.loadAhead();
+  /** Starts to load the plugins in the background, because this takes as long as opening a game. */
+  public void loadPlugins() {
+    renderers.preload();
   }
 
   /**
    * Offers the installed services and suggests the defaults for {@code game}. If the settings name
    * a service that is not installed, uses the default service and reports this.
    */
-  public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
+  public void resolve(GameIdentity game, Settings settings, Consumer<String> notes) {
     List<String> installed = ids(routers);
-    settings.offer(Setting.ROUTER, installed);
-    if (installed.contains(UsualRouter.of(game))) {
-      settings.suggest(Setting.ROUTER, UsualRouter.of(game));
+    settings.setChoices(Setting.ROUTER, installed);
+    if (installed.contains(DefaultRouter.of(game))) {
+      settings.suggest(Setting.ROUTER, DefaultRouter.of(game));
     }
-    if (UsualRouter.isClassicOffered(game)) {
-      settings.propose(Setting.ROUTER, UsualRouter.CLASSIC);
+    if (DefaultRouter.isClassicOffered(game)) {
+      settings.propose(Setting.ROUTER, DefaultRouter.CLASSIC);
     }
-    settings.offer(Setting.RENDERER, orBest(visible()));
-    settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices)));
-    settings.offer(Setting.MUSIC_DEVICE, ids(synths));
-    settings.offer(Setting.SOUND_FONT, orBest(SoundFonts.found(settings.text(Setting.SOUND_FONT))));
-    settle(settings, Setting.ROUTER, routers, notes);
-    settle(settings, Setting.RENDERER, renderers, notes);
-    settle(settings, Setting.SOUND_DEVICE, devices, notes);
-    settle(settings, Setting.MUSIC_DEVICE, synths, notes);
-    settleSoundFont(settings, notes);
+    settings.setChoices(Setting.RENDERER, withAutomatic(visibleRenderers()));
+    settings.setChoices(Setting.SOUND_DEVICE, withAutomatic(ids(devices)));
+    settings.setChoices(Setting.MUSIC_DEVICE, ids(synths));
+    settings.setChoices(
+        Setting.SOUND_FONT, withAutomatic(SoundFonts.listWith(settings.text(Setting.SOUND_FONT))));
+    resolve(settings, Setting.ROUTER, routers, notes);
+    resolve(settings, Setting.RENDERER, renderers, notes);
+    resolve(settings, Setting.SOUND_DEVICE, devices, notes);
+    resolve(settings, Setting.MUSIC_DEVICE, synths, notes);
+    resolveSoundFont(settings, notes);
   }
 
-  private static void settleSoundFont(Settings settings, Consumer<String> notes) {
+  private static void resolveSoundFont(Settings settings, Consumer<String> notes) {
     String file = settings.text(Setting.SOUND_FONT);
     if (!file.isEmpty() && Files.notExists(Path.of(file))) {
       notes.accept(
@@ -91,12 +92,12 @@ public final class PlayChoices {
   }
 
   /**
-   * Renderers that show nothing are left out, because the player could not see the menu to choose
-   * another one.
+   * Returns the renderers that show the picture. With another renderer, the player could not see
+   * the menu to choose a different one.
    */
-  private List<String> visible() {
+  private List<String> visibleRenderers() {
     return renderers.all().stream()
-        .filter(one -> one.preference() > 0)
+        .filter(provider -> provider.preference() > 0)
         .map(RendererProvider::id)
         .toList();
   }
@@ -105,19 +106,19 @@ public final class PlayChoices {
     return services.all().stream().map(ServiceProvider::id).toList();
   }
 
-  private static List<String> orBest(List<String> ids) {
+  private static List<String> withAutomatic(List<String> ids) {
     return Stream.concat(Stream.of(""), ids.stream()).toList();
   }
 
-  private static void settle(
+  private static void resolve(
       Settings settings, Setting setting, Providers<?> services, Consumer<String> notes) {
     String id = settings.text(setting);
-    if (!id.isEmpty() && !id.equals(setting.usual())) {
+    if (!id.isEmpty() && !id.equals(setting.defaultValue())) {
       try {
         services.get(id);
       } catch (UnknownPluginException e) {
         notes.accept("settings: " + e.getMessage() + "; the default is used");
-        settings.override(setting, setting.usual());
+        settings.override(setting, setting.defaultValue());
       }
     }
   }
@@ -131,29 +132,34 @@ public final class PlayChoices {
    */
   public RouterChoice router(
       String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
-    boolean chosen = id.equals(settings.text(Setting.ROUTER));
-    Map<String, String> given =
+    boolean isChosen = id.equals(settings.text(Setting.ROUTER));
+    Map<String, String> options =
         ServiceOptions.of("router", List.of(routers.get(id)))
-            .given(chosen ? typed : Map.of(), id, kept("router", settings, notes), notes);
-    return new RouterChoice(id, ServiceOptions.ofOne(id, given));
+            .validValues(
+                isChosen ? typed : Map.of(), id, storedOptions("router", settings, notes), notes);
+    return new RouterChoice(id, ServiceOptions.ofOne(id, options));
   }
 
   /** Returns the options of all renderers, because any of them may be opened next. */
   public Map<String, String> renderer(
       Map<String, String> typed, Settings settings, Consumer<String> notes) {
     return ServiceOptions.of("renderer", renderers.all())
-        .given(typed, settings.text(Setting.RENDERER), kept("renderer", settings, notes), notes);
+        .validValues(
+            typed,
+            settings.text(Setting.RENDERER),
+            storedOptions("renderer", settings, notes),
+            notes);
   }
 
   /** Returns the sound device. */
   public AudioChoice audio(AudioChoice typed, Settings settings, Consumer<String> notes) {
     String id = settings.text(Setting.SOUND_DEVICE);
-    Collection<AudioProvider> asked = id.isEmpty() ? devices.all() : List.of(devices.get(id));
+    Collection<AudioProvider> candidates = id.isEmpty() ? devices.all() : List.of(devices.get(id));
     return new AudioChoice(
         id,
         typed.target(),
-        ServiceOptions.of("audio", asked)
-            .given(typed.options(), id, kept("audio", settings, notes), notes));
+        ServiceOptions.of("audio", candidates)
+            .validValues(typed.options(), id, storedOptions("audio", settings, notes), notes));
   }
 
   /** Returns the music device. */
@@ -163,10 +169,11 @@ public final class PlayChoices {
         id,
         settings.text(Setting.SOUND_FONT),
         ServiceOptions.of("music", List.of(synths.get(id)))
-            .given(typed.options(), id, kept("music", settings, notes), notes));
+            .validValues(typed.options(), id, storedOptions("music", settings, notes), notes));
   }
 
-  private Map<String, String> kept(String kind, Settings settings, Consumer<String> notes) {
-    return owners.keptFor(kind, settings.section(Settings.PLUGINS), notes);
+  private Map<String, String> storedOptions(
+      String kind, Settings settings, Consumer<String> notes) {
+    return owners.storedOptionsFor(kind, settings.section(Settings.PLUGINS), notes);
   }
 }

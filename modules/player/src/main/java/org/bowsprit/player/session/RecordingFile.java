@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalRecorder;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
@@ -13,7 +13,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 
-/** A file to which a recording is written, or no file. Each line is flushed at once. */
+/** A file to which a recording is written, or no file. Each line is flushed immediately. */
 public final class RecordingFile implements AutoCloseable {
 
   /** Records nothing. */
@@ -45,11 +45,11 @@ public final class RecordingFile implements AutoCloseable {
    * @throws NotWrittenException if the file cannot be written
    */
   public static RecordingFile open(Path file, String author) {
-    return file == null ? NONE : new RecordingFile(new OutputFile(file).text(), author);
+    return file == null ? NONE : new RecordingFile(new OutputFile(file).openText(), author);
   }
 
   /** Returns whether a file is written. */
-  public boolean isWanted() {
+  public boolean hasFile() {
     return file != null;
   }
 
@@ -57,15 +57,15 @@ public final class RecordingFile implements AutoCloseable {
    * Starts to record the journal of a session.
    *
    * @param start the saved game that the session continues; empty if the session booted
-   * @param saves makes saved games for states to which the recorded input does not lead
+   * @param saves creates saved games for states that cannot be reproduced from the recorded input
    */
-  void keep(
+  void record(
       GameSession session,
       Journal.Origin origin,
       Optional<SavedGame> start,
       Function<GameState, SavedGame> saves) {
     if (file != null) {
-      JournalKeeper.keep(
+      JournalRecorder.record(
           session,
           new JournalWriter(origin, author, start, line -> file.append(line).append('\n').flush()),
           saves);

@@ -25,8 +25,8 @@ public final class RendererOpener {
    *
    * @param id the requested id; empty for the best renderer that opens
    * @param display the settings for showing the picture
-   * @param notes receives one line for the opened renderer, and before it one line for each
-   *     preferred renderer that did not open
+   * @param notes receives one line for each renderer that was tried and did not open, and then one
+   *     line for the opened renderer
    * @throws RendererException if no renderer opened
    */
   public GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes)

@@ -23,8 +23,8 @@ public record Session(
   }
 
   /**
-   * Fails if another router had to replace the requested one. The walks then say nothing about the
-   * requested router.
+   * Fails if another router had to replace the requested one, because the walks were then not
+   * planned by the requested router.
    *
    * @throws org.bowsprit.plugin.host.isolation.RouterFailedException if the router failed; the
    *     message contains the number of failures
@@ -36,7 +36,7 @@ public record Session(
   /**
    * Fails if a script error halted the game.
    *
-   * @throws SessionFailedException if the game was halted; the message names the error
+   * @throws SessionFailedException if the game was halted; the message contains the error
    */
   public void requireNoHalt() {
     game()
@@ -51,7 +51,8 @@ public record Session(
   /**
    * Fails if the replay differs from the recording.
    *
-   * @throws SessionFailedException if the replay differs; the message names the place
+   * @throws SessionFailedException if the replay differs; the message contains the iterations of
+   *     the first difference
    */
   public void requireNoDrift() {
     replay

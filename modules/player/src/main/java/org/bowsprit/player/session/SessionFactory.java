@@ -14,7 +14,7 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.plugin.host.RouterChoice;
 import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
@@ -39,20 +39,20 @@ public final class SessionFactory {
    * @param notes receives one line if the router fails, and one if a symbol file is not used
    * @throws org.bowsprit.plugin.host.description.WrongOptionException if the router does not have
    *     one of the options
-   * @throws org.bowsprit.player.save.SaveTrouble if the saved game does not fit
+   * @throws org.bowsprit.player.save.SaveFailedException if the saved game does not fit the game
    */
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
     RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
     JournalPlayer replay = start.begin(setup(parts, incidents));
-    SaveMaker maker = SaveMaker.of(parts.game(), parts.origin().engine());
+    SaveFactory factory = SaveFactory.of(parts.game(), parts.origin().engine());
     Frame frame = parts.painter().map(FramePainter::frame).orElseGet(Frame::new);
     parts
         .recording()
-        .keep(
+        .record(
             replay.session(),
             parts.origin(),
-            start(parts, replay.session()),
-            state -> maker.make(state, frame, ""));
+            initialSave(parts, replay.session()),
+            state -> factory.create(state, frame, ""));
     return new Session(replay, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
   }
 
@@ -83,12 +83,12 @@ public final class SessionFactory {
   }
 
   /** Returns the saved game with which a recording begins if its session did not boot. */
-  private static Optional<SavedGame> start(SessionParts parts, GameSession session) {
-    SaveMaker maker = SaveMaker.of(parts.game(), parts.origin().engine());
+  private static Optional<SavedGame> initialSave(SessionParts parts, GameSession session) {
+    SaveFactory factory = SaveFactory.of(parts.game(), parts.origin().engine());
     return parts
         .painter()
         .map(FramePainter::frame)
         .filter(frame -> session.ticks() > 0)
-        .map(frame -> maker.make(session.snapshot(), frame, ""));
+        .map(frame -> factory.create(session.snapshot(), frame, ""));
   }
 }

@@ -14,8 +14,8 @@ import org.bowsprit.vm.FaultPolicy;
  * The parts of a session.
  *
  * @param router the router that plans the walks
- * @param origin the values that a recording stores first: boot parameter, seed, text speed, mended
- *     glitches
+ * @param origin the values at the beginning of a recording: boot parameter, seed, text speed,
+ *     whether known glitches are fixed
  * @param faults the reaction to a script error
  * @param painter the painter of the frames; empty if no frames are shown
  * @param sound the parts that play the sounds
@@ -41,7 +41,7 @@ public record SessionParts(
         origin,
         faults,
         Optional.empty(),
-        SoundSetup.unheard(),
+        SoundSetup.silent(),
         new HeadlessHost(),
         RecordingFile.NONE);
   }

@@ -20,15 +20,15 @@ public interface SessionStart {
   JournalPlayer begin(GameSetup setup);
 
   /**
-   * Returns the time that the player has already played, in 1/60 second, if a saved game contains
-   * it. If it is empty, the session's own time counts.
+   * Returns the time that the player has already played according to a saved game, in 1/60 second;
+   * empty to use the session's own time.
    */
-  default OptionalLong played() {
+  default OptionalLong jiffiesPlayed() {
     return OptionalLong.empty();
   }
 
   /** Returns the start of a session that replaces the session of this start. */
-  default SessionStart followedBy(SessionStart next) {
+  default SessionStart replacedBy(SessionStart next) {
     return next;
   }
 
@@ -37,7 +37,7 @@ public interface SessionStart {
    *
    * @param continuation starts the session
    */
-  static SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
+  static SessionStart ofContinuation(Function<GameSetup, GameSession> continuation) {
     return setup -> JournalPlayer.ofInput(continuation.apply(setup), List.of());
   }
 }

@@ -15,7 +15,7 @@ import org.bowsprit.desktop.text.Texts;
 
 /**
  * The settings during a game. The game's own values have precedence over the player's values, and
- * these have precedence over the defaults. A change is written to the file at once, and the
+ * these have precedence over the defaults. A change is written to the file immediately, and the
  * listeners are called.
  */
 public final class Settings {
@@ -27,24 +27,24 @@ public final class Settings {
 
   private final SettingsFile file;
   private final String game;
-  private final Map<String, String> everywhere;
-  private final Map<String, String> here;
-  private final Set<String> ofGame;
+  private final Map<String, String> generalValues;
+  private final Map<String, String> gameValues;
+  private final Set<String> gameKeys;
   private final Map<Setting, List<Runnable>> listeners = new EnumMap<>(Setting.class);
   private final Languages languages;
   private final Texts texts;
   private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
   private final Map<Setting, Supplier<Optional<String>>> obstacles = new EnumMap<>(Setting.class);
-  private final Map<Setting, String> suggested = new EnumMap<>(Setting.class);
+  private final Map<Setting, String> suggestedValues = new EnumMap<>(Setting.class);
   private final Map<Setting, String> proposed = new EnumMap<>(Setting.class);
-  private List<String> preferred = List.of();
-  private Optional<String> spoken = Optional.empty();
-  private Scope scope = Scope.USUAL;
+  private List<String> preferredLanguages = List.of();
+  private Optional<String> gameLanguage = Optional.empty();
+  private Scope scope = Scope.AUTOMATIC;
 
   /** The scope of a change. */
   public enum Scope {
     /** The current game, for settings in which games differ; all games, for the other settings. */
-    USUAL,
+    AUTOMATIC,
     /** The current game. */
     GAME,
     /** All games. */
@@ -52,12 +52,15 @@ public final class Settings {
   }
 
   private Settings(
-      SettingsFile file, String game, Map<String, String> everywhere, Map<String, String> here) {
+      SettingsFile file,
+      String game,
+      Map<String, String> generalValues,
+      Map<String, String> gameValues) {
     this.file = file;
     this.game = game;
-    this.everywhere = everywhere;
-    this.here = here;
-    ofGame = new HashSet<>(here.keySet());
+    this.generalValues = generalValues;
+    this.gameValues = gameValues;
+    gameKeys = new HashSet<>(gameValues.keySet());
     languages = new Languages(file.languages());
     texts = new Texts(this::isPlainEnglish, () -> languages.texts(language()));
   }
@@ -70,36 +73,41 @@ public final class Settings {
    * @param notes receives a line for every invalid value in the file
    */
   public static Settings of(SettingsFile file, String game, Consumer<String> notes) {
-    Map<String, String> everywhere = file.read(notes);
-    Map<String, String> here = SettingsFile.below(GAMES + "." + game, everywhere);
+    Map<String, String> generalValues = file.read(notes);
+    Map<String, String> gameValues = SettingsFile.valuesBelow(GAMES + "." + game, generalValues);
     for (Setting setting : Setting.values()) {
-      check(setting, everywhere, notes);
-      check(setting, here, notes);
+      check(setting, generalValues, notes);
+      check(setting, gameValues, notes);
     }
-    Settings settings = new Settings(file, game, everywhere, here);
+    Settings settings = new Settings(file, game, generalValues, gameValues);
     settings.checkLanguage(notes);
     return settings;
   }
 
   private static void check(Setting setting, Map<String, String> values, Consumer<String> notes) {
     String value = values.get(setting.path());
-    if (value != null && !setting.allowed().allow(value)) {
+    if (value != null && !setting.allowedValues().isAllowed(value)) {
       values.remove(setting.path());
       notes.accept(
-          "settings: " + setting.path() + ": " + setting.allowed().described() + ", not " + value);
+          "settings: "
+              + setting.path()
+              + ": "
+              + setting.allowedValues().description()
+              + ", not "
+              + value);
     }
   }
 
   private void checkLanguage(Consumer<String> notes) {
-    String wanted = text(Setting.LANGUAGE);
-    if (!wanted.equals(Setting.AUTO) && !languages.speaks(wanted)) {
+    String language = text(Setting.LANGUAGE);
+    if (!language.equals(Setting.AUTO) && !languages.isSupported(language)) {
       notes.accept(
           "settings: "
               + Setting.LANGUAGE.path()
               + ": choose one of "
               + String.join(", ", choosableLanguages())
               + ", not "
-              + wanted);
+              + language);
     }
   }
 
@@ -109,31 +117,32 @@ public final class Settings {
    * @param codes two-letter codes, best first; unsupported languages are ignored
    */
   public void preferLanguages(List<String> codes) {
-    preferred = List.copyOf(codes);
+    preferredLanguages = List.copyOf(codes);
   }
 
   /**
    * Sets the language of the game.
    *
    * @param code two-letter code
-   * @param leads true if the program also switches to this language, unless the player has chosen a
-   *     language
+   * @param isPreferred true if the program also switches to this language, unless the player has
+   *     chosen a language
    */
-  public void changeGameLanguage(String code, boolean leads) {
-    spoken = Optional.of(code);
-    if (leads) {
-      preferred = Stream.concat(Stream.of(code), preferred.stream()).distinct().toList();
+  public void changeGameLanguage(String code, boolean isPreferred) {
+    gameLanguage = Optional.of(code);
+    if (isPreferred) {
+      preferredLanguages =
+          Stream.concat(Stream.of(code), preferredLanguages.stream()).distinct().toList();
     }
   }
 
   /**
-   * Returns the language of the game, determined from the game's own words for a menu.
+   * Returns the language of the game, determined from the game's own texts for a menu.
    *
-   * @param words the words
+   * @param menuTexts the texts
    * @return the code; empty if no language matches, or several match equally
    */
-  public Optional<String> languageOf(List<String> words) {
-    return languages.ofMenu(words);
+  public Optional<String> languageOf(List<String> menuTexts) {
+    return languages.ofMenuWords(menuTexts);
   }
 
   /**
@@ -141,7 +150,8 @@ public final class Settings {
    * is unknown.
    */
   public String gameLanguage() {
-    return spoken.orElse(preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0));
+    return gameLanguage.orElse(
+        preferredLanguages.isEmpty() ? Languages.ENGLISH : preferredLanguages.get(0));
   }
 
   /** Returns the program's texts in the current language. */
@@ -161,8 +171,8 @@ public final class Settings {
 
   /** Returns the code of the program's language. */
   public String language() {
-    return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferred.stream())
-        .filter(languages::speaks)
+    return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferredLanguages.stream())
+        .filter(languages::isSupported)
         .findFirst()
         .orElse(Languages.ENGLISH);
   }
@@ -174,32 +184,33 @@ public final class Settings {
 
   /** Returns a value. */
   public String text(Setting setting) {
-    String usual = suggested.getOrDefault(setting, setting.usual());
-    return here.getOrDefault(setting.path(), everywhere.getOrDefault(setting.path(), usual));
+    String defaultValue = suggestedValues.getOrDefault(setting, setting.defaultValue());
+    return gameValues.getOrDefault(
+        setting.path(), generalValues.getOrDefault(setting.path(), defaultValue));
   }
 
-  /** Sets the value of a setting for this game while the player has chosen none. */
+  /** Sets the default value of a setting for this game. */
   public void suggest(Setting setting, String value) {
-    suggested.put(setting, value);
+    suggestedValues.put(setting, value);
   }
 
   /**
    * Returns whether a setting has the value suggested for the game, and that value is not the
    * default.
    */
-  public boolean isAsSuggested(Setting setting) {
-    return suggested.containsKey(setting)
-        && !suggested.get(setting).equals(setting.usual())
-        && suggested.get(setting).equals(text(setting));
+  public boolean hasSuggestedValue(Setting setting) {
+    return suggestedValues.containsKey(setting)
+        && !suggestedValues.get(setting).equals(setting.defaultValue())
+        && suggestedValues.get(setting).equals(text(setting));
   }
 
-  /** Sets a value that the menu offers to players of this game with one click. */
+  /** Sets a value that players of this game can select in the menu with one click. */
   public void propose(Setting setting, String value) {
     proposed.put(setting, value);
   }
 
-  /** Returns the value that is offered with one click; empty if there is none. */
-  public Optional<String> proposed(Setting setting) {
+  /** Returns the value set by {@link #propose}; empty if there is none. */
+  public Optional<String> proposal(Setting setting) {
     return Optional.ofNullable(proposed.get(setting));
   }
 
@@ -218,12 +229,12 @@ public final class Settings {
   }
 
   /** Sets the values of a setting that has no fixed list of values. */
-  public void offer(Setting setting, List<String> values) {
+  public void setChoices(Setting setting, List<String> values) {
     offers.put(setting, List.copyOf(values));
   }
 
-  /** Returns the values set by {@link #offer}; empty if there are none. */
-  public List<String> offered(Setting setting) {
+  /** Returns the values set by {@link #setChoices}; empty if there are none. */
+  public List<String> choices(Setting setting) {
     return offers.getOrDefault(setting, List.of());
   }
 
@@ -233,8 +244,8 @@ public final class Settings {
   }
 
   /** Sets the scope of changes. */
-  public void changeScope(Scope wanted) {
-    scope = wanted;
+  public void changeScope(Scope newScope) {
+    scope = newScope;
   }
 
   /**
@@ -242,7 +253,7 @@ public final class Settings {
    *
    * @param obstacle returns the reason in a sentence; empty if there is none
    */
-  public void onAsking(Setting setting, Supplier<Optional<String>> obstacle) {
+  public void setObstacle(Setting setting, Supplier<Optional<String>> obstacle) {
     obstacles.put(setting, obstacle);
   }
 
@@ -255,10 +266,10 @@ public final class Settings {
 
   /** Changes a setting in the current {@link #scope}. */
   public void change(Setting setting, String value) {
-    change(setting, value, scope == Scope.USUAL ? setting.isOfGame() : scope == Scope.GAME);
+    change(setting, value, scope == Scope.AUTOMATIC ? setting.isPerGame() : scope == Scope.GAME);
   }
 
-  /** Changes a setting for the current game, whatever the {@link #scope} is. */
+  /** Changes a setting for the current game, regardless of the {@link #scope}. */
   public void changeForGame(Setting setting, String value) {
     change(setting, value, true);
   }
@@ -268,16 +279,16 @@ public final class Settings {
       return;
     }
     if (!forGame) {
-      everywhere.put(setting.path(), value);
+      generalValues.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);
     }
     // A value for this game would hide the value for all games.
-    boolean isHidden = ofGame.contains(setting.path());
+    boolean isHidden = gameKeys.contains(setting.path());
     if (forGame || isHidden) {
-      ofGame.add(setting.path());
+      gameKeys.add(setting.path());
       file.set(GAMES + "." + game, setting.path(), value);
     }
-    here.put(setting.path(), value);
+    gameValues.put(setting.path(), value);
     listeners.getOrDefault(setting, List.of()).forEach(Runnable::run);
   }
 
@@ -288,7 +299,7 @@ public final class Settings {
    */
   public void override(Setting setting, Object value) {
     if (value != null) {
-      here.put(setting.path(), value.toString());
+      gameValues.put(setting.path(), value.toString());
     }
   }
 
@@ -304,24 +315,24 @@ public final class Settings {
 
   /** Removes a stored option, so that its service uses the default. */
   public void resetOption(String id, String key) {
-    everywhere.remove(PLUGINS + "." + id + "." + key);
+    generalValues.remove(PLUGINS + "." + id + "." + key);
     file.remove(PLUGINS + "." + id, key);
   }
 
   /** Removes all stored options of a service. */
   public void resetOptions(String id) {
-    everywhere.keySet().removeIf(name -> name.startsWith(PLUGINS + "." + id + "."));
+    generalValues.keySet().removeIf(name -> name.startsWith(PLUGINS + "." + id + "."));
     file.removeSection(PLUGINS + "." + id);
   }
 
   /** Returns the values of a section without fixed keys. */
   public Map<String, String> section(String name) {
-    return SettingsFile.below(name, everywhere);
+    return SettingsFile.valuesBelow(name, generalValues);
   }
 
   /** Changes a value in a section without fixed keys. */
   public void change(String section, String key, String value) {
-    everywhere.put(section + "." + key, value);
+    generalValues.put(section + "." + key, value);
     file.set(section, key, value);
   }
 }

@@ -25,13 +25,16 @@ import org.slf4j.LoggerFactory;
 public final class SettingsFile {
 
   private static final Logger LOG = LoggerFactory.getLogger(SettingsFile.class);
-  private static final long LARGEST = 1 << 20;
+  private static final long MAX_BYTES = 1 << 20;
 
   private static final String LANGUAGES = "languages";
 
   private final Path path;
 
-  /** Creates an object for a path. The file is created by {@link #make} or by the first change. */
+  /**
+   * Creates an object for a path. The file is created by {@link #createIfMissing} or by the first
+   * change.
+   */
   public SettingsFile(Path path) {
     this.path = path;
   }
@@ -55,7 +58,7 @@ public final class SettingsFile {
   Map<String, String> read(Consumer<String> notes) {
     Map<String, String> values = new TreeMap<>();
     try {
-      if (Files.exists(path) && Files.size(path) <= LARGEST) {
+      if (Files.exists(path) && Files.size(path) <= MAX_BYTES) {
         flatten("", new TomlMapper().readTree(Files.readString(path)), values);
       }
     } catch (JsonProcessingException e) {
@@ -90,22 +93,22 @@ public final class SettingsFile {
       return value.asText();
     }
     StringBuilder text = new StringBuilder();
-    value.forEach(one -> text.append(text.length() == 0 ? "" : ", ").append(one.asText()));
+    value.forEach(element -> text.append(text.length() == 0 ? "" : ", ").append(element.asText()));
     return text.toString();
   }
 
   /**
    * Creates the file with an explanation of every setting, if it does not exist.
    *
-   * @param more the lines of further sections
+   * @param additionalLines the lines of further sections
    */
-  public void make(List<String> more) {
-    UnfinishedFiles.sweep(folder());
+  public void createIfMissing(List<String> additionalLines) {
+    UnfinishedFiles.deleteLeftovers(folder());
     if (Files.notExists(path)) {
       change(
           () -> {
             if (Files.notExists(path)) {
-              write(SettingsText.fresh().add(more));
+              write(SettingsText.ofDefaults().add(additionalLines));
             }
           });
     }
@@ -116,7 +119,9 @@ public final class SettingsFile {
     change(
         () -> {
           SettingsText text =
-              Files.exists(path) ? SettingsText.of(Files.readString(path)) : SettingsText.fresh();
+              Files.exists(path)
+                  ? SettingsText.of(Files.readString(path))
+                  : SettingsText.ofDefaults();
           text.set(section, key, value);
           write(text);
         });
@@ -161,15 +166,18 @@ public final class SettingsFile {
     return path.toAbsolutePath().getParent();
   }
 
-  /** Returns the values whose names begin with a section, by the rest of their names. */
-  static Map<String, String> below(String section, Map<String, String> values) {
-    Map<String, String> found = new LinkedHashMap<>();
+  /**
+   * Returns the values whose names begin with a section. The keys of the result are the names
+   * without the section.
+   */
+  static Map<String, String> valuesBelow(String section, Map<String, String> values) {
+    Map<String, String> result = new LinkedHashMap<>();
     values.forEach(
         (name, value) -> {
           if (name.startsWith(section + ".")) {
-            found.put(name.substring(section.length() + 1), value);
+            result.put(name.substring(section.length() + 1), value);
           }
         });
-    return found;
+    return result;
   }
 }

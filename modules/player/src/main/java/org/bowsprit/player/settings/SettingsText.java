@@ -8,15 +8,16 @@ import org.bowsprit.desktop.text.Texts;
 
 /**
  * The text of a settings file. A change replaces a single value and preserves everything else,
- * including a person's comments. A setting with its default value is written as a comment.
+ * including comments that the user has added. A setting with its default value is written as a
+ * comment.
  */
 final class SettingsText {
 
   private static final String HEAD =
       """
-      # How you like to play with Bowsprit. This file is read when a game begins; what is changed in
-      # the menu (F10 in a game) is written here at once. A line that begins with # is a remark: take
-      # the # away to set something. docs/playing.html tells more.
+      # The settings of Bowsprit. This file is read when a game starts. Changes in the menu (F10 in a
+      # game) are written to it immediately. A line that begins with # is a comment. To change a
+      # setting, remove the # and edit the value. See docs/playing.html.
       """;
 
   private final List<String> lines;
@@ -30,8 +31,8 @@ final class SettingsText {
     return new SettingsText(text.lines().toList());
   }
 
-  /** Returns the text of a new file, which sets no value and explains every setting. */
-  static SettingsText fresh() {
+  /** Returns the text of a new file. It explains every setting in comments and sets no values. */
+  static SettingsText ofDefaults() {
     SettingsText text = of(HEAD);
     Texts texts = Texts.english();
     String section = "";
@@ -42,18 +43,18 @@ final class SettingsText {
         text.lines.add("[" + section + "]");
       }
       text.lines.add("# " + setting.remark(texts));
-      if (setting.allowed().areWords()) {
-        text.lines.add("# (" + setting.allowed().described() + ")");
+      if (setting.allowedValues().hasWords()) {
+        text.lines.add("# (" + setting.allowedValues().description() + ")");
       }
-      text.lines.add("# " + line(setting.key(), setting.usual()));
+      text.lines.add("# " + line(setting.key(), setting.defaultValue()));
     }
     return text;
   }
 
   /** Adds comments and a section at the end. */
-  SettingsText add(List<String> more) {
+  SettingsText add(List<String> additionalLines) {
     lines.add("");
-    lines.addAll(more);
+    lines.addAll(additionalLines);
     return this;
   }
 
@@ -64,15 +65,15 @@ final class SettingsText {
    * @param key the key in the section
    */
   void set(String section, String key, String value) {
-    int head = lines.indexOf("[" + section + "]");
-    if (head < 0) {
+    int headLine = lines.indexOf("[" + section + "]");
+    if (headLine < 0) {
       lines.add("");
       lines.add("[" + section + "]");
       lines.add(line(key, value));
       return;
     }
-    int end = endOf(head);
-    for (int i = head + 1; i < end; i++) {
+    int end = endOf(headLine);
+    for (int i = headLine + 1; i < end; i++) {
       if (lines.get(i).matches("#? *" + pattern(key))) {
         lines.set(i, line(key, value));
         return;
@@ -83,19 +84,19 @@ final class SettingsText {
 
   /** Removes a value, if it is set. */
   void remove(String section, String key) {
-    int head = lines.indexOf("[" + section + "]");
-    if (head >= 0) {
-      lines.subList(head, endOf(head)).removeIf(line -> line.matches(pattern(key)));
+    int headLine = lines.indexOf("[" + section + "]");
+    if (headLine >= 0) {
+      lines.subList(headLine, endOf(headLine)).removeIf(line -> line.matches(pattern(key)));
     }
   }
 
   /** Removes a section with its contents. */
   void removeSection(String section) {
-    int head = lines.indexOf("[" + section + "]");
-    if (head >= 0) {
-      lines.subList(head, endOf(head)).clear();
-      if (head > 0 && lines.get(head - 1).isBlank()) {
-        lines.remove(head - 1);
+    int headLine = lines.indexOf("[" + section + "]");
+    if (headLine >= 0) {
+      lines.subList(headLine, endOf(headLine)).clear();
+      if (headLine > 0 && lines.get(headLine - 1).isBlank()) {
+        lines.remove(headLine - 1);
       }
     }
   }
@@ -105,27 +106,27 @@ final class SettingsText {
   }
 
   /** Returns the first line after the lines of a section. */
-  private int endOf(int head) {
-    int end = head + 1;
+  private int endOf(int headLine) {
+    int end = headLine + 1;
     while (end < lines.size() && !lines.get(end).startsWith("[")) {
       end++;
     }
-    while (lines.get(end - 1).isBlank() || (isRemark(end - 1) && end < lines.size())) {
+    while (lines.get(end - 1).isBlank() || (isComment(end - 1) && end < lines.size())) {
       end--;
     }
     return end;
   }
 
   /** Returns whether a line is a comment. Comments directly above a section belong to it. */
-  private boolean isRemark(int line) {
+  private boolean isComment(int line) {
     return lines.get(line).startsWith("# ") && !lines.get(line).matches("# [a-z.-]+ = .*");
   }
 
   private static String line(String key, String value) {
-    return key + " = " + written(value);
+    return key + " = " + tomlValue(value);
   }
 
-  private static String written(String value) {
+  private static String tomlValue(String value) {
     return value.matches("\\d{1,6}|true|false")
         ? value
         : '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';

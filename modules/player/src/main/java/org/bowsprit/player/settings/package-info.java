@@ -1,5 +1,5 @@
 /**
- * The player's settings: one file that a person can read and edit, in the platform's folder for
- * such files. Values for a single game are in a separate section.
+ * The player's settings, in one text file that users can edit, in the platform's folder for
+ * configuration files. Values for a single game are in a separate section.
  */
 package org.bowsprit.player.settings;

@@ -15,37 +15,37 @@ import java.util.stream.Stream;
 
 /**
  * A JSON file in which a program lists what it has installed. The structure of the file depends on
- * the program and its version, so the paths are found by the names of their keys only. A game's
- * folder may have another name than the game.
+ * the program and its version, so only the names of the keys are used to find the paths. The name
+ * of a game's folder may differ from the name of the game.
  *
  * @param file the file, which need not exist
  */
 record InstalledList(Path file) {
 
-  private static final Set<String> PATHS = Set.of("install_path", "filePath");
-  private static final Set<String> LIBRARIES = Set.of("downloadLocation");
+  private static final Set<String> PATH_KEYS = Set.of("install_path", "filePath");
+  private static final Set<String> LIBRARY_KEYS = Set.of("downloadLocation");
 
-  private static final int LONGEST = 16 << 20;
+  private static final int MAX_BYTES = 16 << 20;
 
   /**
    * Returns the folders of the programs that are described as one of the three games; none if the
    * file cannot be read.
    */
-  List<Path> games() {
-    return collected(
-        node -> texts(node).anyMatch(text -> ShopFolders.namesGame(text.getValue())), PATHS);
+  List<Path> gameFolders() {
+    return collectFolders(
+        node -> texts(node).anyMatch(text -> ShopFolders.isGameName(text.getValue())), PATH_KEYS);
   }
 
   /** Returns the folders into which programs are installed; none if the file cannot be read. */
-  List<Path> libraries() {
-    return collected(node -> true, LIBRARIES);
+  List<Path> libraryFolders() {
+    return collectFolders(node -> true, LIBRARY_KEYS);
   }
 
-  private List<Path> collected(Predicate<JsonNode> wanted, Set<String> keys) {
+  private List<Path> collectFolders(Predicate<JsonNode> condition, Set<String> keys) {
     List<Path> folders = new ArrayList<>();
     try {
-      if (Files.isRegularFile(file) && Files.size(file) <= LONGEST) {
-        collect(JsonMapper.builder().build().readTree(file.toFile()), wanted, keys, folders);
+      if (Files.isRegularFile(file) && Files.size(file) <= MAX_BYTES) {
+        collect(JsonMapper.builder().build().readTree(file.toFile()), condition, keys, folders);
       }
     } catch (IOException unreadable) {
       // A file that cannot be read counts as empty.
@@ -54,13 +54,13 @@ record InstalledList(Path file) {
   }
 
   private static void collect(
-      JsonNode node, Predicate<JsonNode> wanted, Set<String> keys, List<Path> folders) {
-    if (wanted.test(node)) {
+      JsonNode node, Predicate<JsonNode> condition, Set<String> keys, List<Path> folders) {
+    if (condition.test(node)) {
       texts(node)
           .filter(text -> keys.contains(text.getKey()))
           .forEach(text -> add(text.getValue(), folders));
     }
-    node.forEach(child -> collect(child, wanted, keys, folders));
+    node.forEach(child -> collect(child, condition, keys, folders));
   }
 
   private static Stream<Map.Entry<String, String>> texts(JsonNode node) {

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text file in Valve's notation of keys and values: {@code "path" "D:\\Games"}. Sections are in
+ * A text file in Valve's format of keys and values: {@code "path" "D:\\Games"}. Sections are in
  * braces.
  *
  * @param text the contents of the file
@@ -24,13 +24,13 @@ record KeyValues(String text) {
     Matcher pair = PAIR.matcher(text);
     while (pair.find()) {
       if (key.matcher(pair.group(1)).matches()) {
-        values.add(plain(pair.group(2)));
+        values.add(unescape(pair.group(2)));
       }
     }
     return values;
   }
 
-  private static String plain(String quoted) {
+  private static String unescape(String quoted) {
     return quoted.replaceAll("\\\\(.)", "$1");
   }
 }

@@ -14,7 +14,7 @@ import org.bowsprit.desktop.folder.MediaFolders;
  *
  * @param osName the operating system as in {@code os.name}
  * @param environment the process's environment
- * @param home the person's home folder
+ * @param home the user's home folder
  * @param drives the roots of the file system
  */
 public record Machine(
@@ -42,7 +42,7 @@ public record Machine(
   }
 
   /** Returns the folders in which programs are installed; none except on Windows. */
-  Stream<Path> programs() {
+  Stream<Path> programFolders() {
     return Stream.of("ProgramFiles(x86)", "ProgramFiles", "ProgramW6432")
         .map(environment::get)
         .filter(folder -> folder != null && !folder.isEmpty())
@@ -50,7 +50,7 @@ public record Machine(
         .distinct();
   }
 
-  /** Returns the folder in which programs keep a person's configuration. */
+  /** Returns the folder in which programs store a user's configuration. */
   Path configuration() {
     if (isWindows()) {
       return folder("APPDATA", "AppData/Roaming");
@@ -58,18 +58,18 @@ public record Machine(
     return isMac() ? applicationSupport() : folder("XDG_CONFIG_HOME", ".config");
   }
 
-  /** Returns the folder in which programs keep their data on Linux. */
+  /** Returns the folder in which programs store their data on Linux. */
   Path data() {
     return folder("XDG_DATA_HOME", ".local/share");
   }
 
-  /** Returns the folder in which programs keep their data on macOS. */
+  /** Returns the folder in which programs store their data on macOS. */
   Path applicationSupport() {
     return home.resolve("Library/Application Support");
   }
 
-  private Path folder(String variable, String usual) {
-    String given = environment.getOrDefault(variable, "");
-    return given.isEmpty() ? home.resolve(usual) : Path.of(given);
+  private Path folder(String variable, String defaultPath) {
+    String value = environment.getOrDefault(variable, "");
+    return value.isEmpty() ? home.resolve(defaultPath) : Path.of(value);
   }
 }

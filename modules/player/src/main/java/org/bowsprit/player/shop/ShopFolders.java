@@ -14,13 +14,14 @@ import java.util.stream.Stream;
 
 /**
  * The folders of a machine in which shops may have installed one of the three games. A library may
- * contain hundreds of games. Only its folders with the name of one of the three games are listed.
+ * contain hundreds of games, so only folders whose name contains the name of one of the three games
+ * are listed.
  *
  * @param machine the machine
  */
 public record ShopFolders(Machine machine) {
 
-  private static final List<String> NAMES = List.of("monkey", "atlantis");
+  private static final List<String> NAME_PARTS = List.of("monkey", "atlantis");
 
   private static final String HEROIC_FLATPAK = ".var/app/com.heroicgameslauncher.hgl/config";
 
@@ -42,28 +43,36 @@ public record ShopFolders(Machine machine) {
   /** Returns the folders, each once, in the order of the shops. */
   public List<ShopFolder> folders() {
     List<ShopFolder> folders = new ArrayList<>();
-    Set<Path> seen = new HashSet<>();
-    add(Shop.STEAM, below(new SteamLibraries(machine).folders()), folders, seen);
-    add(Shop.GOG, below(gog()), folders, seen);
-    add(Shop.HUMBLE, Stream.concat(humbleList().games().stream(), below(humble())), folders, seen);
-    add(Shop.HEROIC, Stream.concat(heroicLists(), below(heroic())), folders, seen);
+    Set<Path> added = new HashSet<>();
+    add(Shop.STEAM, gameFoldersIn(new SteamLibraries(machine).folders()), folders, added);
+    add(Shop.GOG, gameFoldersIn(gogLibraries()), folders, added);
+    add(
+        Shop.HUMBLE,
+        Stream.concat(humbleList().gameFolders().stream(), gameFoldersIn(humbleLibraries())),
+        folders,
+        added);
+    add(
+        Shop.HEROIC,
+        Stream.concat(heroicGames(), gameFoldersIn(heroicLibraries())),
+        folders,
+        added);
     return folders;
   }
 
   private static void add(
-      Shop shop, Stream<Path> candidates, List<ShopFolder> folders, Set<Path> seen) {
+      Shop shop, Stream<Path> candidates, List<ShopFolder> folders, Set<Path> added) {
     candidates
         .filter(Files::isDirectory)
-        .filter(folder -> seen.add(real(folder)))
+        .filter(folder -> added.add(realPath(folder)))
         .forEach(folder -> folders.add(new ShopFolder(shop, folder)));
   }
 
-  private Stream<Path> gog() {
+  private Stream<Path> gogLibraries() {
     Path home = machine.home();
     if (machine.isWindows()) {
       return Stream.concat(
           machine
-              .programs()
+              .programFolders()
               .flatMap(
                   programs ->
                       Stream.of(programs.resolve("GOG Galaxy/Games"), programs.resolve("GOG.com"))),
@@ -78,9 +87,9 @@ public record ShopFolders(Machine machine) {
         : Stream.of(home.resolve("GOG Games"), home.resolve("Games"));
   }
 
-  private Stream<Path> humble() {
+  private Stream<Path> humbleLibraries() {
     return Stream.concat(
-        humbleList().libraries().stream(),
+        humbleList().libraryFolders().stream(),
         Stream.concat(Stream.of(machine.home()), machine.drives().stream())
             .map(folder -> folder.resolve("Humble Games")));
   }
@@ -89,20 +98,20 @@ public record ShopFolders(Machine machine) {
     return new InstalledList(machine.configuration().resolve("Humble App/config.json"));
   }
 
-  private Stream<Path> heroic() {
+  private Stream<Path> heroicLibraries() {
     return Stream.of(machine.home().resolve("Games/Heroic"));
   }
 
-  private Stream<Path> heroicLists() {
+  private Stream<Path> heroicGames() {
     return Stream.of(machine.configuration(), machine.home().resolve(HEROIC_FLATPAK))
         .flatMap(folder -> HEROIC_LISTS.stream().map(folder::resolve))
-        .flatMap(list -> new InstalledList(list).games().stream());
+        .flatMap(list -> new InstalledList(list).gameFolders().stream());
   }
 
-  private static Stream<Path> below(Stream<Path> folders) {
+  private static Stream<Path> gameFoldersIn(Stream<Path> folders) {
     return folders
         .flatMap(folder -> children(folder).stream())
-        .filter(folder -> namesGame(String.valueOf(folder.getFileName())));
+        .filter(folder -> isGameName(String.valueOf(folder.getFileName())));
   }
 
   private static List<Path> children(Path folder) {
@@ -119,16 +128,16 @@ public record ShopFolders(Machine machine) {
   }
 
   /** Returns whether a name contains the name of one of the games. */
-  static boolean namesGame(String name) {
+  static boolean isGameName(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
-    return NAMES.stream().anyMatch(lower::contains);
+    return NAME_PARTS.stream().anyMatch(lower::contains);
   }
 
   /**
-   * Resolves links, because Steam's own folder has several names, and all but one of them are
+   * Resolves symbolic links, because Steam's own folder has several names, and all except one are
    * links.
    */
-  private static Path real(Path folder) {
+  private static Path realPath(Path folder) {
     try {
       return folder.toRealPath();
     } catch (IOException e) {

@@ -1,2 +1,2 @@
-/** The places where shops and their programs install games. */
+/** The folders into which shops and their programs install games. */
 package org.bowsprit.player.shop;

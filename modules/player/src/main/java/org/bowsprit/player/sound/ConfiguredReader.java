@@ -20,9 +20,11 @@ import org.bowsprit.service.OptionValues;
  *
  * @param id the id of the reader
  * @param readers provides the current version of the reader
- * @param kept the options of all readers by id and key; unknown options are ignored
+ * @param storedOptions the stored options of all readers, by id and key; unknown options are
+ *     ignored
  */
-record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<String, String> kept)
+record ConfiguredReader(
+    String id, Providers<SoundFileProvider> readers, Map<String, String> storedOptions)
     implements SoundFileProvider {
 
   /** The kind of readers of sound files. */
@@ -36,14 +38,14 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
   static ConfiguredReader of(
       String id,
       Providers<SoundFileProvider> readers,
-      Map<String, String> kept,
+      Map<String, String> storedOptions,
       Consumer<String> notes) {
-    return new ConfiguredReader(id, readers, fitting(readers.get(id), kept, notes));
+    return new ConfiguredReader(id, readers, validOptions(readers.get(id), storedOptions, notes));
   }
 
-  private static Map<String, String> fitting(
-      SoundFileProvider reader, Map<String, String> kept, Consumer<String> notes) {
-    return ServiceOptions.of(KIND, List.of(reader)).given(Map.of(), "", kept, notes);
+  private static Map<String, String> validOptions(
+      SoundFileProvider reader, Map<String, String> storedOptions, Consumer<String> notes) {
+    return ServiceOptions.of(KIND, List.of(reader)).validValues(Map.of(), "", storedOptions, notes);
   }
 
   private SoundFileProvider reader() {
@@ -68,7 +70,8 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
       return opened;
     }
     ExchangedStream stream = new ExchangedStream(opened);
-    stream.whenClosed(readers.follow(id, fresh -> stream.exchange(() -> open(fresh, source))));
+    stream.onClose(
+        readers.follow(id, newVersion -> stream.exchange(() -> open(newVersion, source))));
     if (reader() == reader) {
       return stream;
     }
@@ -78,7 +81,7 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
   }
 
   private SoundStream open(SoundFileProvider which, ByteSource source) throws AudioException {
-    Map<String, String> its = fitting(which, kept, note -> {});
-    return which.open(source, OptionValues.of(id, which.options(), its));
+    Map<String, String> options = validOptions(which, storedOptions, note -> {});
+    return which.open(source, OptionValues.of(id, which.options(), options));
   }
 }

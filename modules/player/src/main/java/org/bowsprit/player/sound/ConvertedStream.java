@@ -12,8 +12,8 @@ import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.format.disk.GameFolder;
 
 /**
- * Sound from a file that is still being converted. The stream is silent until the file exists, and
- * then continues at the current time.
+ * Sound from a file that is still being converted. The stream is silent until the converted file
+ * exists. Playback then starts at the current time, not at the beginning of the file.
  */
 final class ConvertedStream implements SoundStream {
 
@@ -61,9 +61,9 @@ final class ConvertedStream implements SoundStream {
 
   private void open() {
     try {
-      Path made = file.join();
-      String name = made.getFileName().toString();
-      SoundStream stream = readers.open(new FileSource(GameFolder.at(made.getParent()), name));
+      Path converted = file.join();
+      String name = converted.getFileName().toString();
+      SoundStream stream = readers.open(new FileSource(GameFolder.at(converted.getParent()), name));
       stream.skip(position);
       opened = stream;
     } catch (CompletionException e) {

@@ -14,8 +14,8 @@ import org.bowsprit.desktop.program.SearchPath;
 public final class Ffmpeg {
 
   private static final List<String> NAMES = List.of("ffmpeg", "ffmpeg.exe");
-  private static final int PATIENCE_SECONDS = 120;
-  private static final int LONGEST_COMPLAINT = 300;
+  private static final int TIMEOUT_SECONDS = 120;
+  private static final int MAX_ERROR_BYTES = 300;
 
   private final Path program;
 
@@ -52,7 +52,7 @@ public final class Ffmpeg {
    * @param target the MP4 file to write
    * @throws IOException if the conversion fails; the message is the reason in one line
    */
-  public void film(Path source, Path target) throws IOException {
+  public void convertToFilm(Path source, Path target) throws IOException {
     List<String> options =
         List.of("-vf", "scale=1280:960:flags=neighbor,format=yuv420p", "-movflags", "+faststart");
     List<String> arguments = new ArrayList<>(List.of("-f", "apng", "-i", source.toString()));
@@ -62,7 +62,7 @@ public final class Ffmpeg {
   }
 
   private void run(Path target, List<String> arguments) throws IOException {
-    Path words = Files.createTempFile(target.toAbsolutePath().getParent(), "ffmpeg", ".log");
+    Path log = Files.createTempFile(target.toAbsolutePath().getParent(), "ffmpeg", ".log");
     try {
       List<String> command =
           new ArrayList<>(
@@ -71,21 +71,21 @@ public final class Ffmpeg {
       Process process =
           new ProcessBuilder(command)
               .redirectErrorStream(true)
-              .redirectOutput(words.toFile())
+              .redirectOutput(log.toFile())
               .start();
       await(process);
       if (process.exitValue() != 0) {
-        throw new IOException("ffmpeg could not convert it: " + firstLine(words));
+        throw new IOException("ffmpeg could not convert it: " + firstLine(log));
       }
     } finally {
-      Files.deleteIfExists(words);
+      Files.deleteIfExists(log);
     }
   }
 
   private static void await(Process process) throws IOException {
     try {
-      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        throw new IOException("ffmpeg has not ended in " + PATIENCE_SECONDS + " seconds");
+      if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+        throw new IOException("ffmpeg has not ended in " + TIMEOUT_SECONDS + " seconds");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -95,9 +95,9 @@ public final class Ffmpeg {
     }
   }
 
-  private static String firstLine(Path words) throws IOException {
-    try (var in = Files.newInputStream(words)) {
-      return new String(in.readNBytes(LONGEST_COMPLAINT), StandardCharsets.UTF_8)
+  private static String firstLine(Path log) throws IOException {
+    try (var in = Files.newInputStream(log)) {
+      return new String(in.readNBytes(MAX_ERROR_BYTES), StandardCharsets.UTF_8)
           .lines()
           .findFirst()
           .orElse("it does not give a reason");

@@ -24,7 +24,7 @@ public final class GameSound implements AutoCloseable {
   private final MusicSynth synth;
   private final SoundCard card;
   private final Recordings recordings;
-  private final boolean heard;
+  private final boolean isHeard;
   private final SpeechMode speech;
   private Optional<String> fallBack = Optional.empty();
 
@@ -45,7 +45,7 @@ public final class GameSound implements AutoCloseable {
       SoundPreferences preferences,
       Consumer<String> notes) {
     this.synth = synth;
-    heard = device.isHeard() || synth.device() != MusicDevice.ADLIB;
+    isHeard = device.isHeard() || synth.device() != MusicDevice.ADLIB;
     speech = preferences.speech();
     TrackFiles tracks = new TrackFiles(game.files(), files);
     recordings = Recordings.of(game, tracks).withLeadIn(preferences.leadIn());
@@ -53,8 +53,9 @@ public final class GameSound implements AutoCloseable {
     card = new SoundCard(device, synth, recorder);
     card.setVolumes(preferences.volumes());
     TrackNotes.of(game, tracks).forEach(notes);
-    if (!tracks.guessed().isEmpty()) {
-      LOG.info("taken for tracks by the numbers in their names: {}", tracks.guessed());
+    if (!tracks.guessedFiles().isEmpty()) {
+      LOG.info(
+          "files used as tracks because of the numbers in their names: {}", tracks.guessedFiles());
     }
   }
 
@@ -64,19 +65,19 @@ public final class GameSound implements AutoCloseable {
 
   /** Returns the sound setup. It has no card if the card is an AdLib and the device is silent. */
   public SoundSetup setup() {
-    SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
+    SoundSetup setup = isHeard ? card.setup() : SoundSetup.silent();
     return setup.withRecordings(recordings, speech);
   }
 
-  /** Sets the line that says why another music device replaces the requested one. */
-  GameSound instead(Optional<String> line) {
+  /** Sets the message with the reason why another music device replaces the requested one. */
+  GameSound setFallBack(Optional<String> line) {
     fallBack = line;
     return this;
   }
 
   /**
-   * Returns the line that says why another music device replaces the requested one; empty if the
-   * requested one plays.
+   * Returns the message with the reason why another music device replaces the requested one; empty
+   * if the requested device plays.
    */
   public Optional<String> musicFallBack() {
     return fallBack;

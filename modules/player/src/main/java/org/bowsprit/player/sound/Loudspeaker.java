@@ -10,10 +10,10 @@ public final class Loudspeaker {
   private final SoundCard card;
   private final AudioDevice device;
   private Volumes volumes;
-  private boolean muted;
+  private boolean isMuted;
 
   /**
-   * Creates a loudspeaker that is on.
+   * Creates a loudspeaker that is not muted.
    *
    * @param card mixes the sound
    * @param device plays the mixed sound
@@ -26,14 +26,14 @@ public final class Loudspeaker {
 
   /** Mutes or unmutes the sound, which continues in any case. */
   public void mute(boolean muted) {
-    this.muted = muted;
+    this.isMuted = muted;
     card.setVolumes(muted ? volumes.withMaster(0) : volumes);
   }
 
-  /** Sets the volumes. They take effect at once, unless the sound is muted. */
-  public void setVolumes(Volumes wanted) {
-    volumes = wanted;
-    mute(muted);
+  /** Sets the volumes. They take effect immediately, or when the sound is no longer muted. */
+  public void setVolumes(Volumes newVolumes) {
+    volumes = newVolumes;
+    mute(isMuted);
   }
 
   /** Returns the volumes. */

@@ -14,7 +14,7 @@ import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.plugin.host.isolation.Thrown;
 
 /** Checks which music devices play on this machine. */
@@ -33,31 +33,31 @@ public final class MusicCheck {
    * Opens every music device with the player's settings and closes it.
    *
    * @param notes receives each option in the settings that belongs to several services
-   * @return the reasons in one line each, by the ids of the devices that do not open
+   * @return the ids of the devices that do not open, each with the reason in one line
    */
   public Map<String, String> failures(Settings settings, Consumer<String> notes) {
-    MusicSettings wanted =
+    MusicSettings musicSettings =
         new MusicSettings(
             AudioSettings.DEFAULT.sampleRate(),
             settings.text(Setting.SOUND_FONT),
-            owners.keptFor("music", settings.section(Settings.PLUGINS), notes));
+            owners.storedOptionsFor("music", settings.section(Settings.PLUGINS), notes));
     Map<String, String> failures = new TreeMap<>();
-    for (Installed one : host.loaded().installed()) {
-      if (one.provider() instanceof MusicProvider provider) {
-        failure(provider, wanted).ifPresent(reason -> failures.put(one.id(), reason));
+    for (InstalledProvider installed : host.loaded().installed()) {
+      if (installed.provider() instanceof MusicProvider provider) {
+        failure(provider, musicSettings).ifPresent(reason -> failures.put(installed.id(), reason));
       }
     }
     return failures;
   }
 
-  private static Optional<String> failure(MusicProvider provider, MusicSettings wanted) {
-    try (MusicSynth synth = provider.open(wanted)) {
+  private static Optional<String> failure(MusicProvider provider, MusicSettings musicSettings) {
+    try (MusicSynth synth = provider.open(musicSettings)) {
       return synth.failure();
     } catch (AudioException e) {
       return Optional.of(e.getMessage());
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the command.
-      return Optional.of(Thrown.inOneLine(e));
+      return Optional.of(Thrown.asLine(e));
     }
   }
 }

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds the SoundFonts for the menu, in the usual folders of the system and in the folder of the
- * chosen SoundFont.
+ * Finds the SoundFonts that the menu offers, in the standard folders of the system and in the
+ * folder of the chosen SoundFont.
  */
 public final class SoundFonts {
 
@@ -26,20 +26,20 @@ public final class SoundFonts {
   /**
    * Returns the files.
    *
-   * @param chosen the current file, which is always in the list; empty for none
+   * @param current the current file, which is always in the list; empty for none
    */
-  public static List<String> found(String chosen) {
+  public static List<String> listWith(String current) {
     Set<String> files = new TreeSet<>();
-    FOLDERS.forEach(folder -> look(folder, files));
-    if (!chosen.isEmpty()) {
-      Path folder = Path.of(chosen).toAbsolutePath().getParent();
-      Stream.ofNullable(folder).forEach(one -> look(one, files));
-      files.add(chosen);
+    FOLDERS.forEach(folder -> addFonts(folder, files));
+    if (!current.isEmpty()) {
+      Path folder = Path.of(current).toAbsolutePath().getParent();
+      Stream.ofNullable(folder).forEach(directory -> addFonts(directory, files));
+      files.add(current);
     }
     return List.copyOf(files);
   }
 
-  private static void look(Path folder, Set<String> files) {
+  private static void addFonts(Path folder, Set<String> files) {
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> fonts = Files.newDirectoryStream(folder, "*.{sf2,SF2,dls}")) {
         fonts.forEach(font -> files.add(font.toString()));

@@ -23,12 +23,12 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
    *
    * @param end closes the output
    */
-  public static SoundOutput unheard(Game game, SoundSetup setup, SpeechMode speech, Runnable end) {
+  public static SoundOutput ofSetup(Game game, SoundSetup setup, SpeechMode speech, Runnable end) {
     return new SoundOutput(setup.withRecordings(Recordings.of(game), speech), end);
   }
 
   /**
-   * Returns an output to a device that does not wait.
+   * Returns an output to a device that does not run in real time.
    *
    * @param device receives the samples
    * @param music plays the music
@@ -36,7 +36,7 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
    * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no such device
    *     or music device
    */
-  public static SoundOutput heard(
+  public static SoundOutput ofDevice(
       Game game,
       SoundServices services,
       AudioChoice device,
@@ -45,7 +45,7 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
       Consumer<String> notes) {
     AudioDevice opened = services.open(device, notes);
     SoundPreferences preferences =
-        new SoundPreferences(Volumes.USUAL, LeadIn.NONE, true, speech, Map.of());
+        new SoundPreferences(Volumes.DEFAULT, LeadIn.NONE, true, speech, Map.of());
     try {
       GameSound sound = services.card(game, opened, music, preferences, notes);
       return new SoundOutput(sound.setup(), () -> close(sound, opened));

@@ -15,17 +15,17 @@ public interface SoundPlugin {
         }
 
         @Override
-        public void fetch() {
+        public void download() {
           // The plugin is never offered.
         }
 
         @Override
-        public Optional<String> news() {
+        public Optional<String> nextMessage() {
           return Optional.empty();
         }
 
         @Override
-        public Optional<String> take(Path file) {
+        public Optional<String> install(Path file) {
           return Optional.empty();
         }
       };
@@ -34,15 +34,15 @@ public interface SoundPlugin {
   boolean isWanted();
 
   /** Starts to download and install the plugin, without waiting. */
-  void fetch();
+  void download();
 
   /** Returns the result of the download once, as a sentence in the player's language. */
-  Optional<String> news();
+  Optional<String> nextMessage();
 
   /**
    * Installs a file that was dropped on the window.
    *
    * @return the result, as a sentence in the player's language; empty if the file is not a plugin
    */
-  Optional<String> take(Path file);
+  Optional<String> install(Path file);
 }

@@ -24,7 +24,7 @@ public record SoundPreferences(
     Map<String, String> options) {
 
   /** Returns the default preferences with the given volumes. */
-  public static SoundPreferences usual(Volumes volumes) {
+  public static SoundPreferences defaults(Volumes volumes) {
     return new SoundPreferences(volumes, LeadIn.NONE, true, SpeechMode.TEXT, Map.of());
   }
 

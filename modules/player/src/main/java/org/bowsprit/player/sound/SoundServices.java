@@ -40,7 +40,7 @@ public final class SoundServices {
   private final Providers<SoundFileProvider> files;
   private final OptionOwners owners;
   private final Path trackFolder;
-  private Optional<Conversions> conversions;
+  private Optional<FlacConversions> conversions;
 
   @Inject
   SoundServices(
@@ -57,27 +57,27 @@ public final class SoundServices {
   }
 
   /**
-   * Opens a sound device: the requested one, otherwise the best one that opens, otherwise silence.
-   * If the device fails later, silence replaces it.
+   * Opens a sound device: the requested device or, if none is requested, the best device. If no
+   * device opens, returns a silent device. If the device fails later, a silent device replaces it.
    *
    * @param notes receives one line if there is no sound, or when the sound fails
    * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no device with
    *     the requested id
    */
   public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
-    AudioSettings usual = AudioSettings.DEFAULT;
+    AudioSettings defaults = AudioSettings.DEFAULT;
     AudioSettings settings =
         new AudioSettings(
-            usual.sampleRate(), usual.latencyMillis(), choice.target(), choice.options());
+            defaults.sampleRate(), defaults.latencyMillis(), choice.target(), choice.options());
     List<String> reasons = new ArrayList<>();
     for (AudioProvider provider : candidates(choice.id())) {
       try {
-        return opened(provider, settings, notes);
+        return openGuarded(provider, settings, notes);
       } catch (AudioException e) {
         reasons.add(provider.id() + ": " + e.getMessage());
       } catch (RuntimeException | Error e) {
         // This runs a plugin's code, so even an Error must not end the game.
-        reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
+        reasons.add(provider.id() + ": " + Thrown.asLine(e));
       }
     }
     if (!reasons.isEmpty()) {
@@ -90,12 +90,14 @@ public final class SoundServices {
    * Opens a sound device. If its author recompiles it, the newer version replaces it during
    * playback.
    */
-  private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
+  private AudioDevice openGuarded(
+      AudioProvider provider, AudioSettings settings, Consumer<String> notes)
       throws AudioException {
     String id = provider.id();
     GuardedDevice device =
         new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
-    Runnable end = devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
+    Runnable end =
+        devices.follow(id, newVersion -> device.exchange(() -> newVersion.open(settings)));
     AudioProvider current = devices.get(id);
     if (current == provider) {
       return device;
@@ -103,7 +105,7 @@ public final class SoundServices {
     // It was reloaded before it could be followed.
     end.run();
     device.close();
-    return opened(current, settings, notes);
+    return openGuarded(current, settings, notes);
   }
 
   private List<AudioProvider> candidates(String id) {
@@ -146,7 +148,7 @@ public final class SoundServices {
     MusicSynth synth = synth(choice, device.sampleRate(), fallBacks::add);
     fallBacks.forEach(notes);
     return new GameSound(game, device, synth, files(preferences, notes), preferences, notes)
-        .instead(fallBacks.stream().findFirst());
+        .setFallBack(fallBacks.stream().findFirst());
   }
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
@@ -155,7 +157,7 @@ public final class SoundServices {
     try {
       return synths.isBuiltIn(choice.id())
           ? provider.open(settings)
-          : exchanged(choice.id(), provider, settings);
+          : openExchanged(choice.id(), provider, settings);
     } catch (AudioException e) {
       fallBack(choice, e.getMessage(), notes);
       return new AdlibSynth();
@@ -170,18 +172,18 @@ public final class SoundServices {
    * Opens a music device. If its author recompiles it, the newer version replaces it during
    * playback.
    */
-  private MusicSynth exchanged(String id, MusicProvider provider, MusicSettings settings)
+  private MusicSynth openExchanged(String id, MusicProvider provider, MusicSettings settings)
       throws AudioException {
     ExchangedSynth exchanged = new ExchangedSynth(provider.open(settings));
-    exchanged.whenClosed(
-        synths.follow(id, fresh -> exchanged.exchange(() -> fresh.open(settings))));
+    exchanged.onClose(
+        synths.follow(id, newVersion -> exchanged.exchange(() -> newVersion.open(settings))));
     MusicProvider current = synths.get(id);
     if (current == provider) {
       return exchanged;
     }
     // It was reloaded before it could be followed.
     exchanged.close();
-    return exchanged(id, current, settings);
+    return openExchanged(id, current, settings);
   }
 
   /**
@@ -204,22 +206,23 @@ public final class SoundServices {
    */
   private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
     boolean ffmpeg = preferences.ffmpeg();
-    Map<String, String> kept = owners.keptFor(ConfiguredReader.KIND, preferences.options(), notes);
+    Map<String, String> stored =
+        owners.storedOptionsFor(ConfiguredReader.KIND, preferences.options(), notes);
     List<SoundFileProvider> configured =
         files.all().stream()
             .map(SoundFileProvider::id)
-            // An installed plugin reads a kind of file instead of the reader that is built in.
+            // Installed plugins have precedence over the readers that are built in.
             .sorted(Comparator.comparing(files::isBuiltIn))
-            .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
+            .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, stored, notes))
             .toList();
     List<SoundFileProvider> readers = new ArrayList<>(configured);
-    Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
-    String absence =
+    Optional<FlacConversions> converter = ffmpeg ? conversions() : Optional.empty();
+    String unavailableReason =
         ffmpeg
-            ? "neither the plugin sound-ffmpeg (menu: Get the music) nor the program ffmpeg is there to"
-                + " decode it"
+            ? "neither the plugin sound-ffmpeg (menu: Get the music) nor the program ffmpeg is"
+                + " installed to decode it"
             : "the settings do not allow ffmpeg to decode it";
-    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
+    readers.add(new XwmaFiles(converter, unavailableReason, new SoundFileReaders(configured)));
     return new SoundFileReaders(readers);
   }
 
@@ -236,11 +239,11 @@ public final class SoundServices {
   }
 
   /** Returns the conversions; empty without ffmpeg. Searches for ffmpeg only on first use. */
-  private Optional<Conversions> conversions() {
+  private Optional<FlacConversions> conversions() {
     if (conversions == null) {
       conversions =
           Ffmpeg.in(SearchPath.ofThisProcess())
-              .map(program -> new Conversions(program, trackFolder));
+              .map(program -> new FlacConversions(program, trackFolder));
     }
     return conversions;
   }

@@ -22,28 +22,28 @@ import org.bowsprit.format.sound.Sound;
 /** Reports problems of a game's CD tracks (spec 13 §12.1). */
 final class TrackNotes {
 
-  private static final int INTRO = 17;
+  private static final int INTRO_TRACK = 17;
 
   /** The time at which the music in the intro's track begins, 1:35.64. */
-  private static final int INTRO_CUE = 7_173;
+  private static final int INTRO_CUE_FRAMES = 7_173;
 
   private TrackNotes() {}
 
   /** Returns a line for each problem. */
   static List<String> of(Game game, TrackFiles tracks) {
     List<String> notes = new ArrayList<>();
-    tracks.damage().ifPresent(damage -> notes.add(damage + "; its music stays silent"));
-    missing(game, tracks).ifPresent(notes::add);
+    tracks.bankFault().ifPresent(damage -> notes.add(damage + "; its music stays silent"));
+    missingTracks(game, tracks).ifPresent(notes::add);
     wrongNumbers(game, tracks).ifPresent(notes::add);
     return notes;
   }
 
-  private static Optional<String> missing(Game game, TrackFiles tracks) {
-    List<CdCue> triggers = triggers(game.resources()).toList();
+  private static Optional<String> missingTracks(Game game, TrackFiles tracks) {
+    List<CdCue> cues = cuesOf(game.resources()).toList();
     boolean isMissed =
-        !triggers.isEmpty()
+        !cues.isEmpty()
             && game.identity().edition() != Edition.MONKEY1_TALKIE
-            && triggers.stream().noneMatch(cue -> tracks.length(cue.track()) > 0);
+            && cues.stream().noneMatch(cue -> tracks.length(cue.track()) > 0);
     return isMissed
         ? Optional.of(
             "the music of this game is CD tracks, and there are none: put track2.ogg, track3.ogg"
@@ -53,9 +53,9 @@ final class TrackNotes {
   }
 
   private static Optional<String> wrongNumbers(Game game, TrackFiles tracks) {
-    long length = tracks.length(INTRO);
+    long length = tracks.length(INTRO_TRACK);
     boolean isWrong =
-        game.identity().title() == GameTitle.MONKEY1 && length > 0 && length <= INTRO_CUE;
+        game.identity().title() == GameTitle.MONKEY1 && length > 0 && length <= INTRO_CUE_FRAMES;
     return isWrong
         ? Optional.of(
             String.format(
@@ -63,22 +63,22 @@ final class TrackNotes {
                 "track 17 ends after %.1f seconds, but the game plays it at 95.64: the tracks"
                     + " seem to be numbered wrongly. The first piece of music must be track 2,"
                     + " since track 1 of the disc is data",
-                (double) length / CdCue.FRAMES_A_SECOND))
+                (double) length / CdCue.FRAMES_PER_SECOND))
         : Optional.empty();
   }
 
-  private static Stream<CdCue> triggers(GameResources resources) {
-    return resources.ids(ResourceKind.SOUND).stream().flatMap(id -> trigger(resources, id));
+  private static Stream<CdCue> cuesOf(GameResources resources) {
+    return resources.ids(ResourceKind.SOUND).stream().flatMap(id -> cueOf(resources, id));
   }
 
-  private static Stream<CdCue> trigger(GameResources resources, int id) {
+  private static Stream<CdCue> cueOf(GameResources resources, int id) {
     try {
       return resources
           .sound(id)
           .filter(Sound.CdTrack.class::isInstance)
           .map(sound -> SoundDecoder.decode(sound, ChunkPath.ROOT, MusicDevice.NONE))
           .filter(SoundResource.Cd.class::isInstance)
-          .map(found -> ((SoundResource.Cd) found).cue())
+          .map(file -> ((SoundResource.Cd) file).cue())
           .stream();
     } catch (FormatException damaged) {
       return Stream.empty();

@@ -18,34 +18,35 @@ import org.bowsprit.service.OptionValues;
 
 /**
  * Reads xWMA files with {@link Ffmpeg}, if ffmpeg is installed. An error is reported once. Sound
- * that cannot be read is replaced by silence of the right length.
+ * that cannot be read is replaced by silence.
  */
 public final class XwmaFiles implements SoundFileProvider {
 
   private static final String KIND = "xwma";
   private static final String FORMAT = "fmt ";
-  private static final int FORMAT_AT = 12;
-  private static final int RATE_AT = 24;
-  private static final int HEAD = 28;
-  private static final int FASTEST = 768_000;
+  private static final int FORMAT_OFFSET = 12;
+  private static final int RATE_OFFSET = 24;
+  private static final int HEADER_BYTES = 28;
+  private static final int MAX_SAMPLE_RATE = 768_000;
   private static final String HELP =
       "; files named track2.ogg, track3.ogg and so on beside the game would be played instead";
 
-  private final Optional<Conversions> conversions;
+  private final Optional<FlacConversions> conversions;
   private final SoundFileReaders readers;
-  private final String absence;
-  private final AtomicBoolean told = new AtomicBoolean();
+  private final String unavailableReason;
+  private final AtomicBoolean isReported = new AtomicBoolean();
 
   /**
    * Creates a reader.
    *
    * @param conversions converts the files; empty if conversion is not available
-   * @param absence the reason why conversion is not available
+   * @param unavailableReason the reason why conversion is not available
    * @param readers read the converted files
    */
-  public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFileReaders readers) {
+  public XwmaFiles(
+      Optional<FlacConversions> conversions, String unavailableReason, SoundFileReaders readers) {
     this.conversions = conversions;
-    this.absence = absence;
+    this.unavailableReason = unavailableReason;
     this.readers = readers;
   }
 
@@ -68,39 +69,40 @@ public final class XwmaFiles implements SoundFileProvider {
   public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     int sampleRate = sampleRate(source);
     if (conversions.isPresent()) {
-      return new ConvertedStream(sampleRate, tellOnce(conversions.get().of(KIND, source)), readers);
+      return new ConvertedStream(
+          sampleRate, failOnce(conversions.get().flacFile(KIND, source)), readers);
     }
-    if (told.compareAndSet(false, true)) {
-      throw new AudioException("it is xWMA sound, and " + absence + HELP);
+    if (isReported.compareAndSet(false, true)) {
+      throw new AudioException("it is xWMA sound, and " + unavailableReason + HELP);
     }
     return new ConvertedStream(sampleRate, new CompletableFuture<>(), readers);
   }
 
   /**
-   * Returns a future that fails if {@code file} fails for the first time. After later failures, the
-   * future never completes.
+   * Returns a future with the result of {@code file}. If no failure has been reported before, the
+   * future fails when {@code file} fails. Otherwise it then never completes, which means silence.
    */
-  private <T> CompletableFuture<T> tellOnce(CompletableFuture<T> file) {
-    CompletableFuture<T> heard = new CompletableFuture<>();
+  private <T> CompletableFuture<T> failOnce(CompletableFuture<T> file) {
+    CompletableFuture<T> result = new CompletableFuture<>();
     // The result is reported through the other future.
     CompletableFuture<T> unused =
         file.whenComplete(
-            (made, failure) -> {
+            (converted, failure) -> {
               if (failure == null) {
-                heard.complete(made);
-              } else if (told.compareAndSet(false, true)) {
-                heard.completeExceptionally(
+                result.complete(converted);
+              } else if (isReported.compareAndSet(false, true)) {
+                result.completeExceptionally(
                     new AudioException(failure.getMessage() + HELP, failure));
               }
             });
-    return heard;
+    return result;
   }
 
   private static int sampleRate(ByteSource source) throws AudioException {
     try {
-      ByteReader in = Bytes.wrap(source.read(0, HEAD)).reader(ChunkPath.ROOT);
-      long rate = in.seek(FORMAT_AT).tag().equals(FORMAT) ? in.seek(RATE_AT).u32() : 0;
-      if (rate > 0 && rate <= FASTEST) {
+      ByteReader in = Bytes.wrap(source.read(0, HEADER_BYTES)).reader(ChunkPath.ROOT);
+      long rate = in.seek(FORMAT_OFFSET).tag().equals(FORMAT) ? in.seek(RATE_OFFSET).u32() : 0;
+      if (rate > 0 && rate <= MAX_SAMPLE_RATE) {
         return (int) rate;
       }
     } catch (FormatException cut) {

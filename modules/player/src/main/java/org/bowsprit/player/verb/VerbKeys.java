@@ -11,19 +11,22 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Lets keys click lines of dialogue, and the verbs of a game that assigns no keys to them. A
- * recording contains the click. While the game takes no commands or shows no verbs, the game
+ * Lets keys click dialogue choices, and the verbs of a game that assigns no keys to them. A
+ * recording contains the click. While the game accepts no commands or shows no verbs, the game
  * receives these keys.
  */
 public final class VerbKeys {
 
   private static final long NEVER = -1;
 
-  /** The minimum distance in rows to another line. A nearer line is the current line. */
-  private static final int LINE_STEP = 3;
+  /**
+   * The minimum distance in rows to another dialogue choice. A choice that is nearer is the current
+   * choice.
+   */
+  private static final int MIN_ROWS_TO_NEXT = 3;
 
   private final TimedSession game;
-  private long clickedAt = NEVER;
+  private long clickTick = NEVER;
 
   public VerbKeys(TimedSession game) {
     this.game = game;
@@ -32,14 +35,14 @@ public final class VerbKeys {
   /**
    * Clicks a verb.
    *
-   * @param place the place of the verb's key, 0 to 8, row by row
-   * @return whether there is a verb
+   * @param index the index of the verb's key, 0 to 8, row by row
+   * @return whether there is a verb for the key
    */
-  public boolean press(int place) {
-    if (!takesOrders()) {
+  public boolean press(int index) {
+    if (!canPlayerAct()) {
       return false;
     }
-    Optional<Point> verb = new VerbPanel(session().world().verbs()).at(place);
+    Optional<Point> verb = new VerbPanel(session().world().verbs()).verbForKey(index);
     verb.ifPresent(this::click);
     return verb.isPresent();
   }
@@ -50,41 +53,44 @@ public final class VerbKeys {
    * on.
    *
    * @param key the typed key
-   * @param small the same key with a lower case letter
+   * @param lowerCaseKey the same key with a lower case letter
    */
-  public Input.Key meant(Input.Key key, Input.Key small) {
+  public Input.Key acceptedKey(Input.Key key, Input.Key lowerCaseKey) {
     VerbSlots verbs = session().world().verbs();
-    return verbs.withKey(key.code()) == 0 && verbs.withKey(small.code()) != 0 ? small : key;
+    return verbs.verbWithKey(key.code()) == 0 && verbs.verbWithKey(lowerCaseKey.code()) != 0
+        ? lowerCaseKey
+        : key;
   }
 
   /**
-   * Returns the point to click for the next line of dialogue above or below.
+   * Returns the point to click for the next dialogue choice above or below.
    *
    * @param y a row of the screen
-   * @param way −1 for up, 1 for down
-   * @return empty if there is no line in that direction, or no dialogue
+   * @param direction −1 for up, 1 for down
+   * @return the point; empty if there is no choice in that direction
    */
-  public Optional<Point> nextLine(int y, int way) {
-    return lines().stream()
-        .filter(line -> (line.y() - y) * way >= LINE_STEP)
-        .min(Comparator.comparingInt(line -> (line.y() - y) * way));
+  public Optional<Point> nextChoice(int y, int direction) {
+    return choices().stream()
+        .filter(line -> (line.y() - y) * direction >= MIN_ROWS_TO_NEXT)
+        .min(Comparator.comparingInt(line -> (line.y() - y) * direction));
   }
 
-  /** Returns whether there are lines of dialogue to choose from. */
-  public boolean hasLines() {
-    return !lines().isEmpty();
+  /** Returns whether dialogue choices are shown. */
+  public boolean hasChoices() {
+    return !choices().isEmpty();
   }
 
   /**
-   * Returns the points to click for the lines of dialogue, from top to bottom; empty without any.
+   * Returns the points to click for the dialogue choices, from top to bottom; empty if there are
+   * none.
    */
-  public List<Point> lines() {
-    return new VerbPanel(session().world().verbs()).lines();
+  public List<Point> choices() {
+    return new VerbPanel(session().world().verbs()).choices();
   }
 
-  private void click(Point at) {
-    game.input(new Input.Click(at.x(), at.y(), Input.Button.LEFT));
-    clickedAt = session().ticks();
+  private void click(Point point) {
+    game.input(new Input.Click(point.x(), point.y(), Input.Button.LEFT));
+    clickTick = session().ticks();
   }
 
   /**
@@ -92,14 +98,14 @@ public final class VerbKeys {
    * position.
    */
   public void round() {
-    if (clickedAt != NEVER && session().ticks() != clickedAt) {
-      clickedAt = NEVER;
+    if (clickTick != NEVER && session().ticks() != clickTick) {
+      clickTick = NEVER;
       game.input(new Input.Move(game.mouseX(), game.mouseY()));
     }
   }
 
   /** Returns whether the player can act now. */
-  public boolean takesOrders() {
+  public boolean canPlayerAct() {
     return game.waiting().isEmpty()
         && session().machine().variables().get(EngineVariable.CURSORSTATE) > 0
         && session().machine().variables().get(EngineVariable.USERPUT) > 0;

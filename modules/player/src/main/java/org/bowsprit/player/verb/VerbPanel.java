@@ -9,24 +9,24 @@ import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Assigns the visible verbs to the places of three rows of three keys, as games of the time did:
- * {@code QWE}, {@code ASD}, {@code ZXC}.
+ * Assigns the visible verbs to three rows of three keys, {@code QWE}, {@code ASD} and {@code ZXC},
+ * as games of the 1990s did.
  *
- * <p>Verbs beside one another form a panel. The first three verbs of its first three rows get the
- * places. If there is no panel, verbs below one another are lines of dialogue, counted from the
- * top. Verbs with keys of the game's own get no place, and neither does a sentence line above a
- * panel.
+ * <p>Verbs beside one another form a panel. The first three verbs of its first three rows are
+ * assigned to the keys. If there is no panel, verbs below one another are dialogue choices, which
+ * are assigned to the keys from top to bottom. If the game assigns its own keys to verbs, this
+ * class assigns none. A sentence line above a panel has no key.
  */
 final class VerbPanel {
 
-  /** The number of places. */
-  static final int PLACES = 9;
+  /** The number of keys. */
+  static final int KEY_COUNT = 9;
 
   private static final int COLUMNS = 3;
-  private static final int NOWHERE = -1;
+  private static final int NO_ROW = -1;
 
-  /** The number of rows by which the tops of verbs in one row may differ. */
-  private static final int SLACK = 3;
+  /** The maximum difference between the tops of verbs in one row, in pixels. */
+  private static final int MAX_ROW_DIFFERENCE = 3;
 
   private final VerbSlots verbs;
 
@@ -35,65 +35,65 @@ final class VerbPanel {
   }
 
   /**
-   * Returns the point to click for the verb at a place.
+   * Returns the point to click for the verb of a key.
    *
-   * @param place 0 to 8, row by row
-   * @return a pixel of the screen; empty if no verb has the place
+   * @param index the index of the key, 0 to 8, row by row
+   * @return a point of the screen; empty if the key has no verb
    */
-  Optional<Point> at(int place) {
-    List<Verb> shown = shown();
-    if (shown.stream().anyMatch(verb -> verb.key() != 0)) {
+  Optional<Point> verbForKey(int index) {
+    List<Verb> visibleVerbs = visibleVerbs();
+    if (visibleVerbs.stream().anyMatch(verb -> verb.key() != 0)) {
       return Optional.empty();
     }
-    List<List<Verb>> rows = rows(shown);
+    List<List<Verb>> rows = rows(visibleVerbs);
     List<List<Verb>> panel = rows.stream().filter(row -> row.size() > 1).toList();
-    return panel.isEmpty() ? line(rows, place) : key(panel, place);
+    return panel.isEmpty() ? choice(rows, index) : panelVerb(panel, index);
   }
 
   /**
-   * Returns the points to click for the lines of dialogue, from top to bottom; empty if the verbs
+   * Returns the points to click for the dialogue choices, from top to bottom; empty if the verbs
    * are a panel or there is only one verb.
    */
-  List<Point> lines() {
-    List<List<Verb>> rows = rows(shown());
+  List<Point> choices() {
+    List<List<Verb>> rows = rows(visibleVerbs());
     return rows.size() > 1 && rows.stream().allMatch(row -> row.size() == 1)
         ? rows.stream().map(row -> middle(row.get(0))).toList()
         : List.of();
   }
 
-  private static Optional<Point> line(List<List<Verb>> rows, int place) {
-    return place < rows.size() ? Optional.of(middle(rows.get(place).get(0))) : Optional.empty();
+  private static Optional<Point> choice(List<List<Verb>> rows, int index) {
+    return index < rows.size() ? Optional.of(middle(rows.get(index).get(0))) : Optional.empty();
   }
 
-  private static Optional<Point> key(List<List<Verb>> panel, int place) {
-    int row = place / COLUMNS;
-    int column = place % COLUMNS;
+  private static Optional<Point> panelVerb(List<List<Verb>> panel, int index) {
+    int row = index / COLUMNS;
+    int column = index % COLUMNS;
     return row < panel.size() && column < panel.get(row).size()
         ? Optional.of(middle(panel.get(row).get(column)))
         : Optional.empty();
   }
 
-  /** Returns the verbs that a click in their middle reaches, from top to bottom. */
-  private List<Verb> shown() {
-    List<Verb> shown = new ArrayList<>();
+  /** Returns the verbs that can be clicked in their middle, from top to bottom. */
+  private List<Verb> visibleVerbs() {
+    List<Verb> visibleVerbs = new ArrayList<>();
     for (int slot = 1; slot < verbs.capacity(); slot++) {
-      Verb verb = verbs.at(slot);
+      Verb verb = verbs.slot(slot);
       if (verb.id() != 0 && verb.saveId() == 0 && verb.mode() == Verb.Mode.ON) {
         Point middle = middle(verb);
-        if (verbs.under(middle.x(), middle.y()) == slot) {
-          shown.add(verb);
+        if (verbs.slotAtPoint(middle.x(), middle.y()) == slot) {
+          visibleVerbs.add(verb);
         }
       }
     }
-    shown.sort(Comparator.comparingInt(Verb::top));
-    return shown;
+    visibleVerbs.sort(Comparator.comparingInt(Verb::top));
+    return visibleVerbs;
   }
 
-  private static List<List<Verb>> rows(List<Verb> shown) {
+  private static List<List<Verb>> rows(List<Verb> visibleVerbs) {
     List<List<Verb>> rows = new ArrayList<>();
-    int top = NOWHERE;
-    for (Verb verb : shown) {
-      if (top == NOWHERE || verb.top() > top + SLACK) {
+    int top = NO_ROW;
+    for (Verb verb : visibleVerbs) {
+      if (top == NO_ROW || verb.top() > top + MAX_ROW_DIFFERENCE) {
         rows.add(new ArrayList<>());
         top = verb.top();
       }

@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads texts aloud with a speech program: the first of {@code spd-say}, {@code espeak-ng}, {@code
- * espeak}, {@code say} and PowerShell that is found. The program gets the text from its standard
- * input, so that no text of a game can act as an option.
+ * espeak}, {@code say} and PowerShell that is found. The program receives the text through its
+ * standard input, so that no text of a game can be interpreted as an option.
  */
 public final class SpeechProgram implements Voice {
 
@@ -31,7 +31,7 @@ public final class SpeechProgram implements Voice {
   private final Kind kind;
   private final Path program;
   private final ExecutorService thread = Executors.newSingleThreadExecutor(SpeechProgram::daemon);
-  private Process reading;
+  private Process process;
 
   /** The supported programs. */
   private enum Kind {
@@ -100,22 +100,22 @@ public final class SpeechProgram implements Voice {
 
   @Override
   public void read(String text, String language) {
-    thread.execute(() -> begin(text, language));
+    thread.execute(() -> startReading(text, language));
   }
 
-  private void begin(String text, String language) {
-    if (reading != null) {
-      reading.destroy();
+  private void startReading(String text, String language) {
+    if (process != null) {
+      process.destroy();
     }
     List<String> command = new ArrayList<>(List.of(program.toString()));
     command.addAll(kind.arguments(language));
     try {
-      reading =
+      process =
           new ProcessBuilder(command)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
-      try (OutputStream in = reading.getOutputStream()) {
+      try (OutputStream in = process.getOutputStream()) {
         in.write((text + "\n").getBytes(StandardCharsets.UTF_8));
       }
     } catch (IOException e) {

@@ -27,7 +27,7 @@ import org.bowsprit.vm.EngineVariable;
 public final class Surroundings {
 
   /** The width of a step in pixels. */
-  private static final int STEP = 8;
+  private static final int STEP_PIXELS = 8;
 
   private final TimedSession game;
   private final SessionSaves saves;
@@ -44,16 +44,16 @@ public final class Surroundings {
 
   /**
    * Returns the name of the object or actor at a point of the screen. If there is none, returns the
-   * text at the point, or else the name of the object whose picture is there, such as a carried
-   * object; empty if there is nothing.
+   * text at the point, or else the name of the object whose picture is at the point, such as an
+   * inventory item. Returns an empty text if there is nothing at the point.
    */
-  public static String at(GameSession session, int x, int y) {
+  public static String nameAt(GameSession session, int x, int y) {
     String name = WesternGlyphs.textOf(session.nameAt(x, y));
     if (!name.isEmpty()) {
       return name;
     }
     String text = textAt(session, x, y);
-    return text.isEmpty() ? picturedAt(session, x, y) : text;
+    return text.isEmpty() ? pictureNameAt(session, x, y) : text;
   }
 
   private static String textAt(GameSession session, int x, int y) {
@@ -64,22 +64,22 @@ public final class Surroundings {
         .orElse("");
   }
 
-  private static String picturedAt(GameSession session, int x, int y) {
+  private static String pictureNameAt(GameSession session, int x, int y) {
     Verb verb = verbAt(session, x, y);
     return verb.isImage() ? nameOf(session, verb.pictureObject()) : "";
   }
 
   private static Verb verbAt(GameSession session, int x, int y) {
     VerbSlots verbs = session.world().verbs();
-    return verbs.at(verbs.under(x, y));
+    return verbs.slot(verbs.slotAtPoint(x, y));
   }
 
   /**
-   * Returns {@link #at} for a text that is read aloud. Signs and pictures without a name, such as
-   * arrows, get a name.
+   * Returns the same as {@link #nameAt}, but for reading aloud. Texts without letters or digits,
+   * and pictures without a name, such as arrows, are called a sign.
    */
-  public String readAt(int x, int y) {
-    String text = at(session(), x, y);
+  public String spokenNameAt(int x, int y) {
+    String text = nameAt(session(), x, y);
     boolean isSign =
         text.isBlank()
             ? verbAt(session(), x, y).isImage()
@@ -88,21 +88,21 @@ public final class Surroundings {
   }
 
   /** Returns the display name of the room. */
-  public String room() {
-    return saves.place();
+  public String roomName() {
+    return saves.locationName();
   }
 
   /** Returns the names of the objects and actors that are visible, nearest to ego first. */
-  public List<String> things() {
-    return spots().stream().map(this::name).distinct().toList();
+  public List<String> visibleNames() {
+    return hotspots().stream().map(this::name).distinct().toList();
   }
 
   /** Returns the names of the objects that ego carries. */
-  public List<String> carried() {
+  public List<String> inventoryNames() {
     World world = session().world();
     List<String> names = new ArrayList<>();
     for (int i = 0; i < world.inventory().capacity(); i++) {
-      int object = world.inventory().at(i);
+      int object = world.inventory().objectAt(i);
       if (object != 0 && world.objects().owner(object) == egoNumber()) {
         names.add(nameOf(object));
       }
@@ -111,28 +111,29 @@ public final class Surroundings {
     return names;
   }
 
-  /** Returns the lines to choose from, numbered from 1; empty while there are none. */
-  public String choices() {
-    List<Point> lines = verbKeys.lines();
+  /** Returns the dialogue choices, numbered from 1; empty if there are none. */
+  public String numberedChoices() {
+    List<Point> points = verbKeys.choices();
     List<String> numbered = new ArrayList<>();
-    for (Point line : lines) {
-      numbered.add(numbered.size() + 1 + ": " + at(session(), line.x(), line.y()));
+    for (Point point : points) {
+      numbered.add(numbered.size() + 1 + ": " + nameAt(session(), point.x(), point.y()));
     }
     return String.join(". ", numbered);
   }
 
   /**
-   * Returns a description: the lines to choose from, or the room, each thing in it with direction
-   * and distance from ego, the sides on which the room continues, and the things that ego carries.
+   * Returns a description of the screen. If dialogue choices are shown, it consists of these
+   * choices. Otherwise it consists of the room, each object and actor with its direction and
+   * distance from ego, the sides on which the room continues, and the objects that ego carries.
    */
-  public String described() {
-    String lines = choices();
-    if (!lines.isEmpty()) {
-      return lines;
+  public String description() {
+    String choices = numberedChoices();
+    if (!choices.isEmpty()) {
+      return choices;
     }
-    List<String> sentences = new ArrayList<>(List.of(room() + "."));
-    spots().stream().map(this::placed).distinct().forEach(sentences::add);
-    if (spots().isEmpty()) {
+    List<String> sentences = new ArrayList<>(List.of(roomName() + "."));
+    hotspots().stream().map(this::withDirection).distinct().forEach(sentences::add);
+    if (hotspots().isEmpty()) {
       sentences.add(texts.of("around.nothing"));
     }
     int left = session().world().camera().leftEdge();
@@ -142,43 +143,43 @@ public final class Surroundings {
     if (left + Frame.WIDTH < session().world().currentRoom().width()) {
       sentences.add(texts.of("around.on-right"));
     }
-    List<String> carried = carried();
+    List<String> carried = inventoryNames();
     if (!carried.isEmpty()) {
       sentences.add(texts.of("around.carried", String.join(", ", carried)));
     }
     return String.join(" ", sentences);
   }
 
-  private String placed(Hotspot thing) {
+  private String withDirection(Hotspot hotspot) {
     Optional<Point> ego = ego();
-    int across = ego.map(it -> thing.x() - it.x()).orElse(0);
-    int down = ego.map(it -> thing.y() - it.y()).orElse(0);
-    boolean isBeside = thing.columnsTo(ego.map(Point::x).orElse(0)) > 0;
-    int steps = (isBeside ? Math.abs(across) : Math.abs(down)) / STEP;
+    int columns = ego.map(it -> hotspot.x() - it.x()).orElse(0);
+    int rows = ego.map(it -> hotspot.y() - it.y()).orElse(0);
+    boolean isBeside = hotspot.distanceToColumn(ego.map(Point::x).orElse(0)) > 0;
+    int steps = (isBeside ? Math.abs(columns) : Math.abs(rows)) / STEP_PIXELS;
     if (ego.isEmpty() || steps < 2) {
-      return texts.of("around.here", name(thing));
+      return texts.of("around.here", name(hotspot));
     }
     if (isBeside) {
-      return texts.of(across < 0 ? "around.left" : "around.right", name(thing), steps);
+      return texts.of(columns < 0 ? "around.left" : "around.right", name(hotspot), steps);
     }
-    return texts.of(down < 0 ? "around.above" : "around.below", name(thing), steps);
+    return texts.of(rows < 0 ? "around.above" : "around.below", name(hotspot), steps);
   }
 
   /** Returns the visible objects and actors with names, except ego, nearest to ego first. */
-  private List<Hotspot> spots() {
+  private List<Hotspot> hotspots() {
     Optional<Point> ego = ego();
     String self = nameOf(egoNumber());
     return session().hotspots().stream()
-        .filter(spot -> !spot.isVerb())
-        .filter(spot -> !name(spot).isBlank() && !name(spot).equals(self))
+        .filter(hotspot -> !hotspot.isVerb())
+        .filter(hotspot -> !name(hotspot).isBlank() && !name(hotspot).equals(self))
         .sorted(
             Comparator.comparingInt(
-                spot -> ego.map(it -> Math.abs(spot.x() - it.x())).orElse(spot.x())))
+                hotspot -> ego.map(it -> Math.abs(hotspot.x() - it.x())).orElse(hotspot.x())))
         .toList();
   }
 
-  private String name(Hotspot spot) {
-    return at(session(), spot.x(), spot.y());
+  private String name(Hotspot hotspot) {
+    return nameAt(session(), hotspot.x(), hotspot.y());
   }
 
   private String nameOf(int id) {

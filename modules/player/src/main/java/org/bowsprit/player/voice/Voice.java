@@ -1,6 +1,6 @@
 package org.bowsprit.player.voice;
 
-/** Reads texts aloud to a person. */
+/** Reads texts aloud to the player. */
 @FunctionalInterface
 public interface Voice {
 

@@ -22,29 +22,29 @@ class ActionHintsTest {
               Settings.of(new SettingsFile(Path.of("none")), "", note -> {}), note -> {}));
 
   @Test
-  void hintsNameTheDeviceThatWasUsedLast() {
+  void hintsShowTheKeysOfTheDeviceUsedLast() {
     assertThat(hints.of(HostAction.PAUSE, TEXTS)).isEqualTo("Alt+P");
 
-    hints.hear(new HostEvent.Pad(0, PadButton.SOUTH, true));
+    hints.recordDevice(new HostEvent.Pad(0, PadButton.SOUTH, true));
     assertThat(hints.of(HostAction.PAUSE, TEXTS)).isEqualTo("pad start");
     assertThat(hints.ofAll(HostAction.SKIP_SCENE, TEXTS)).isEqualTo("pad back");
 
-    hints.hear(new Input.Key(KeyCodes.ENTER));
+    hints.recordDevice(new Input.Key(KeyCodes.ENTER));
     assertThat(hints.of(HostAction.PAUSE, TEXTS)).isEqualTo("Alt+P");
     assertThat(hints.ofAll(HostAction.SKIP_SCENE, TEXTS)).isEqualTo("Escape");
   }
 
   @Test
-  void aMouseThatOnlyMovesIsNotUsed() {
-    hints.hear(new HostEvent.Pad(0, PadButton.SOUTH, true));
-    hints.hear(new Input.Move(10, 10));
+  void movingTheMouseDoesNotCountAsUse() {
+    hints.recordDevice(new HostEvent.Pad(0, PadButton.SOUTH, true));
+    hints.recordDevice(new Input.Move(10, 10));
 
     assertThat(hints.of(HostAction.PAUSE, TEXTS)).isEqualTo("pad start");
   }
 
   @Test
-  void anActionWithoutAButtonHasItsKeys() {
-    hints.hear(new HostEvent.Pad(0, PadButton.SOUTH, true));
+  void hintsShowTheKeysOfAnActionWithoutAPadButton() {
+    hints.recordDevice(new HostEvent.Pad(0, PadButton.SOUTH, true));
 
     assertThat(hints.of(HostAction.FAST, TEXTS)).isEqualTo("Alt+F");
   }

@@ -12,58 +12,60 @@ import org.junit.jupiter.api.Test;
 class KeyMapTest {
 
   @Test
-  void altAndEnterAndF11AreFullScreen() {
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.ENTER, false, false, true)))
+  void altEnterAndF11SwitchToFullScreen() {
+    assertThat(KeyMap.DEFAULT.of(new Input.Key(KeyCodes.ENTER, false, false, true)))
         .contains(HostAction.FULLSCREEN);
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.function(11))))
+    assertThat(KeyMap.DEFAULT.of(new Input.Key(KeyCodes.function(11))))
         .contains(HostAction.FULLSCREEN);
   }
 
   @Test
-  void lettersWithAltAreForTheProgramOnEveryDevice() {
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('f', false, true), false, false, true)))
+  void lettersWithAltPerformActionsOfTheProgram() {
+    assertThat(
+            KeyMap.DEFAULT.of(new Input.Key(KeyCodes.typed('f', false, true), false, false, true)))
         .contains(HostAction.FAST);
-    assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('q', false, true), false, false, true)))
+    assertThat(
+            KeyMap.DEFAULT.of(new Input.Key(KeyCodes.typed('q', false, true), false, false, true)))
         .contains(HostAction.QUIT);
   }
 
   @Test
   @DisplayName("13 §13.2: letters with Ctrl are the game's, unless the player takes them")
-  void lettersWithControlAreForTheGame() {
+  void lettersWithControlBelongToTheGameByDefault() {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       Input.Key key = new Input.Key(KeyCodes.typed(letter, true, false), false, true, false);
-      assertThat(KeyMap.USUAL.of(key)).as("Ctrl+%s", letter).isEmpty();
+      assertThat(KeyMap.DEFAULT.of(key)).as("Ctrl+%s", letter).isEmpty();
     }
-    KeyMap ours = KeyMap.USUAL_WITH_CONTROL;
-    assertThat(ours.of(new Input.Key(KeyCodes.typed('k', true, false))))
+    KeyMap withControl = KeyMap.DEFAULT_WITH_CONTROL;
+    assertThat(withControl.of(new Input.Key(KeyCodes.typed('k', true, false))))
         .contains(HostAction.QUICK_SAVE);
-    assertThat(ours.keys()).containsAllEntriesOf(KeyMap.USUAL.keys());
+    assertThat(withControl.keys()).containsAllEntriesOf(KeyMap.DEFAULT.keys());
     for (HostAction action : HostAction.values()) {
-      assertThat(ours.keysOf(action)).containsAll(KeyMap.USUAL.keysOf(action));
+      assertThat(withControl.keysOf(action)).containsAll(KeyMap.DEFAULT.keysOf(action));
     }
   }
 
   @Test
-  void plainKeysAreForTheGameExceptThoseOfVerbs() {
+  void plainKeysBelongToTheGameExceptVerbKeys() {
     for (int code : new int[] {'o', KeyCodes.ENTER, KeyCodes.ESCAPE, KeyCodes.SPACE, 286}) {
-      assertThat(KeyMap.USUAL.of(new Input.Key(code))).isEmpty();
+      assertThat(KeyMap.DEFAULT.of(new Input.Key(code))).isEmpty();
     }
-    assertThat(KeyMap.USUAL.of(new Input.Key('q'))).map(HostAction::verb).contains(0);
-    assertThat(KeyMap.USUAL.of(new Input.Key('c'))).map(HostAction::verb).contains(8);
-    assertThat(KeyMap.USUAL.of(new Input.Key('5'))).map(HostAction::verb).contains(4);
-    assertThat(HostAction.PAUSE.verb()).isNegative();
+    assertThat(KeyMap.DEFAULT.of(new Input.Key('q'))).map(HostAction::verbIndex).contains(0);
+    assertThat(KeyMap.DEFAULT.of(new Input.Key('c'))).map(HostAction::verbIndex).contains(8);
+    assertThat(KeyMap.DEFAULT.of(new Input.Key('5'))).map(HostAction::verbIndex).contains(4);
+    assertThat(HostAction.PAUSE.verbIndex()).isNegative();
   }
 
   @Test
-  void aPadHasBothMouseButtonsAndSkipsScenes() {
-    assertThat(KeyMap.USUAL.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
-    assertThat(KeyMap.USUAL.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
-    assertThat(KeyMap.USUAL.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
-    assertThat(KeyMap.USUAL.of(PadButton.LEFT_SHOULDER)).contains(HostAction.MENU);
+  void padButtonsClickAndSkipScenes() {
+    assertThat(KeyMap.DEFAULT.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
+    assertThat(KeyMap.DEFAULT.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
+    assertThat(KeyMap.DEFAULT.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
+    assertThat(KeyMap.DEFAULT.of(PadButton.LEFT_SHOULDER)).contains(HostAction.MENU);
   }
 
   @Test
-  void anotherMapHasOtherActions() {
+  void aCustomMapReplacesTheDefaults() {
     KeyMap map = new KeyMap(Map.of(new KeyStroke('x', false), HostAction.QUIT), Map.of());
 
     assertThat(map.of(new Input.Key('x'))).contains(HostAction.QUIT);

@@ -41,15 +41,15 @@ class KeySettingsTest {
   }
 
   @Test
-  void theNameOfEveryKeyIsReadBackAsTheKey() {
-    for (KeyStroke stroke : KeyMap.USUAL.keys().keySet()) {
-      assertThat(KeyNames.read(KeyNames.of(stroke))).contains(stroke);
+  void parsingTheNameOfAKeyReturnsTheKey() {
+    for (KeyStroke stroke : KeyMap.DEFAULT.keys().keySet()) {
+      assertThat(KeyNames.parse(KeyNames.of(stroke))).contains(stroke);
     }
     for (String name : List.of("F5", "Ctrl+F", "Alt+Enter", "Alt+X", "Space", "Comma", "a", "Up")) {
-      assertThat(KeyNames.read(name)).map(KeyNames::of).contains(name);
+      assertThat(KeyNames.parse(name)).map(KeyNames::of).contains(name);
     }
-    assertThat(KeyNames.read("F13")).isEmpty();
-    assertThat(KeyNames.read("Ctrl+Enter")).isEmpty();
+    assertThat(KeyNames.parse("F13")).isEmpty();
+    assertThat(KeyNames.parse("Ctrl+Enter")).isEmpty();
   }
 
   @Test
@@ -67,10 +67,10 @@ class KeySettingsTest {
   }
 
   @Test
-  void everyKeyHasAWordInEveryLanguage() {
+  void everyGermanKeyNameBelongsToAKey() {
     Map<String, String> german = new Languages(path.resolveSibling("languages")).texts("de");
-    Set<String> asked = new TreeSet<>();
-    Texts recording =
+    Set<String> requestedKeys = new TreeSet<>();
+    Texts recordingTexts =
         new Texts(
             () -> false,
             () ->
@@ -79,20 +79,20 @@ class KeySettingsTest {
 
                   @Override
                   public String get(Object key) {
-                    asked.add(String.valueOf(key));
+                    requestedKeys.add(String.valueOf(key));
                     return super.get(key);
                   }
                 });
     for (int code = 1; code <= KeyCodes.PAGE_DOWN; code++) {
-      KeyNames.shown(new KeyStroke(code, false), recording);
+      KeyNames.displayName(new KeyStroke(code, false), recordingTexts);
     }
     assertThat(german.keySet())
         .filteredOn(key -> key.startsWith("key."))
         .isNotEmpty()
-        .isSubsetOf(asked);
-    assertThat(KeyNames.shown(KeyNames.read("Alt+Space").orElseThrow(), recording))
+        .isSubsetOf(requestedKeys);
+    assertThat(KeyNames.displayName(KeyNames.parse("Alt+Space").orElseThrow(), recordingTexts))
         .isEqualTo("Alt+Leertaste");
-    assertThat(KeyNames.shown(KeyNames.read("Ctrl+F").orElseThrow(), recording))
+    assertThat(KeyNames.displayName(KeyNames.parse("Ctrl+F").orElseThrow(), recordingTexts))
         .isEqualTo("Strg+F");
   }
 
@@ -118,9 +118,9 @@ class KeySettingsTest {
   }
 
   @Test
-  void reassigningAKeyNamesTheActionThatLosesIt() {
+  void reassigningAKeyReturnsItsPreviousAction() {
     KeySettings keys = read();
-    KeyStroke altS = KeyNames.read("Alt+S").orElseThrow();
+    KeyStroke altS = KeyNames.parse("Alt+S").orElseThrow();
     assertThat(keys.change(HostAction.FILTER, List.of(altS)))
         .containsExactly(HostAction.QUICK_SAVE);
 
@@ -133,29 +133,29 @@ class KeySettingsTest {
   @Test
   void allKeysCanBeResetToTheDefaults() {
     KeySettings keys = read();
-    keys.change(HostAction.MENU, List.of(KeyNames.read("Alt+S").orElseThrow()));
+    keys.change(HostAction.MENU, List.of(KeyNames.parse("Alt+S").orElseThrow()));
     keys.change(HostAction.CLIP, List.of());
     keys.change(PadButton.NORTH, Optional.empty());
-    keys.changeToUsual();
+    keys.restoreDefaults();
 
-    assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
-    assertThat(read().map()).isEqualTo(KeyMap.USUAL);
+    assertThat(keys.map()).isEqualTo(KeyMap.DEFAULT);
+    assertThat(read().map()).isEqualTo(KeyMap.DEFAULT);
   }
 
   @Test
-  void thePlayerMayReserveLettersWithControl() {
+  void lettersWithControlPerformActionsIfTheSettingIsOn() {
     Settings settings = settings();
     KeySettings keys = new KeySettings(settings, notes::add);
-    settings.change(Setting.CONTROL_KEYS, Setting.OURS);
-    assertThat(keys.map()).isEqualTo(KeyMap.USUAL_WITH_CONTROL);
+    settings.change(Setting.CONTROL_KEYS, Setting.PROGRAM);
+    assertThat(keys.map()).isEqualTo(KeyMap.DEFAULT_WITH_CONTROL);
 
     settings.change(Setting.CONTROL_KEYS, "game");
-    assertThat(keys.map()).isEqualTo(KeyMap.USUAL);
+    assertThat(keys.map()).isEqualTo(KeyMap.DEFAULT);
   }
 
   @Test
-  void aNewFileListsTheDefaults() {
-    assertThat(KeySettings.explained())
+  void theExplanationListsTheDefaults() {
+    assertThat(KeySettings.explanation())
         .contains(
             "# menu = \"F10\"", "# fullscreen = \"F11, Alt+Enter\"", "# south = \"left-button\"");
   }

@@ -11,35 +11,35 @@ import org.junit.jupiter.api.Test;
 
 class PointerTest {
 
-  private final List<Input> done = new ArrayList<>();
-  private final Pointer pointer = new Pointer(100, 50, this::take);
+  private final List<Input> inputs = new ArrayList<>();
+  private final Pointer pointer = new Pointer(100, 50, this::record);
 
   @Test
-  void aTiltedStickMovesItAndARestingStickDoesNot() {
-    pointer.bend(1, 0);
+  void aTiltedStickMovesThePointerAndACentredStickDoesNot() {
+    pointer.setStick(1, 0);
     jiffies(30);
     assertThat(last()).isEqualTo(new Input.Move(180, 50));
-    pointer.bend(0.1, -0.1);
+    pointer.setStick(0.1, -0.1);
     jiffies(30);
     assertThat(last()).isEqualTo(new Input.Move(180, 50));
   }
 
   @Test
-  void aStickTiltedHalfIsAQuarterAsFast() {
-    pointer.bend(0, 0.5);
+  void aHalfTiltedStickMovesThePointerAtAQuarterOfTheSpeed() {
+    pointer.setStick(0, 0.5);
     jiffies(60);
     assertThat(last()).isEqualTo(new Input.Move(100, 90));
   }
 
   @Test
-  void anArrowMovesOnePixelAtOnceAndFasterWhileHeld() {
-    pointer.press(Arrow.LEFT, true);
-    assertThat(done).containsExactly(new Input.Move(99, 50));
-    pointer.press(Arrow.LEFT, false);
+  void aDirectionButtonMovesOnePixelAndAcceleratesWhileHeld() {
+    pointer.press(ArrowDirection.LEFT, true);
+    assertThat(inputs).containsExactly(new Input.Move(99, 50));
+    pointer.press(ArrowDirection.LEFT, false);
     jiffies(60);
-    assertThat(done).hasSize(1);
+    assertThat(inputs).hasSize(1);
 
-    pointer.press(Arrow.RIGHT, true);
+    pointer.press(ArrowDirection.RIGHT, true);
     jiffies(20);
     int early = ((Input.Move) last()).x() - 99;
     jiffies(20);
@@ -48,39 +48,39 @@ class PointerTest {
   }
 
   @Test
-  void aStrokeOfAnArrowKeyMovesItALittleAndWithShiftFarther() {
-    assertThat(pointer.stroke(new Input.Key(KeyCodes.UP))).isTrue();
+  void anArrowKeyMovesThePointerAndShiftIncreasesTheStep() {
+    assertThat(pointer.pressArrowKey(new Input.Key(KeyCodes.UP))).isTrue();
     assertThat(last()).isEqualTo(new Input.Move(100, 46));
-    assertThat(pointer.stroke(new Input.Key(KeyCodes.RIGHT, true, false, false))).isTrue();
+    assertThat(pointer.pressArrowKey(new Input.Key(KeyCodes.RIGHT, true, false, false))).isTrue();
     assertThat(last()).isEqualTo(new Input.Move(116, 46));
-    assertThat(pointer.stroke(new Input.Key('x'))).isFalse();
-    assertThat(done).hasSize(2);
+    assertThat(pointer.pressArrowKey(new Input.Key('x'))).isFalse();
+    assertThat(inputs).hasSize(2);
   }
 
   @Test
-  void itStaysOnTheScreen() {
-    pointer.bend(-1, -1);
+  void thePointerStaysOnTheScreen() {
+    pointer.setStick(-1, -1);
     jiffies(300);
     assertThat(last()).isEqualTo(new Input.Move(0, 0));
-    pointer.bend(1, 1);
+    pointer.setStick(1, 1);
     jiffies(300);
     assertThat(last()).isEqualTo(new Input.Move(319, 199));
   }
 
   @Test
-  void buttonsGoDownAndUpWhereItIs() {
+  void buttonsArePressedAtThePositionOfThePointer() {
     pointer.press(Button.RIGHT, true);
     pointer.press(Button.RIGHT, false);
-    assertThat(done)
+    assertThat(inputs)
         .containsExactly(
             new Input.Press(100, 50, Button.RIGHT), new Input.Release(100, 50, Button.RIGHT));
   }
 
   @Test
-  void itContinuesFromThePositionOfTheMouse() {
+  void thePointerContinuesFromThePositionOfTheMouse() {
     pointer.follow(new Input.Move(7, 8));
     pointer.follow(new Input.Key('x'));
-    pointer.press(Arrow.DOWN, true);
+    pointer.press(ArrowDirection.DOWN, true);
     assertThat(last()).isEqualTo(new Input.Move(7, 9));
     pointer.follow(new Input.Press(20, 30, Button.LEFT));
     pointer.follow(new Input.Release(21, 30, Button.LEFT));
@@ -89,13 +89,13 @@ class PointerTest {
     assertThat(last()).isEqualTo(new Input.Press(22, 30, Button.LEFT));
   }
 
-  private void take(Input input) {
+  private void record(Input input) {
     pointer.follow(input);
-    done.add(input);
+    inputs.add(input);
   }
 
   private Input last() {
-    return done.get(done.size() - 1);
+    return inputs.get(inputs.size() - 1);
   }
 
   private void jiffies(int count) {

@@ -8,41 +8,41 @@ import org.junit.jupiter.api.Test;
 
 class SceneMouseTest {
 
-  private boolean tellsOnly;
-  private final SceneMouse mouse = new SceneMouse(() -> tellsOnly);
+  private boolean isNonInteractiveSpeech;
+  private final SceneMouse mouse = new SceneMouse(() -> isNonInteractiveSpeech);
 
   @Test
-  void aClickIsForTheGameWhileItShowsAPointer() {
-    assertThat(mouse.meaning(press(Button.LEFT))).isEmpty();
-    assertThat(mouse.meaning(release(Button.LEFT))).isEmpty();
-    assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
+  void clicksGoToTheGameWhileItShowsAPointer() {
+    assertThat(mouse.handle(press(Button.LEFT))).isEmpty();
+    assertThat(mouse.handle(release(Button.LEFT))).isEmpty();
+    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
   }
 
   @Test
-  void aHeldButtonDoesNotCombineWithAnother() {
-    mouse.meaning(press(Button.LEFT));
+  void aButtonPressedLaterDoesNotSkipTheScene() {
+    mouse.handle(press(Button.LEFT));
     for (int i = 0; i < 30; i++) {
       mouse.jiffy();
     }
-    assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
+    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
   }
 
   @Test
-  void theLeftButtonEndsALineOfTheNarrator() {
-    tellsOnly = true;
-    assertThat(mouse.meaning(press(Button.LEFT))).contains(HostAction.SKIP_LINE);
-    assertThat(mouse.meaning(release(Button.LEFT))).isEmpty();
-    assertThat(mouse.meaning(new Input.Click(1, 1, Button.LEFT))).contains(HostAction.SKIP_LINE);
-    assertThat(mouse.meaning(press(Button.RIGHT))).as("held, the menu's").isEmpty();
+  void theLeftButtonSkipsALineDuringNonInteractiveSpeech() {
+    isNonInteractiveSpeech = true;
+    assertThat(mouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_LINE);
+    assertThat(mouse.handle(release(Button.LEFT))).isEmpty();
+    assertThat(mouse.handle(new Input.Click(1, 1, Button.LEFT))).contains(HostAction.SKIP_LINE);
+    assertThat(mouse.handle(press(Button.RIGHT))).as("held, the menu's").isEmpty();
   }
 
   @Test
   void bothButtonsTogetherSkipAScene() {
-    assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
-    assertThat(mouse.meaning(press(Button.LEFT))).contains(HostAction.SKIP_SCENE);
-    mouse.meaning(release(Button.RIGHT));
-    mouse.meaning(release(Button.LEFT));
-    assertThat(mouse.meaning(press(Button.LEFT))).isEmpty();
+    assertThat(mouse.handle(press(Button.RIGHT))).isEmpty();
+    assertThat(mouse.handle(press(Button.LEFT))).contains(HostAction.SKIP_SCENE);
+    mouse.handle(release(Button.RIGHT));
+    mouse.handle(release(Button.LEFT));
+    assertThat(mouse.handle(press(Button.LEFT))).isEmpty();
   }
 
   private static Input press(Button button) {

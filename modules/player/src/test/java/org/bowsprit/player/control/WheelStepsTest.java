@@ -9,22 +9,22 @@ class WheelStepsTest {
   private final WheelSteps wheel = new WheelSteps();
 
   @Test
-  void partsAreGatheredUntilTheyAreAStep() {
-    assertThat(wheel.after(0.5)).isZero();
-    assertThat(wheel.after(0.25)).isZero();
-    assertThat(wheel.after(0.5)).isEqualTo(1);
-    assertThat(wheel.after(0.75)).isEqualTo(1);
+  void partsOfStepsAreAddedUp() {
+    assertThat(wheel.add(0.5)).isZero();
+    assertThat(wheel.add(0.25)).isZero();
+    assertThat(wheel.add(0.5)).isEqualTo(1);
+    assertThat(wheel.add(0.75)).isEqualTo(1);
   }
 
   @Test
-  void wholeNotchesAreStepsAtOnce() {
-    assertThat(wheel.after(-3)).isEqualTo(-3);
-    assertThat(wheel.after(1)).isEqualTo(1);
+  void wholeNotchesAreReturnedImmediately() {
+    assertThat(wheel.add(-3)).isEqualTo(-3);
+    assertThat(wheel.add(1)).isEqualTo(1);
   }
 
   @Test
-  void aPartInOneDirectionDoesNotDelayTheOther() {
-    wheel.after(0.75);
-    assertThat(wheel.after(-1)).isEqualTo(-1);
+  void aPartInOneDirectionIsDiscardedByATurnInTheOther() {
+    wheel.add(0.75);
+    assertThat(wheel.add(-1)).isEqualTo(-1);
   }
 }

@@ -6,8 +6,8 @@ import static org.mockito.Mockito.mock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.bowsprit.player.save.KeptTexts;
 import org.bowsprit.player.save.ScriptSaves;
+import org.bowsprit.player.save.StoredTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,23 +16,23 @@ class PlayHostTest {
   private final PlayHost host;
 
   PlayHostTest(@TempDir Path folder) {
-    host = new PlayHost(mock(ScriptSaves.class), new KeptTexts(folder.resolve("texts")));
+    host = new PlayHost(mock(ScriptSaves.class), new StoredTexts(folder.resolve("texts")));
   }
 
   @Test
   void aGameReceivesTheLanguageOfTheProgram() {
-    assertThat(host.kept("language")).isNull();
-    host.speaking(() -> Optional.of("de"));
+    assertThat(host.loadText("language")).isNull();
+    host.onLanguage(() -> Optional.of("de"));
 
-    assertThat(host.kept("language")).asString(StandardCharsets.US_ASCII).isEqualTo("de");
-    assertThat(host.kept("score")).isNull();
+    assertThat(host.loadText("language")).asString(StandardCharsets.US_ASCII).isEqualTo("de");
+    assertThat(host.loadText("score")).isNull();
   }
 
   @Test
-  void aTextSavedByTheGameUnderThatNameTakesPrecedence() {
-    host.speaking(() -> Optional.of("de"));
-    host.keep("language", new byte[] {'e'});
+  void aTextStoredByTheGameReplacesTheLanguageOfTheProgram() {
+    host.onLanguage(() -> Optional.of("de"));
+    host.storeText("language", new byte[] {'e'});
 
-    assertThat(host.kept("language")).containsExactly('e');
+    assertThat(host.loadText("language")).containsExactly('e');
   }
 }

@@ -33,19 +33,19 @@ class ReloadTest {
   private final List<String> notes = new ArrayList<>();
   private FramePainter painter;
 
-  private BuiltGame built(String file, String what, String instead) throws IOException {
+  private BuiltGame build(String file, String oldText, String newText) throws IOException {
     StarterGame.sources("A").write(folder);
-    Path changed = folder.resolve(file);
-    assertThat(Files.readString(changed)).contains(what);
-    Files.writeString(changed, Files.readString(changed).replace(what, instead));
-    return built();
+    Path changedFile = folder.resolve(file);
+    assertThat(Files.readString(changedFile)).contains(oldText);
+    Files.writeString(changedFile, Files.readString(changedFile).replace(oldText, newText));
+    return build();
   }
 
-  private BuiltGame built() throws IOException {
+  private BuiltGame build() throws IOException {
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(SourceTree.read(folder));
-    assertThat(result.failed()).as(result.diagnostics().toString()).isFalse();
+    assertThat(result.hasFailed()).as(result.diagnostics().toString()).isFalse();
     GameWriter.Files files = result.game().orElseThrow().write();
     return new BuiltGame(
         GameResources.of(files.index(), files.data()),
@@ -53,13 +53,14 @@ class ReloadTest {
   }
 
   /** Plays the starter, then continues it after a change. */
-  private GameSession changed(String file, String what, String instead) throws IOException {
-    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
+  private GameSession continueAfterChange(String file, String oldText, String newText)
+      throws IOException {
+    BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = begin(reload, old);
+    GameSession session = begin(reload, oldBuild);
     play(session, 60);
-    reload.keep(session, old);
-    return begin(reload, built(file, what, instead));
+    reload.storePosition(session, oldBuild);
+    return begin(reload, build(file, oldText, newText));
   }
 
   private GameSession begin(Reload reload, BuiltGame game) {
@@ -76,47 +77,47 @@ class ReloadTest {
   }
 
   @Test
-  void aGameWithOtherPicturesContinuesAtItsState() throws IOException {
-    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
+  void aGameWithChangedPicturesContinuesWithItsState() throws IOException {
+    BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = begin(reload, old);
+    GameSession session = begin(reload, oldBuild);
     play(session, 60);
-    byte[] seen = painter.frame().pixels().clone();
-    reload.keep(session, old);
+    byte[] pixelsBefore = painter.frame().pixels().clone();
+    reload.storePosition(session, oldBuild);
 
     Path cabin = folder.resolve("rooms/cabin");
     Files.copy(
         cabin.resolve("door-2.png"),
         cabin.resolve("door-1.png"),
         StandardCopyOption.REPLACE_EXISTING);
-    BuiltGame repainted = built();
+    BuiltGame repainted = build();
     GameSession next = begin(reload, repainted);
     play(next, 1);
 
     assertThat(notes).containsExactly("rebuilt; the game continues");
     assertThat(next.ticks()).isEqualTo(61);
-    assertThat(painter.frame().pixels()).isNotEqualTo(seen);
+    assertThat(painter.frame().pixels()).isNotEqualTo(pixelsBefore);
   }
 
   @Test
-  void theSameGameRebuiltLooksTheSame() throws IOException {
-    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
+  void anUnchangedRebuiltGameShowsTheSamePicture() throws IOException {
+    BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = begin(reload, old);
+    GameSession session = begin(reload, oldBuild);
     play(session, 60);
-    reload.keep(session, old);
+    reload.storePosition(session, oldBuild);
     play(session, 5);
-    byte[] seen = painter.frame().pixels().clone();
+    byte[] pixelsBefore = painter.frame().pixels().clone();
 
-    GameSession next = begin(reload, built("rooms/cabin/boxes.txt", "", ""));
+    GameSession next = begin(reload, build("rooms/cabin/boxes.txt", "", ""));
     play(next, 5);
 
-    assertThat(painter.frame().pixels()).isEqualTo(seen);
+    assertThat(painter.frame().pixels()).isEqualTo(pixelsBefore);
   }
 
   @Test
-  void aGameWithOtherTextsContinues() throws IOException {
-    GameSession next = changed("rooms/cabin/room.bow", "still at anchor", "under sail");
+  void aGameWithChangedTextsContinues() throws IOException {
+    GameSession next = continueAfterChange("rooms/cabin/room.bow", "still at anchor", "under sail");
 
     assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
     assertThat(next.ticks()).isEqualTo(60);
@@ -125,19 +126,19 @@ class ReloadTest {
   }
 
   @Test
-  void variablesFollowTheirNames() throws IOException {
-    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
+  void variablesKeepTheirValuesByName() throws IOException {
+    BuiltGame oldBuild = build("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = begin(reload, old);
+    GameSession session = begin(reload, oldBuild);
     play(session, 60);
-    int chosen = number(old, "chosen");
+    int chosen = number(oldBuild, "chosen");
     session.machine().variables().write(chosen, 3);
-    reload.keep(session, old);
+    reload.storePosition(session, oldBuild);
 
-    BuiltGame more = built("game.bow", "var chosen ", "var visits[5]\nbit seen\nvar chosen ");
-    GameSession next = begin(reload, more);
+    BuiltGame newBuild = build("game.bow", "var chosen ", "var visits[5]\nbit seen\nvar chosen ");
+    GameSession next = begin(reload, newBuild);
 
-    assertThat(number(more, "chosen")).isEqualTo(chosen + 5);
+    assertThat(number(newBuild, "chosen")).isEqualTo(chosen + 5);
     assertThat(next.machine().variables().read(chosen + 5)).isEqualTo(3);
     assertThat(next.machine().variables().read(chosen)).isZero();
   }
@@ -148,7 +149,8 @@ class ReloadTest {
 
   @Test
   void aRunningScriptContinuesAtTheSameStatement() throws IOException {
-    GameSession next = changed("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
+    GameSession next =
+        continueAfterChange("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
 
     assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
     play(next, 20);
@@ -156,9 +158,9 @@ class ReloadTest {
   }
 
   @Test
-  void aRunningScriptWhoseStatementHasChangedStartsAgain() throws IOException {
+  void aRunningScriptWhoseStatementHasChangedRestarts() throws IOException {
     GameSession next =
-        changed(
+        continueAfterChange(
             "game.bow",
             "    var now = findObject(VAR_VIRT_MOUSE_X, VAR_VIRT_MOUSE_Y)\n    if now != hovered {",
             "    delay 2\n    var other\n    var now = findObject(VAR_VIRT_MOUSE_X,"
@@ -170,20 +172,21 @@ class ReloadTest {
   }
 
   @Test
-  void aGameWithOtherNumbersStartsAgain() throws IOException {
-    GameSession next = changed("rooms/cabin/room.bow", "object chest @ 101", "object chest @ 150");
+  void aGameWithChangedObjectNumbersRestarts() throws IOException {
+    GameSession next =
+        continueAfterChange("rooms/cabin/room.bow", "object chest @ 101", "object chest @ 150");
 
     assertThat(notes)
         .containsExactly(
             "rebuilt; the game restarts: 'cabin.chest' had number 101 and has 150; declare"
-                + " what is new last, or with a number");
+                + " new names last, or with a number");
     assertThat(next.ticks()).isZero();
   }
 
   @Test
-  void aMovedObjectIsWhereTheSourcesPutIt() throws IOException {
+  void anObjectMovedInTheSourcesIsMoved() throws IOException {
     GameSession next =
-        changed(
+        continueAfterChange(
             "rooms/cabin/room.bow",
             "    at 32, 16\n    size 64, 64",
             "    at 48, 16\n    size 64, 64");
@@ -191,7 +194,7 @@ class ReloadTest {
     assertThat(next.ticks()).isEqualTo(60);
     assertThat(
             IntStream.range(1, next.world().roomObjects().end())
-                .mapToObj(next.world().roomObjects()::at)
+                .mapToObj(next.world().roomObjects()::inSlot)
                 .filter(each -> each.id() == 103)
                 .findFirst()
                 .orElseThrow()
@@ -202,7 +205,7 @@ class ReloadTest {
   @Test
   void newObjectsHaveTheirDeclaredState() throws IOException {
     GameSession next =
-        changed(
+        continueAfterChange(
             "rooms/cabin/room.bow",
             "  object chest @ 101",
             "  object lamp @ 400 { name \"lamp\"; state 2; class Untouchable }\n\n"
@@ -214,7 +217,7 @@ class ReloadTest {
   }
 
   @Test
-  void aNewIndexFileIsNoticed() throws IOException {
+  void isDueAfterTheIndexFileHasChanged() throws IOException {
     Path index = Files.writeString(folder.resolve("GAME.000"), "old");
     Files.setLastModifiedTime(index, FileTime.fromMillis(1000));
     Reload reload = new Reload(index, notes::add);

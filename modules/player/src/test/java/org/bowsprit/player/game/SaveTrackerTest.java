@@ -14,11 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests which time counts as play. The titles before and after the game and fast mode do not count.
+ * Tests which time counts as play time. The titles before and after the game do not count, and
+ * neither does fast mode.
  */
 class SaveTrackerTest {
 
-  private static final int MINUTE = 3_600;
+  private static final int MINUTE_JIFFIES = 3_600;
   private static final int MENU_KEY = 319;
   private static final SaveSlot FIRST_AUTO = new SaveSlot(SaveSlot.Kind.AUTO, 1);
   private static final SaveSlot SECOND_AUTO = new SaveSlot(SaveSlot.Kind.AUTO, 2);
@@ -28,7 +29,7 @@ class SaveTrackerTest {
 
   SaveTrackerTest(@TempDir Path folder) {
     game = new TestGame(folder, "walklab", 0);
-    tracker = new SaveTracker(game.saves(), game.played());
+    tracker = new SaveTracker(game.saves(), game.timedSession());
   }
 
   @BeforeEach
@@ -39,69 +40,69 @@ class SaveTrackerTest {
   @Test
   void theTitleDoesNotCountAsPlay() {
     set(EngineVariable.EGO, 0);
-    play(20 * MINUTE, false);
+    play(20 * MINUTE_JIFFIES, false);
     assertThat(tracker.isAutosaveDue(5)).isFalse();
-    assertThat(tracker.secondsAtStake()).isZero();
+    assertThat(tracker.unsavedSeconds()).isZero();
     assertThat(tracker.autosave()).isFalse();
     assertThat(game.saves().time().jiffies()).isZero();
   }
 
   @Test
-  void theTitleAfterTheEndReplacesNoSave() {
-    play(6 * MINUTE, false);
+  void theTitleAfterTheEndIsNotAutosaved() {
+    play(6 * MINUTE_JIFFIES, false);
     assertThat(tracker.isAutosaveDue(5)).isTrue();
     assertThat(tracker.autosave()).isTrue();
-    play(2 * MINUTE, false);
-    assertThat(tracker.secondsAtStake()).isGreaterThan(100);
+    play(2 * MINUTE_JIFFIES, false);
+    assertThat(tracker.unsavedSeconds()).isGreaterThan(100);
 
     restartIntoTitle();
-    play(20 * MINUTE, false);
+    play(20 * MINUTE_JIFFIES, false);
     assertThat(tracker.isAutosaveDue(5)).isFalse();
-    assertThat(tracker.secondsAtStake()).isZero();
+    assertThat(tracker.unsavedSeconds()).isZero();
     assertThat(tracker.autosave()).isFalse();
-    assertThat(game.saves().slots().isTaken(SECOND_AUTO)).isFalse();
+    assertThat(game.saves().slots().isUsed(SECOND_AUTO)).isFalse();
     assertThat(game.saves().time().jiffies()).isZero();
   }
 
   @Test
-  void aSaveLoadedFromTheTitleCountsAsPlayAtOnce() {
-    play(6 * MINUTE, false);
+  void playCountsImmediatelyAfterLoadingFromTheTitle() {
+    play(6 * MINUTE_JIFFIES, false);
     tracker.autosave();
     restartIntoTitle();
-    play(MINUTE, false);
+    play(MINUTE_JIFFIES, false);
     tracker.load(FIRST_AUTO);
     set(EngineVariable.EGO, 0);
-    play(MINUTE, false);
-    assertThat(tracker.secondsAtStake()).isBetween(58L, 61L);
+    play(MINUTE_JIFFIES, false);
+    assertThat(tracker.unsavedSeconds()).isBetween(58L, 61L);
   }
 
   @Test
-  void fastForwardIsNotPlayingTimeAndASaveKeepsTheRest() {
-    play(MINUTE, false);
-    play(30 * MINUTE, true);
+  void fastModeDoesNotCountAndSavesContainThePlayTime() {
+    play(MINUTE_JIFFIES, false);
+    play(30 * MINUTE_JIFFIES, true);
     tracker.save(SaveSlot.numbered(1), "here");
     assertThat(secondsOf(SaveSlot.numbered(1))).isBetween(58L, 61L);
-    assertThat(game.session().jiffiesPlayed()).isGreaterThanOrEqualTo(31 * MINUTE);
+    assertThat(game.session().jiffiesPlayed()).isGreaterThanOrEqualTo(31 * MINUTE_JIFFIES);
 
-    play(3 * MINUTE, false);
+    play(3 * MINUTE_JIFFIES, false);
     tracker.load(SaveSlot.numbered(1));
-    play(MINUTE, false);
+    play(MINUTE_JIFFIES, false);
     tracker.save(SaveSlot.numbered(2), "later");
     assertThat(secondsOf(SaveSlot.numbered(2))).isBetween(117L, 122L);
   }
 
   /** This happens in a game whose title continues a stored game. */
   @Test
-  void savesByScriptsKeepThePlayingTimeToo() throws Exception {
-    play(MINUTE, false);
-    play(30 * MINUTE, true);
+  void savesByScriptsContainThePlayTime() throws Exception {
+    play(MINUTE_JIFFIES, false);
+    play(30 * MINUTE_JIFFIES, true);
     assertThat(game.host().save(game.session().snapshot())).isTrue();
 
     restartIntoTitle();
-    play(MINUTE, false);
+    play(MINUTE_JIFFIES, false);
     assertThat(game.saves().time().jiffies()).isZero();
     game.session().load(game.host().load().orElseThrow());
-    play(MINUTE, false);
+    play(MINUTE_JIFFIES, false);
     tracker.save(SaveSlot.numbered(1), "later");
     assertThat(secondsOf(SaveSlot.numbered(1))).isBetween(117L, 122L);
   }
@@ -114,11 +115,11 @@ class SaveTrackerTest {
         .orElseThrow();
   }
 
-  private void play(int jiffies, boolean fast) {
+  private void play(int jiffies, boolean isFast) {
     long until = game.session().jiffiesPlayed() + jiffies;
     while (game.session().jiffiesPlayed() < until) {
-      game.played().tick();
-      tracker.round(fast);
+      game.timedSession().tick();
+      tracker.round(isFast);
     }
   }
 
@@ -128,12 +129,12 @@ class SaveTrackerTest {
    */
   private void restartIntoTitle() {
     set(EngineVariable.RESTART_KEY, KeyCodes.function(8));
-    VirtualMachine before = game.session().machine();
-    game.played().input(new Input.Key(KeyCodes.function(8)));
-    game.played().tick();
-    game.played().input(new Input.Key('y'));
-    while (game.session().machine() == before) {
-      game.played().tick();
+    VirtualMachine oldMachine = game.session().machine();
+    game.timedSession().input(new Input.Key(KeyCodes.function(8)));
+    game.timedSession().tick();
+    game.timedSession().input(new Input.Key('y'));
+    while (game.session().machine() == oldMachine) {
+      game.timedSession().tick();
     }
     set(EngineVariable.EGO, 0);
     set(EngineVariable.MAINMENU_KEY, MENU_KEY);

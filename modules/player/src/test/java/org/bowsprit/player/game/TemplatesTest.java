@@ -14,126 +14,133 @@ import org.junit.jupiter.api.Test;
 /** Plays the templates of new games by clicks from beginning to end. */
 class TemplatesTest {
 
-  private static TemplateHand hand(Template template) {
-    return new TemplateHand(StarterGame.sources(template, "Test"));
+  private static TemplatePlayer player(Template template) {
+    return new TemplatePlayer(StarterGame.sources(template, "Test"));
   }
 
   @Test
-  void theAdventureIsPlayedToItsEnd() {
-    TemplateHand hand = hand(Template.ADVENTURE);
-    assertThat(hand.heard()).containsExactly("The captain has locked me in!");
+  void theAdventureTemplateCanBePlayedToItsEnd() {
+    TemplatePlayer player = player(Template.ADVENTURE);
+    assertThat(player.takeSpokenLines()).containsExactly("The captain has locked me in!");
 
-    assertThat(hand.act("look", "porthole").heard()).anyMatch(line -> line.contains("Moonlight"));
-    assertThat(hand.act("push", "porthole").heard()).containsExactly("It doesn't move.");
-    assertThat(hand.walkTo("door").heard()).containsExactly("Locked. There must be a key.");
-    hand.rightClick("chest");
-    assertThat(hand.state("chest")).as("a closed chest is opened").isEqualTo(2);
-    hand.act("pickup", "key");
-    assertThat(hand.slots()).containsExactly("brass key");
+    assertThat(player.act("look", "porthole").takeSpokenLines())
+        .anyMatch(line -> line.contains("Moonlight"));
+    assertThat(player.act("push", "porthole").takeSpokenLines())
+        .containsExactly("It doesn't move.");
+    assertThat(player.walkTo("door").takeSpokenLines())
+        .containsExactly("Locked. There must be a key.");
+    player.rightClick("chest");
+    assertThat(player.state("chest")).as("a closed chest is opened").isEqualTo(2);
+    player.act("pickup", "key");
+    assertThat(player.slots()).containsExactly("brass key");
 
-    hand.press("use").act("use", "key", "door");
-    assertThat(hand.state("door")).isEqualTo(2);
-    assertThat(hand.walkTo("door").room()).isEqualTo("deck");
-    assertThat(hand.act("use", "key", "bell").heard()).contains("I cannot reach the clapper.");
-    hand.act("pickup", "rope").heard();
-    assertThat(hand.act("use", "rope", "bell").heard()).containsExactly("One knot...");
-    assertThat(hand.slots()).containsExactly("brass key");
-    assertThat(hand.act("pull", "bell").heard()).contains("The end.");
+    player.pressVerb("use").act("use", "key", "door");
+    assertThat(player.state("door")).isEqualTo(2);
+    assertThat(player.walkTo("door").room()).isEqualTo("deck");
+    assertThat(player.act("use", "key", "bell").takeSpokenLines())
+        .contains("I cannot reach the clapper.");
+    player.act("pickup", "rope").takeSpokenLines();
+    assertThat(player.act("use", "rope", "bell").takeSpokenLines()).containsExactly("One knot...");
+    assertThat(player.slots()).containsExactly("brass key");
+    assertThat(player.act("pull", "bell").takeSpokenLines()).contains("The end.");
   }
 
   @Test
-  void theSecondOfTwoCombinedThingsCanAnswer() {
-    TemplateHand hand = hand(Template.ADVENTURE);
-    hand.rightClick("chest").act("pickup", "key");
-    hand.heard();
-    assertThat(hand.act("use", "key", "porthole").heard()).containsExactly("That doesn't work.");
-    assertThat(hand.act("look", "key").heard()).hasSize(1);
+  void theSecondOfTwoCombinedObjectsCanReact() {
+    TemplatePlayer player = player(Template.ADVENTURE);
+    player.rightClick("chest").act("pickup", "key");
+    player.takeSpokenLines();
+    assertThat(player.act("use", "key", "porthole").takeSpokenLines())
+        .containsExactly("That doesn't work.");
+    assertThat(player.act("look", "key").takeSpokenLines()).hasSize(1);
   }
 
   @Test
-  void theSentenceLineSaysWhatAClickWouldDo() {
-    TemplateHand hand = hand(Template.ADVENTURE);
-    assertThat(hand.sentenceAt("porthole")).isEqualTo("Walk to porthole");
-    hand.press("pull");
-    assertThat(hand.sentenceAt("porthole")).isEqualTo("Pull porthole");
-    hand.rightClick("chest").act("pickup", "key").press("use").walkTo("key");
-    assertThat(hand.sentenceAt("door")).isEqualTo("Use brass key with cabin door");
+  void theSentenceLineShowsTheActionOfAClick() {
+    TemplatePlayer player = player(Template.ADVENTURE);
+    assertThat(player.sentenceAt("porthole")).isEqualTo("Walk to porthole");
+    player.pressVerb("pull");
+    assertThat(player.sentenceAt("porthole")).isEqualTo("Pull porthole");
+    player.rightClick("chest").act("pickup", "key").pressVerb("use").walkTo("key");
+    assertThat(player.sentenceAt("door")).isEqualTo("Use brass key with cabin door");
   }
 
   @Test
   void aSceneHidesVerbsAndTheInventory() {
-    TemplateHand hand = hand(Template.DIALOGUE);
-    assertThat(hand.shows("open")).isTrue();
-    hand.act("talk", "bosun");
-    assertThat(hand.shows("open")).isFalse();
-    assertThat(hand.sentence()).isEmpty();
-    hand.choose("Good night.");
-    assertThat(hand.shows("open")).isTrue();
+    TemplatePlayer player = player(Template.DIALOGUE);
+    assertThat(player.shows("open")).isTrue();
+    player.act("talk", "bosun");
+    assertThat(player.shows("open")).isFalse();
+    assertThat(player.sentence()).isEmpty();
+    player.choose("Good night.");
+    assertThat(player.shows("open")).isTrue();
   }
 
   @Test
-  void theDialogueIsPlayedToItsEnd() {
-    TemplateHand hand = hand(Template.DIALOGUE);
-    assertThat(hand.walkTo("hatch").heard()).anyMatch(line -> line.startsWith("Nobody goes below"));
-    assertThat(hand.act("pickup", "rope").carries("rope")).isFalse();
+  void theDialogueTemplateCanBePlayedToItsEnd() {
+    TemplatePlayer player = player(Template.DIALOGUE);
+    assertThat(player.walkTo("hatch").takeSpokenLines())
+        .anyMatch(line -> line.startsWith("Nobody goes below"));
+    assertThat(player.act("pickup", "rope").carries("rope")).isFalse();
 
-    hand.rightClick("bosun");
-    assertThat(hand.choices())
+    player.rightClick("bosun");
+    assertThat(player.choices())
         .containsExactly("Let me below, please.", "When does your watch end?", "Good night.");
-    hand.choose("When does your watch end?");
-    hand.choose("And who rings them?");
-    assertThat(hand.choices()).as("a line said once").containsExactly("Is it late?", "I see.");
-    hand.choose("I see.").choose("Could I have that rope?");
-    hand.choose("For the bell. So that you can sleep.");
-    assertThat(hand.choices()).as("the dialogue has ended").isEmpty();
+    player.choose("When does your watch end?");
+    player.choose("And who rings them?");
+    assertThat(player.choices()).as("a line said once").containsExactly("Is it late?", "I see.");
+    player.choose("I see.").choose("Could I have that rope?");
+    player.choose("For the bell. So that you can sleep.");
+    assertThat(player.choices()).as("the dialogue has ended").isEmpty();
 
-    hand.act("pickup", "rope").heard();
-    assertThat(hand.act("give", "rope", "bosun").heard())
+    player.act("pickup", "rope").takeSpokenLines();
+    assertThat(player.act("give", "rope", "bosun").takeSpokenLines())
         .anyMatch(line -> line.startsWith("Keep it."));
-    hand.act("use", "rope", "bell").act("pull", "bell");
-    assertThat(hand.walkTo("hatch").room()).isEqualTo("cabin");
-    hand.act("pickup", "letter").heard();
-    assertThat(hand.act("use", "letter").heard()).contains("'Dear Mira...'");
+    player.act("use", "rope", "bell").act("pull", "bell");
+    assertThat(player.walkTo("hatch").room()).isEqualTo("cabin");
+    player.act("pickup", "letter").takeSpokenLines();
+    assertThat(player.act("use", "letter").takeSpokenLines()).contains("'Dear Mira...'");
   }
 
   @Test
-  void theInventoryScrolls() {
-    TemplateHand hand = new TemplateHand(withManyThings());
-    assertThat(hand.slots()).hasSize(6).startsWith("thing 1", "thing 2").endsWith("thing 6");
-    assertThat(hand.shows("arrowUp")).isFalse();
-    hand.press("arrowDown").settle();
-    assertThat(hand.slots()).hasSize(6).startsWith("thing 3");
-    hand.press("arrowDown").press("arrowDown").settle();
-    assertThat(hand.slots()).hasSize(5).startsWith("thing 7").endsWith("thing 11");
-    assertThat(hand.shows("arrowDown")).isFalse();
-    assertThat(hand.act("look", "thing11").heard()).contains("Number 11.");
-    hand.press("arrowUp").press("arrowUp").press("arrowUp").settle();
-    assertThat(hand.slots()).startsWith("thing 1");
+  void theInventoryCanBeScrolled() {
+    TemplatePlayer player = new TemplatePlayer(withElevenObjects());
+    assertThat(player.slots()).hasSize(6).startsWith("thing 1", "thing 2").endsWith("thing 6");
+    assertThat(player.shows("arrowUp")).isFalse();
+    player.pressVerb("arrowDown").waitUntilIdle();
+    assertThat(player.slots()).hasSize(6).startsWith("thing 3");
+    player.pressVerb("arrowDown").pressVerb("arrowDown").waitUntilIdle();
+    assertThat(player.slots()).hasSize(5).startsWith("thing 7").endsWith("thing 11");
+    assertThat(player.shows("arrowDown")).isFalse();
+    assertThat(player.act("look", "thing11").takeSpokenLines()).contains("Number 11.");
+    player.pressVerb("arrowUp").pressVerb("arrowUp").pressVerb("arrowUp").waitUntilIdle();
+    assertThat(player.slots()).startsWith("thing 1");
   }
 
   @Test
   void aSecondClickOnAnExitLeavesWithoutWalking() {
-    TemplateHand hand = hand(Template.DIALOGUE);
-    assertThat(hand.click("hatch").isSpoken()).as("a click has the player walk there").isFalse();
-    assertThat(hand.click("hatch").isSpoken()).as("a second one asks at once").isTrue();
-    assertThat(hand.settle().heard()).anyMatch(line -> line.startsWith("Nobody goes"));
+    TemplatePlayer player = player(Template.DIALOGUE);
+    assertThat(player.click("hatch").isSpoken()).as("a click has the player walk there").isFalse();
+    assertThat(player.click("hatch").isSpoken()).as("a second one asks at once").isTrue();
+    assertThat(player.waitUntilIdle().takeSpokenLines())
+        .anyMatch(line -> line.startsWith("Nobody goes"));
   }
 
   /** Returns the adventure template with eleven objects that the player has at the start. */
-  private static SourceTree withManyThings() {
-    StringBuilder things = new StringBuilder("room pockets {\n  size 320, 144\n");
-    StringBuilder given = new StringBuilder("loadRoom(cabin)\n");
+  private static SourceTree withElevenObjects() {
+    StringBuilder objects = new StringBuilder("room pockets {\n  size 320, 144\n");
+    StringBuilder script = new StringBuilder("loadRoom(cabin)\n");
     for (int i = 1; i <= 11; i++) {
-      things.append(
+      objects.append(
           "  object thing%s { name \"thing %s\"; verb look { ego: \"Number %s.\" } }\n"
               .formatted(i, i, i));
-      given.append("  pickupObject(thing%s, pockets)\n".formatted(i));
+      script.append("  pickupObject(thing%s, pockets)\n".formatted(i));
     }
     NavigableMap<String, Bytes> files =
         new TreeMap<>(StarterGame.sources(Template.ADVENTURE, "Test").files());
-    files.put("rooms/pockets/room.bow", bytes(things.append("}\n").toString()));
+    files.put("rooms/pockets/room.bow", bytes(objects.append("}\n").toString()));
     String game = new SourceTree(files).text("game.bow").orElseThrow();
-    files.put("game.bow", bytes(game.replace("loadRoom(cabin)\n", given)));
+    files.put("game.bow", bytes(game.replace("loadRoom(cabin)\n", script)));
     return new SourceTree(files);
   }
 

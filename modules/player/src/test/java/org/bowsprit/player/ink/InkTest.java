@@ -9,60 +9,60 @@ import org.junit.jupiter.api.Test;
 
 class InkTest {
 
-  private final Lettering letters = new Lettering(PlainFont.font(), 1);
+  private final Lettering textPainter = new Lettering(PlainFont.font(), 1);
   private final Frame frame = new Frame();
 
   @Test
-  void inATerminalEveryLetterHasItsOwnCell() {
-    Lettering terminal = new Lettering(PlainFont.font(), 2).ofTerminal();
-    assertThat(terminal.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
-    assertThat(terminal.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
-    assertThat(terminal.height()).isEqualTo(letters.height());
-    assertThat(terminal.wrapped("li li li li li li li", Frame.WIDTH / 4))
+  void inATerminalEveryCharacterHasOneCell() {
+    Lettering terminalPainter = new Lettering(PlainFont.font(), 2).forTerminal();
+    assertThat(terminalPainter.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminalPainter.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminalPainter.height()).isEqualTo(textPainter.height());
+    assertThat(terminalPainter.wrap("li li li li li li li", Frame.WIDTH / 4))
         .allMatch(line -> line.length() <= 16);
   }
 
   @Test
-  void thePlainFontServesGamesThatHaveNone() {
+  void thePlainFontHasAllRequiredCharacters() {
     assertThat(Lettering.isUsable(PlainFont.font())).isTrue();
   }
 
   @Test
-  void textIsAsWideAsItsLettersAndTwiceAsWideWhenLarge() {
-    Lettering large = new Lettering(PlainFont.font(), 2);
-    assertThat(letters.width("Lamp")).isPositive();
-    assertThat(large.width("Lamp")).isEqualTo(2 * letters.width("Lamp"));
-    assertThat(large.height()).isEqualTo(2 * letters.height());
+  void enlargedTextHasTwiceTheSize() {
+    Lettering largePainter = new Lettering(PlainFont.font(), 2);
+    assertThat(textPainter.width("Lamp")).isPositive();
+    assertThat(largePainter.width("Lamp")).isEqualTo(2 * textPainter.width("Lamp"));
+    assertThat(largePainter.height()).isEqualTo(2 * textPainter.height());
   }
 
   @Test
-  void aFontWithoutASharpSWritesItAsTwo() {
+  void aMissingSharpSIsWrittenAsDoubleS() {
     TestGame game = new TestGame();
-    Lettering few = new Lettering(new GameLetters(game.session().world()).font(), 1);
-    assertThat(few.width("Große")).isEqualTo(few.width("Grosse"));
+    Lettering gamePainter = new Lettering(new GameFontChooser(game.session().world()).font(), 1);
+    assertThat(gamePainter.width("Große")).isEqualTo(gamePainter.width("Grosse"));
   }
 
   @Test
   void longTextIsCutOrWrapped() {
     String text = "The lamp at Gannet Rock has gone out";
-    assertThat(letters.width(letters.fitted(text, 80))).isLessThanOrEqualTo(80);
-    assertThat(letters.fitted(text, 80)).endsWith("..");
-    assertThat(String.join(" ", letters.wrapped(text, 80))).isEqualTo(text);
-    assertThat(letters.wrapped(text, 80)).allMatch(line -> letters.width(line) <= 80);
+    assertThat(textPainter.width(textPainter.truncate(text, 80))).isLessThanOrEqualTo(80);
+    assertThat(textPainter.truncate(text, 80)).endsWith("..");
+    assertThat(String.join(" ", textPainter.wrap(text, 80))).isEqualTo(text);
+    assertThat(textPainter.wrap(text, 80)).allMatch(line -> textPainter.width(line) <= 80);
     String word = "Leuchtturmw\u00e4rterlehrling";
-    assertThat(letters.wrapped(word, 60)).hasSizeGreaterThan(1);
-    assertThat(String.join("", letters.wrapped(word, 60))).as("nothing is lost").isEqualTo(word);
+    assertThat(textPainter.wrap(word, 60)).hasSizeGreaterThan(1);
+    assertThat(String.join("", textPainter.wrap(word, 60))).as("nothing is lost").isEqualTo(word);
   }
 
   @Test
-  void textStaysOnTheScreen() {
-    letters.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
-    letters.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
+  void textOutsideTheScreenIsClipped() {
+    textPainter.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
+    textPainter.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
     assertThat(frame.pixels()).contains((byte) 7);
   }
 
   @Test
-  void aColourTakesAnEntryThatNoPixelUses() {
+  void aColourGetsAnUnusedPaletteEntry() {
     Arrays.fill(frame.pixels(), (byte) 255);
     int red = new SpareColours(frame).of(0xFF0000);
     assertThat(red).isNotEqualTo(255);
@@ -70,7 +70,7 @@ class InkTest {
   }
 
   @Test
-  void ifAllColoursAreUsedTheNearestIsTaken() {
+  void theNearestColourIsReturnedIfAllEntriesAreUsed() {
     for (int i = 0; i < Frame.COLOURS; i++) {
       frame.pixels()[i] = (byte) i;
       frame.palette()[i * 3] = (byte) i;

@@ -13,15 +13,15 @@ class LayersTest {
   private static final Input KEY = new Input.Key('x');
 
   /** A layer that adds its number to the first pixel and records its events. */
-  private static final class Sheet implements Layer {
+  private static final class TestLayer implements Layer {
     private final int number;
-    private final boolean keeps;
-    private final List<Input> heard = new ArrayList<>();
+    private final boolean isConsuming;
+    private final List<Input> receivedInput = new ArrayList<>();
     private boolean shown = true;
 
-    private Sheet(int number, boolean keeps) {
+    private TestLayer(int number, boolean isConsuming) {
       this.number = number;
-      this.keeps = keeps;
+      this.isConsuming = isConsuming;
     }
 
     @Override
@@ -36,20 +36,20 @@ class LayersTest {
 
     @Override
     public boolean take(Input input) {
-      heard.add(input);
-      return keeps;
+      receivedInput.add(input);
+      return isConsuming;
     }
   }
 
   private final Layers layers = new Layers();
-  private final Sheet lower = layers.add(new Sheet(1, false));
-  private final Sheet upper = layers.add(new Sheet(2, true));
+  private final TestLayer lower = layers.add(new TestLayer(1, false));
+  private final TestLayer upper = layers.add(new TestLayer(2, true));
   private final Frame game = new Frame();
 
   @Test
   void layersAreDrawnFromTheLowestOnACopy() {
     game.setShake(2);
-    Frame shown = layers.over(game);
+    Frame shown = layers.withLayers(game);
 
     assertThat(shown).isNotSameAs(game);
     assertThat(shown.pixels()[0]).isEqualTo((byte) 12);
@@ -59,40 +59,40 @@ class LayersTest {
 
   @Test
   void aLayerCanBeAddedBetweenTwo() {
-    layers.addAbove(lower, new Sheet(3, false));
-    layers.add(new Sheet(4, false));
+    layers.addAbove(lower, new TestLayer(3, false));
+    layers.add(new TestLayer(4, false));
 
     // 1324, as a byte
-    assertThat(layers.over(game).pixels()[0]).isEqualTo((byte) 1324);
+    assertThat(layers.withLayers(game).pixels()[0]).isEqualTo((byte) 1324);
   }
 
   @Test
-  void withoutAShownLayerTheGamesOwnFrameIsShown() {
+  void theGamesFrameIsShownIfNoLayerIsShown() {
     lower.shown = false;
     upper.shown = false;
 
-    assertThat(layers.over(game)).isSameAs(game);
-    assertThat(layers.take(KEY)).isFalse();
-    assertThat(upper.heard).isEmpty();
+    assertThat(layers.withLayers(game)).isSameAs(game);
+    assertThat(layers.handle(KEY)).isFalse();
+    assertThat(upper.receivedInput).isEmpty();
   }
 
   @Test
   void theTopLayerReceivesInputFirstAndMayConsumeIt() {
-    assertThat(layers.take(KEY)).isTrue();
-    assertThat(upper.heard).containsExactly(KEY);
-    assertThat(lower.heard).isEmpty();
+    assertThat(layers.handle(KEY)).isTrue();
+    assertThat(upper.receivedInput).containsExactly(KEY);
+    assertThat(lower.receivedInput).isEmpty();
 
     upper.shown = false;
-    assertThat(layers.take(KEY)).isFalse();
-    assertThat(lower.heard).containsExactly(KEY);
+    assertThat(layers.handle(KEY)).isFalse();
+    assertThat(lower.receivedInput).containsExactly(KEY);
   }
 
   @Test
-  void onlyAShownLayerHoldsTheGame() {
-    assertThat(layers.holdGame()).isFalse();
+  void onlyAShownLayerPausesTheGame() {
+    assertThat(layers.isGameHeld()).isFalse();
     PauseLayer pause = layers.add(new PauseLayer());
-    assertThat(layers.holdGame()).isFalse();
+    assertThat(layers.isGameHeld()).isFalse();
     pause.begin();
-    assertThat(layers.holdGame()).isTrue();
+    assertThat(layers.isGameHeld()).isTrue();
   }
 }

@@ -18,7 +18,7 @@ class PauseLayerTest {
   }
 
   @Test
-  void aKeyOrAButtonEndsItAndDoesNotReachTheGame() {
+  void aKeyOrButtonEndsThePauseAndIsConsumed() {
     assertThat(pause.take(new Input.Key('x'))).isTrue();
     assertThat(pause.isShown()).isFalse();
     pause.begin();
@@ -30,7 +30,7 @@ class PauseLayerTest {
   }
 
   @Test
-  void theRightButtonEndsItOnRelease() {
+  void theRightButtonEndsThePauseOnRelease() {
     assertThat(pause.take(new Input.Press(1, 1, Button.RIGHT))).isFalse();
     assertThat(pause.isShown()).isTrue();
     assertThat(pause.take(new Input.Release(1, 1, Button.RIGHT))).isTrue();
@@ -38,14 +38,14 @@ class PauseLayerTest {
   }
 
   @Test
-  void theMouseMayMoveDuringAPause() {
+  void movingTheMouseDoesNotEndThePause() {
     assertThat(pause.take(new Input.Move(1, 1))).isFalse();
     assertThat(pause.take(new Input.Release(1, 1, Button.LEFT))).isFalse();
     assertThat(pause.isShown()).isTrue();
   }
 
   @Test
-  void coloursAreHalfAsBright() {
+  void coloursAreHalfAsBrightDuringAPause() {
     Frame frame = new Frame();
     frame.palette()[0] = (byte) 252;
     frame.palette()[767] = 3;

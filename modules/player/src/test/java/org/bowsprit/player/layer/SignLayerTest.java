@@ -2,7 +2,7 @@ package org.bowsprit.player.layer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.GameFontChooser;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
@@ -12,21 +12,21 @@ import org.junit.jupiter.api.Test;
 class SignLayerTest {
 
   private final TestGame game = new TestGame();
-  private final Lettering letters =
-      new Lettering(new GameLetters(game.session().world()).font(), 1);
+  private final Lettering textPainter =
+      new Lettering(new GameFontChooser(game.session().world()).font(), 1);
   private String text = "";
   private int clicks;
-  private final SignLayer sign = new SignLayer(() -> text, () -> letters, () -> ++clicks > 0);
+  private final SignLayer sign = new SignLayer(() -> text, () -> textPainter, () -> ++clicks > 0);
 
   @Test
-  void itIsShownWhileItHasAText() {
+  void theSignIsShownWhileItHasAText() {
     assertThat(sign.isShown()).isFalse();
     text = "Fast.";
     assertThat(sign.isShown()).isTrue();
   }
 
   @Test
-  void itIsInTheMiddleOfTheUpperEdge() {
+  void theSignIsInTheMiddleOfTheUpperEdge() {
     text = "Fast.";
     Frame frame = new Frame();
     sign.draw(frame);
@@ -43,7 +43,7 @@ class SignLayerTest {
   }
 
   @Test
-  void aClickBesideItIsForTheGame() {
+  void aClickBesideTheSignGoesToTheGame() {
     text = "Fast.";
     sign.draw(new Frame());
     assertThat(sign.take(new Input.Press(160, 3, Input.Button.LEFT))).isTrue();

@@ -36,7 +36,7 @@ class GamePreviewsTest {
   private final List<Runnable> tasks = new ArrayList<>();
 
   /** The games whose previews were made. */
-  private final List<Game> begun = new ArrayList<>();
+  private final List<Game> startedGames = new ArrayList<>();
 
   private GamePreviews previews = previews(Runnable::run);
 
@@ -45,19 +45,19 @@ class GamePreviewsTest {
     when(slots.newest()).thenReturn(Optional.empty());
   }
 
-  private GamePreviews previews(Executor elsewhere) {
+  private GamePreviews previews(Executor executor) {
     SaveFolder folder = mock(SaveFolder.class);
     when(folder.slots(game)).thenReturn(slots);
-    return new GamePreviews(catalog, folder, this::begin, elsewhere);
+    return new GamePreviews(catalog, folder, this::start, executor);
   }
 
-  private GameSetup begin(Game one) {
-    begun.add(one);
-    return GameSetup.headless(one.resources(), new BoxGraphProvider());
+  private GameSetup start(Game started) {
+    startedGames.add(started);
+    return GameSetup.headless(started.resources(), new BoxGraphProvider());
   }
 
   @Test
-  void aRequestReturnsAtOnce() {
+  void aRequestReturnsImmediately() {
     previews = previews(tasks::add);
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
@@ -87,7 +87,7 @@ class GamePreviewsTest {
     previews.forgetSaves();
     assertThat(previews.of(PATH))
         .isEqualTo(new Preview(before.cover(), before.tile(), Optional.of(saved)));
-    assertThat(begun).containsExactly(game);
+    assertThat(startedGames).containsExactly(game);
   }
 
   @Test

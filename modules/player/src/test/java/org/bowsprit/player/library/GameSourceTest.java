@@ -31,20 +31,20 @@ class GameSourceTest {
   GameSourceTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "", note -> {});
     when(library.entries(any(), any())).thenReturn(List.of(OWN, BUNDLED));
-    when(library.found(any(), any())).thenReturn(List.of(BOUGHT));
+    when(library.shopGames(any(), any())).thenReturn(List.of(BOUGHT));
     when(library.isBundled(BUNDLED.path())).thenReturn(true);
   }
 
   @Test
-  void boughtGamesPrecedeBundledOnes() {
+  void boughtGamesPrecedeBundledGames() {
     assertThat(source.games(settings)).containsExactly(OWN, BOUGHT, BUNDLED);
   }
 
   @Test
-  void gamesAreNotSearchedForIfThePlayerDoesNotWantIt() {
+  void gamesAreNotSearchedForIfTheSettingIsOff() {
     settings.change(Setting.FIND_GAMES, "false");
 
     assertThat(source.games(settings)).containsExactly(OWN, BUNDLED);
-    verify(library, never()).found(any(), any());
+    verify(library, never()).shopGames(any(), any());
   }
 }

@@ -47,16 +47,16 @@ class LibraryTest {
   }
 
   @Test
-  void everyStartIsTheFirstUntilAGameWasPlayed() {
+  void everyStartCountsAsTheFirstUntilAGameIsPlayed() {
     assertThat(library().isFirstStart()).isTrue();
-    library().played(null);
+    library().recordPlayed(null);
     assertThat(library().isFirstStart()).isFalse();
     assertThat(library().entries(Optional.empty(), Texts.english())).isEmpty();
   }
 
   @Test
   void aRemovedGameReturnsWhenItIsPlayed() {
-    library().played(WALKLAB.toString());
+    library().recordPlayed(WALKLAB.toString());
     Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
 
     library().remove(walking);
@@ -67,13 +67,13 @@ class LibraryTest {
         .isEmpty();
     assertThat(WALKLAB).as("its files").exists();
 
-    library().played(WALKLAB.toString());
+    library().recordPlayed(WALKLAB.toString());
     assertThat(library().entries(Optional.empty(), Texts.english())).containsExactly(walking);
   }
 
   @Test
   void thePlayersTitleRemainsUntilItIsRemoved() {
-    library().played(WALKLAB.toString());
+    library().recordPlayed(WALKLAB.toString());
     Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
 
     library().rename(walking, "The walk\tof walks");
@@ -87,16 +87,16 @@ class LibraryTest {
 
   @Test
   void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
-    assertThat(library().hasOwn()).isFalse();
-    assertThat(library().last()).isEmpty();
-    assertThat(library().look(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
+    assertThat(library().hasOwnGames()).isFalse();
+    assertThat(library().lastPlayed()).isEmpty();
+    assertThat(library().examineDrop(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
 
-    assertThat(library().hasOwn()).isTrue();
+    assertThat(library().hasOwnGames()).isTrue();
     assertThat(library().entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
         .contains(WALKLAB);
-    library().played(WALKLAB.toString());
-    assertThat(library().last()).contains(WALKLAB);
+    library().recordPlayed(WALKLAB.toString());
+    assertThat(library().lastPlayed()).contains(WALKLAB);
   }
 
   @Test
@@ -104,12 +104,12 @@ class LibraryTest {
     Path bundled = folder.resolve("program/games");
     copy(WALKLAB, bundled.resolve("walk"));
     Library library = library(Optional.of(bundled));
-    library.played(bundled.resolve("walk").toString());
-    assertThat(library.last()).contains(bundled.resolve("walk"));
-    assertThat(library.hasOwn()).isFalse();
+    library.recordPlayed(bundled.resolve("walk").toString());
+    assertThat(library.lastPlayed()).contains(bundled.resolve("walk"));
+    assertThat(library.hasOwnGames()).isFalse();
 
-    library.played(WALKLAB.toString());
-    assertThat(library.hasOwn()).isTrue();
+    library.recordPlayed(WALKLAB.toString());
+    assertThat(library.hasOwnGames()).isTrue();
   }
 
   @Test
@@ -117,8 +117,8 @@ class LibraryTest {
     Path bundled = folder.resolve("program/games");
     copy(WALKLAB, bundled.resolve("walk"));
     Library library = library(Optional.of(bundled));
-    library.played(bundled.resolve("walk").toString());
-    library.played(WALKLAB.toString());
+    library.recordPlayed(bundled.resolve("walk").toString());
+    library.recordPlayed(WALKLAB.toString());
 
     List<Entry> listed = library.entries(Optional.empty(), Texts.english());
     assertThat(listed).extracting(Entry::path).containsExactly(WALKLAB);
@@ -129,7 +129,7 @@ class LibraryTest {
   }
 
   @Test
-  void playingTheDefaultGameIsRememberedToo() throws IOException {
+  void playingTheDefaultGameIsRecorded() throws IOException {
     Path bundled = folder.resolve("program/games");
     copy(LabGames.folder("oplab"), bundled.resolve("oplab"));
     copy(WALKLAB, bundled.resolve("walklab"));
@@ -138,16 +138,16 @@ class LibraryTest {
         .extracting(Entry::path)
         .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
 
-    library.played(null);
-    assertThat(library.last()).contains(bundled.resolve("walklab"));
-    library.played("oplab");
-    library.played("no such game");
+    library.recordPlayed(null);
+    assertThat(library.lastPlayed()).contains(bundled.resolve("walklab"));
+    library.recordPlayed("oplab");
+    library.recordPlayed("no such game");
     assertThat(library.entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
         .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
   }
 
-  /** Simulates Monkey Island 2, installed by Steam on another disk. */
+  /** Simulates Monkey Island 2, which Steam has installed on another disk. */
   @Test
   void gamesInstalledByAShopAreFoundAndOffered() throws IOException {
     Path game = folder.resolve("disk/steamapps/common/Monkey2");
@@ -163,16 +163,16 @@ class LibraryTest {
     shops = new ShopGames(() -> new Machine("Linux", Map.of(), home, List.of()));
     Library library = library();
 
-    assertThat(library.hasFound()).isTrue();
-    List<Entry> found = library.found(List.of(), Texts.english());
+    assertThat(library.hasShopGames()).isTrue();
+    List<Entry> found = library.shopGames(List.of(), Texts.english());
     assertThat(found).extracting(Entry::path).containsExactly(game);
     assertThat(found.get(0).title()).isEqualTo("Monkey Island 2: LeChuck's Revenge");
-    assertThat(found.get(0).told()).startsWith("Steam: ");
-    assertThat(library.found(found, Texts.english())).isEmpty();
+    assertThat(found.get(0).details()).startsWith("Steam: ");
+    assertThat(library.shopGames(found, Texts.english())).isEmpty();
   }
 
   @Test
-  void gamesAreNotSearchedForIfThePlayerDoesNotWantIt() throws IOException {
+  void gamesAreNotSearchedForIfTheSettingIsOff() throws IOException {
     Files.createDirectories(home);
     Files.writeString(home.resolve("bowsprit.toml"), "[files]\nfind-games = false\n");
     shops =
@@ -181,10 +181,13 @@ class LibraryTest {
               throw new AssertionError("looked for");
             });
 
-    assertThat(library().hasFound()).isFalse();
+    assertThat(library().hasShopGames()).isFalse();
   }
 
-  /** A game of the player's own that was never played is listed before the bundled test games. */
+  /**
+   * Checks that a game in the player's folder, even if it was never played, is listed before the
+   * lab games.
+   */
   @Test
   void laboratoryGamesAreListedLast() throws IOException {
     Path bundled = folder.resolve("program/games");
@@ -205,10 +208,10 @@ class LibraryTest {
   }
 
   @Test
-  void theGamePlayedLastIsFirstAndEachIsListedOnce() {
-    library().played(WALKLAB.toString());
-    library().played(LabGames.folder("oplab").toString());
-    library().played(WALKLAB.toString());
+  void theGamePlayedLastIsListedFirstAndOnlyOnce() {
+    library().recordPlayed(WALKLAB.toString());
+    library().recordPlayed(LabGames.folder("oplab").toString());
+    library().recordPlayed(WALKLAB.toString());
 
     assertThat(library().entries(Optional.of(WALKLAB), Texts.english()))
         .extracting(Entry::path)
@@ -224,14 +227,14 @@ class LibraryTest {
     List<Entry> entries = library().entries(Optional.of(folder.resolve("games")), Texts.english());
     assertThat(entries).extracting(Entry::isGame).containsExactly(true, false);
     assertThat(entries.get(1).title()).isEqualTo("notes");
-    assertThat(entries.get(1).told()).isNotBlank();
+    assertThat(entries.get(1).details()).isNotBlank();
   }
 
   @Test
   void theOnlyGameInADroppedFolderIsPlayed() throws IOException {
-    assertThat(library().look(WALKLAB, Texts.english()).game()).contains(WALKLAB);
+    assertThat(library().examineDrop(WALKLAB, Texts.english()).game()).contains(WALKLAB);
     copy(WALKLAB, folder.resolve("deep/walk"));
-    assertThat(library().look(folder.resolve("deep"), Texts.english()).game())
+    assertThat(library().examineDrop(folder.resolve("deep"), Texts.english()).game())
         .contains(folder.resolve("deep/walk"));
   }
 
@@ -240,20 +243,21 @@ class LibraryTest {
     copy(WALKLAB, folder.resolve("two/one"));
     copy(LabGames.folder("oplab"), folder.resolve("two/other"));
     Library library = library();
-    Library.Look look = library.look(folder.resolve("two"), Texts.english());
+    Library.DropResult result = library.examineDrop(folder.resolve("two"), Texts.english());
 
-    assertThat(look.game()).isEmpty();
-    assertThat(look.told()).startsWith("There are 2 games");
+    assertThat(result.game()).isEmpty();
+    assertThat(result.message()).startsWith("There are 2 games");
     assertThat(library.entries(Optional.empty(), Texts.english())).hasSize(2);
   }
 
   @Test
-  void anotherFileIsReportedAsNoGame() throws IOException {
+  void aFileOfAnotherKindIsReportedAsNoGame() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
-    assertThat(library().look(file, Texts.english()).game()).isEmpty();
-    assertThat(library().look(file, Texts.english()).told()).isEqualTo(GameLoader.NOTHING);
+    assertThat(library().examineDrop(file, Texts.english()).game()).isEmpty();
+    assertThat(library().examineDrop(file, Texts.english()).message())
+        .isEqualTo(GameLoader.NO_GAME);
     Texts german = new Texts(() -> false, () -> new Languages(folder).texts("de"));
-    assertThat(library().look(file, german).told()).startsWith("Hier ist kein Spiel");
+    assertThat(library().examineDrop(file, german).message()).startsWith("Hier ist kein Spiel");
   }
 
   private static void copy(Path game, Path to) throws IOException {

@@ -10,7 +10,7 @@ class MiniatureTest {
 
   private final Frame frame = new Frame();
 
-  private void colour(int index, int rgb) {
+  private void setColour(int index, int rgb) {
     frame.palette()[index * 3] = (byte) (rgb >> 16);
     frame.palette()[index * 3 + 1] = (byte) (rgb >> 8);
     frame.palette()[index * 3 + 2] = (byte) rgb;
@@ -18,8 +18,8 @@ class MiniatureTest {
 
   @Test
   void aPixelIsTheAverageOfItsArea() {
-    colour(1, 0xFF0000);
-    colour(2, 0x0000FF);
+    setColour(1, 0xFF0000);
+    setColour(2, 0x0000FF);
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (1 + i % 2);
     }
@@ -31,8 +31,8 @@ class MiniatureTest {
   }
 
   @Test
-  void anAreaThatEndsWithinAPixelTakesAPartOfIt() {
-    colour(1, 0xFFFFFF);
+  void aPartlyCoveredPixelIsWeighted() {
+    setColour(1, 0xFFFFFF);
     Arrays.fill(frame.pixels(), 0, Frame.WIDTH, (byte) 1);
 
     // The first of 80 rows represents two and a half rows of the frame. One of these is white.
@@ -42,7 +42,7 @@ class MiniatureTest {
   @Test
   void coloursAreReducedToTheMostDifferent() {
     for (int i = 0; i < Frame.COLOURS; i++) {
-      colour(i, i < 128 ? i / 16 : 0xF0F0F0 + i / 16);
+      setColour(i, i < 128 ? i / 16 : 0xF0F0F0 + i / 16);
     }
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % Frame.WIDTH * Frame.COLOURS / Frame.WIDTH);

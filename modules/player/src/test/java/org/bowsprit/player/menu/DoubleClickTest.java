@@ -12,28 +12,28 @@ class DoubleClickTest {
   private final DoubleClick clicks = new DoubleClick();
 
   @Test
-  void theSecondHalfChoosesNothingOnThePageThatTheFirstOpened() {
-    assertThat(clicks.isMeantForPageBefore(games, 100, 50)).isFalse();
+  void theSecondClickIsIgnoredOnThePageThatTheFirstOpened() {
+    assertThat(clicks.isSecondClick(games, 100, 50)).isFalse();
     clicks.picture();
-    assertThat(clicks.isMeantForPageBefore(game, 101, 50)).isTrue();
-    assertThat(clicks.isMeantForPageBefore(game, 101, 50)).as("a third").isFalse();
+    assertThat(clicks.isSecondClick(game, 101, 50)).isTrue();
+    assertThat(clicks.isSecondClick(game, 101, 50)).as("a third").isFalse();
   }
 
   @Test
-  void aClickElsewhereOrLaterIsAChoice() {
-    clicks.isMeantForPageBefore(games, 100, 50);
-    assertThat(clicks.isMeantForPageBefore(game, 100, 60)).isFalse();
+  void aClickElsewhereOrLaterIsNotIgnored() {
+    clicks.isSecondClick(games, 100, 50);
+    assertThat(clicks.isSecondClick(game, 100, 60)).isFalse();
 
-    clicks.isMeantForPageBefore(games, 100, 50);
+    clicks.isSecondClick(games, 100, 50);
     for (int i = 0; i < 30; i++) {
       clicks.picture();
     }
-    assertThat(clicks.isMeantForPageBefore(game, 100, 50)).isFalse();
+    assertThat(clicks.isSecondClick(game, 100, 50)).isFalse();
   }
 
   @Test
-  void aRowMayBeClickedTwice() {
-    clicks.isMeantForPageBefore(game, 100, 50);
-    assertThat(clicks.isMeantForPageBefore(game, 100, 50)).isFalse();
+  void aSecondClickOnTheSamePageIsNotIgnored() {
+    clicks.isSecondClick(game, 100, 50);
+    assertThat(clicks.isSecondClick(game, 100, 50)).isFalse();
   }
 }

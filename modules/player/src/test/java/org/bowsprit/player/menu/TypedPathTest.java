@@ -24,7 +24,7 @@ class TypedPathTest {
   @Test
   void theOnlyFolderIsCompletedWithASeparator() throws IOException {
     Files.createDirectory(folder.resolve("Tidewater"));
-    assertThat(TypedPath.completed(folder + "/ti")).isEqualTo(folder + "/Tidewater/");
+    assertThat(TypedPath.complete(folder + "/ti")).isEqualTo(folder + "/Tidewater/");
   }
 
   @Test
@@ -32,12 +32,12 @@ class TypedPathTest {
     Files.createDirectory(folder.resolve("island-1"));
     Files.createDirectory(folder.resolve("island-2"));
     Files.createDirectory(folder.resolve(".island"));
-    assertThat(TypedPath.completed("\"" + folder + "/is")).isEqualTo("\"" + folder + "/island-");
+    assertThat(TypedPath.complete("\"" + folder + "/is")).isEqualTo("\"" + folder + "/island-");
   }
 
   @Test
   void aPathWithoutMatchesIsUnchanged() {
-    assertThat(TypedPath.completed(folder + "/x")).isEqualTo(folder + "/x");
-    assertThat(TypedPath.completed("x")).isEqualTo("x");
+    assertThat(TypedPath.complete(folder + "/x")).isEqualTo(folder + "/x");
+    assertThat(TypedPath.complete("x")).isEqualTo("x");
   }
 }

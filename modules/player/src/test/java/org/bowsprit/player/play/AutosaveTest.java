@@ -25,9 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests automatic saves after important events. */
 class AutosaveTest {
 
-  private static final int MINUTE = 3_600;
+  private static final int MINUTE_JIFFIES = 3_600;
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final AtomicInteger alarms = new AtomicInteger();
   private final AtomicLong clock = new AtomicLong();
   private final TestGame game;
@@ -36,16 +36,16 @@ class AutosaveTest {
   AutosaveTest(@TempDir Path folder) {
     game = new TestGame(folder, "walklab", 0);
     Settings settings =
-        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
-    SaveTracker tracker = new SaveTracker(game.saves(), game.played());
+        Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", messages::add);
+    SaveTracker tracker = new SaveTracker(game.saves(), game.timedSession());
     Notices notices = mock(Notices.class);
-    doAnswer(call -> told.add(call.getArgument(0))).when(notices).tell(any());
+    doAnswer(call -> messages.add(call.getArgument(0))).when(notices).showAndNote(any());
     GameAtPlay play = mock(GameAtPlay.class);
     when(play.jiffies()).thenAnswer(call -> clock.get());
     autosave =
         new Autosave(
             tracker,
-            game.played(),
+            game.timedSession(),
             settings,
             notices,
             play,
@@ -53,38 +53,38 @@ class AutosaveTest {
             alarms::get);
     autosave.join();
     allowSaving(true);
-    game.played().tick();
+    game.timedSession().tick();
     tracker.round(false);
   }
 
   @Test
   void eachAlarmSavesOnce() {
     autosave.round();
-    assertThat(saved()).isEmpty();
+    assertThat(usedSlots()).isEmpty();
 
     alarms.incrementAndGet();
     autosave.round();
     autosave.round();
-    assertThat(saved()).containsExactly(SaveSlot.of("auto-1").orElseThrow());
+    assertThat(usedSlots()).containsExactly(SaveSlot.of("auto-1").orElseThrow());
 
     alarms.incrementAndGet();
     autosave.leave();
-    assertThat(saved()).hasSize(2);
-    assertThat(told).containsExactly("Autosaved.", "Autosaved.");
+    assertThat(usedSlots()).hasSize(2);
+    assertThat(messages).containsExactly("Autosaved.", "Autosaved.");
   }
 
   @Test
   void fastModeSavesByThePlayersClock() {
-    while (game.session().jiffiesPlayed() < 20 * MINUTE) {
-      game.played().tick();
+    while (game.session().jiffiesPlayed() < 20 * MINUTE_JIFFIES) {
+      game.timedSession().tick();
     }
     rounds();
-    assertThat(saved()).isEmpty();
+    assertThat(usedSlots()).isEmpty();
 
-    clock.addAndGet(5 * MINUTE);
+    clock.addAndGet(5 * MINUTE_JIFFIES);
     rounds();
     rounds();
-    assertThat(saved()).hasSize(1);
+    assertThat(usedSlots()).hasSize(1);
   }
 
   private void rounds() {
@@ -98,18 +98,18 @@ class AutosaveTest {
     allowSaving(false);
     alarms.incrementAndGet();
     autosave.round();
-    assertThat(saved()).isEmpty();
+    assertThat(usedSlots()).isEmpty();
 
     allowSaving(true);
     autosave.round();
-    assertThat(saved()).hasSize(1);
+    assertThat(usedSlots()).hasSize(1);
   }
 
   private void allowSaving(boolean allowed) {
     game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? 319 : 0);
   }
 
-  private List<SaveSlot> saved() {
+  private List<SaveSlot> usedSlots() {
     return game.saves().slots().list().stream().map(SaveListing::slot).toList();
   }
 }

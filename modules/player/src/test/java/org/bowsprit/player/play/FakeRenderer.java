@@ -19,14 +19,14 @@ import org.bowsprit.render.Renderer;
 public class FakeRenderer implements Renderer {
 
   private final Queue<Consumer<Consumer<? super RenderEvent>>> rounds = new ArrayDeque<>();
-  private final List<Frame> shown = new ArrayList<>();
-  private final List<String> asked = new ArrayList<>();
+  private final List<Frame> presentedFrames = new ArrayList<>();
+  private final List<String> openedDialogs = new ArrayList<>();
   private DisplaySettings settings = DisplaySettings.DEFAULT;
-  private boolean hasChooser;
+  private boolean hasFileDialog;
 
   /**
-   * Reports these events before the next frame. The events of each further call are reported before
-   * the frame after that.
+   * Reports these events before the next frame. Events of further calls are reported before the
+   * following frames, one call per frame.
    */
   public FakeRenderer then(RenderEvent... events) {
     rounds.add(sink -> List.of(events).forEach(sink));
@@ -34,8 +34,8 @@ public class FakeRenderer implements Renderer {
   }
 
   /** Runs an action before the next frame. */
-  public FakeRenderer thenDo(Runnable what) {
-    rounds.add(sink -> what.run());
+  public FakeRenderer thenDo(Runnable action) {
+    rounds.add(sink -> action.run());
     return this;
   }
 
@@ -51,7 +51,7 @@ public class FakeRenderer implements Renderer {
   public void present(Frame frame) {
     Frame copy = new Frame();
     copy.copyFrom(frame);
-    shown.add(copy);
+    presentedFrames.add(copy);
   }
 
   @Override
@@ -64,8 +64,8 @@ public class FakeRenderer implements Renderer {
   }
 
   @Override
-  public void apply(DisplaySettings wanted) {
-    settings = wanted;
+  public void apply(DisplaySettings newSettings) {
+    settings = newSettings;
   }
 
   @Override
@@ -78,24 +78,24 @@ public class FakeRenderer implements Renderer {
     return List.of(DisplaySettings.NEAREST, "soft");
   }
 
-  /** Gives the renderer a dialog for files. */
-  public void offerChooser() {
-    hasChooser = true;
+  /** Lets the renderer have a dialog for files. */
+  public void enableFileDialog() {
+    hasFileDialog = true;
   }
 
   /** Returns the title and folder of each file dialog that was opened. */
-  public List<String> asked() {
-    return asked;
+  public List<String> openedDialogs() {
+    return openedDialogs;
   }
 
   @Override
   public boolean canChooseFiles() {
-    return hasChooser;
+    return hasFileDialog;
   }
 
   @Override
   public void chooseFile(String title, Path folder) {
-    asked.add(title + ": " + folder);
+    openedDialogs.add(title + ": " + folder);
   }
 
   @Override
@@ -104,12 +104,12 @@ public class FakeRenderer implements Renderer {
   }
 
   /** Returns copies of the presented frames. */
-  public List<Frame> shown() {
-    return shown;
+  public List<Frame> presentedFrames() {
+    return presentedFrames;
   }
 
   /** Returns the last presented frame. */
   public Frame last() {
-    return shown.get(shown.size() - 1);
+    return presentedFrames.get(presentedFrames.size() - 1);
   }
 }

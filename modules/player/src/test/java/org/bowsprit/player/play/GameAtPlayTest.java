@@ -21,18 +21,18 @@ class GameAtPlayTest {
   private final Actions actions = new Actions();
   private final FakeRenderer renderer = new FakeRenderer();
   private final Controls controls =
-      new Controls(() -> KeyMap.USUAL, actions, layers, game.played());
-  private final List<Boolean> holds = new ArrayList<>();
+      new Controls(() -> KeyMap.DEFAULT, actions, layers, game.timedSession());
+  private final List<Boolean> pauses = new ArrayList<>();
   private final Companion companion =
       new Companion() {
         @Override
-        public void held(boolean held) {
-          holds.add(held);
+        public void onPause(boolean held) {
+          pauses.add(held);
         }
       };
   private final GameAtPlay play =
       new GameAtPlay(
-          game.played(),
+          game.timedSession(),
           controls,
           layers,
           renderer,
@@ -48,22 +48,22 @@ class GameAtPlayTest {
   void aPictureIsShownEveryJiffyUntilThePlayerLeaves() {
     renderer.thenNothing(9);
     play.play();
-    assertThat(renderer.shown()).hasSize(10);
+    assertThat(renderer.presentedFrames()).hasSize(10);
     assertThat(game.session().ticks()).isPositive();
   }
 
   @Test
-  void itEndsWhenTheGameRequestsIt() {
+  void playEndsWhenTheGameRequestsIt() {
     game.host().quit();
     play.play();
-    assertThat(renderer.shown()).isEmpty();
+    assertThat(renderer.presentedFrames()).isEmpty();
   }
 
   @Test
-  void leavingAStoppedGameIsRemembered() {
+  void leavingAStoppedGameIsRecorded() {
     renderer.thenNothing(3);
     play.stopUntil(() -> false);
-    assertThat(play.wasLeftAside()).isTrue();
+    assertThat(play.wasLeftMidIteration()).isTrue();
 
     play.play();
     assertThat(game.session().ticks()).isZero();
@@ -83,16 +83,16 @@ class GameAtPlayTest {
     renderer.thenNothing(9);
     play.play();
     assertThat(game.session().ticks()).isZero();
-    assertThat(renderer.shown()).hasSize(10);
-    assertThat(holds).containsExactly(true);
+    assertThat(renderer.presentedFrames()).hasSize(10);
+    assertThat(pauses).containsExactly(true);
   }
 
   @Test
   void theShownFrameContainsTheLayers() {
     renderer.thenNothing(3);
     play.play();
-    assertThat(play.shown()).isSameAs(game.played().frame());
+    assertThat(play.picture()).isSameAs(game.timedSession().frame());
     game.pause().begin();
-    assertThat(play.shown()).isNotSameAs(game.played().frame());
+    assertThat(play.picture()).isNotSameAs(game.timedSession().frame());
   }
 }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests a game whose language changes during play, like the language of the bundled game after the
- * key L.
+ * Tests a game whose language changes during play, like that of the bundled game when the player
+ * presses L.
  */
 class GameLanguageTest {
 
@@ -37,7 +37,7 @@ class GameLanguageTest {
     language = new GameLanguage(game, settings);
   }
 
-  private void speak(String save, String load) {
+  private void setMenuTexts(String save, String load) {
     when(session.ticks()).thenReturn(++ticks);
     when(world.stringResource(HostText.SAVE.string())).thenReturn(string(save));
     when(world.stringResource(HostText.LOAD.string())).thenReturn(string(load));
@@ -54,35 +54,35 @@ class GameLanguageTest {
 
   @Test
   void theMenuFollowsTheGame() {
-    speak("Save", "Load");
+    setMenuTexts("Save", "Load");
     assertThat(menu()).isEqualTo("Settings");
-    speak("Sichern", "Laden");
+    setMenuTexts("Sichern", "Laden");
     assertThat(menu()).isEqualTo("Einstellungen");
     assertThat(settings.gameLanguage()).isEqualTo("de");
-    speak("Save", "Load");
+    setMenuTexts("Save", "Load");
     assertThat(menu()).isEqualTo("Settings");
   }
 
   @Test
-  void aLanguageChosenByThePlayerIsKept() {
+  void aLanguageChosenByThePlayerIsNotChanged() {
     settings.change(Setting.LANGUAGE, "en");
-    speak("Sichern", "Laden");
+    setMenuTexts("Sichern", "Laden");
     assertThat(menu()).isEqualTo("Settings");
   }
 
   @Test
-  void aGameThatBeginsInEnglishLeavesTheLanguageOfTheSystem() {
+  void aGameThatStartsInEnglishDoesNotChangeTheLanguage() {
     settings.preferLanguages(List.of("de"));
-    speak("Save", "Load");
+    setMenuTexts("Save", "Load");
     assertThat(menu()).isEqualTo("Einstellungen");
     assertThat(settings.gameLanguage()).isEqualTo("en");
   }
 
   @Test
-  void unknownLanguagesChangeNothing() {
-    speak("Sauver", "Charger");
+  void unknownLanguagesDoNotChangeTheMenu() {
+    setMenuTexts("Sauver", "Charger");
     assertThat(menu()).isEqualTo("Settings");
-    speak("Save", "Laden");
+    setMenuTexts("Save", "Laden");
     assertThat(menu()).as("as many of each").isEqualTo("Settings");
   }
 }

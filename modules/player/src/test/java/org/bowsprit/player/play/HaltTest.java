@@ -40,17 +40,17 @@ class HaltTest {
   /** Makes the next iteration run a script that does not exist. */
   private void breakTheGame() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
-    game.session().world().cursor().show(1);
-    game.session().world().cursor().takeInput(1);
+    game.session().world().cursor().setCursorCounter(1);
+    game.session().world().cursor().setInputCounter(1);
     game.session().input(new Input.Key('x'));
   }
 
   @Test
   void aReportContainsTheErrorAndTheFilesToSend() throws IOException {
     breakTheGame();
-    game.played().tick();
+    game.timedSession().tick();
     assertThat(game.session().fault()).isPresent();
-    Path file = report().write(game.session(), game.played().breakage()).orElseThrow();
+    Path file = report().write(game.session(), game.timedSession().programError()).orElseThrow();
 
     assertThat(file).hasFileName("halted-20261120-203000.txt");
     assertThat(Files.readString(file))
@@ -61,7 +61,7 @@ class HaltTest {
   }
 
   @Test
-  void theFirstChoiceGoesBackAFewSeconds() {
+  void theFirstAnswerRewindsAFewSeconds() {
     play(400);
     long before = game.session().ticks();
     breakTheGame();
@@ -75,7 +75,7 @@ class HaltTest {
   }
 
   @Test
-  void theSecondChoiceLoadsTheLastSave() {
+  void theSecondAnswerLoadsTheLastSave() {
     play(200);
     game.saves().quickSave();
     long saved = game.session().ticks();
@@ -97,7 +97,7 @@ class HaltTest {
   }
 
   @Test
-  void inPlayAFaultIsReportedOnceAndTheGameContinues() {
+  void aFaultDuringPlayIsReportedOnceAndTheGameContinues() {
     game.session().machine().setFaultPolicy(FaultPolicy.PLAY);
     breakTheGame();
     renderer.thenNothing(30).then(new Input.Key('x')).thenNothing(30);
@@ -124,6 +124,6 @@ class HaltTest {
     renderer.thenNothing(frames);
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notes::add);
-    TestGame.play(game.module(settings, notes::add, renderer).reporting(report()));
+    TestGame.play(game.module(settings, notes::add, renderer).reportHalts(report()));
   }
 }

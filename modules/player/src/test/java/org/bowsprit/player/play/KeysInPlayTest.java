@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the program's own keys during play. */
-class KeysInPlayTest extends PlayByHand {
+class KeysInPlayTest extends PlayTestBase {
 
   /** The number of jiffies in a minute. */
-  private static final int A_MINUTE = 3_600;
+  private static final int MINUTE_JIFFIES = 3_600;
 
   KeysInPlayTest(@TempDir Path folder) {
     super(folder);
@@ -38,7 +38,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void thePlayerConfirmsBeforeMuchPlayIsLost() {
+  void asksBeforeMuchPlayIsLost() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(700);
@@ -57,35 +57,35 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void leavingMuchUnsavedPlayNeedsAConfirmationUnlessItWasSaved() {
+  void leavingAsksOnlyIfTheGameCannotBeSaved() {
     renderer.thenNothing(700).then(new HostEvent.Close());
     play();
-    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
-    int frames = renderer.shown().size();
+    assertThat(game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    int frames = renderer.presentedFrames().size();
     assertThat(frames).isEqualTo(701);
 
     allowSaving(false);
     renderer.thenNothing(700).then(new HostEvent.Close()).thenNothing(30);
     play();
-    assertThat(renderer.shown().size() - frames).isEqualTo(700 + 1 + 30 + 1);
+    assertThat(renderer.presentedFrames().size() - frames).isEqualTo(700 + 1 + 30 + 1);
   }
 
   @Test
   void theGameIsSavedAutomaticallyAfterSomeMinutes() {
     settings.override(Setting.AUTOSAVE, "1");
-    renderer.thenNothing(A_MINUTE + 100);
+    renderer.thenNothing(MINUTE_JIFFIES + 100);
     // Leaving does not save again if the game has just been saved.
     play();
-    assertThat(isTaken(1)).isTrue();
-    assertThat(isTaken(2)).isFalse();
+    assertThat(isUsed(1)).isTrue();
+    assertThat(isUsed(2)).isFalse();
   }
 
-  private boolean isTaken(int auto) {
-    return game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, auto));
+  private boolean isUsed(int auto) {
+    return game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, auto));
   }
 
   @Test
-  void leavingTheTitleNeedsNoConfirmation() {
+  void loadingDuringTheTitleDoesNotAsk() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     play();
@@ -100,7 +100,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void withoutAQuickSaveThereIsNoConfirmationEither() {
+  void quickLoadWithoutAQuickSaveDoesNotAsk() {
     renderer.thenNothing(700);
     press(KeyCodes.typed('l', false, true));
     renderer.thenNothing(100);
@@ -114,25 +114,25 @@ class KeysInPlayTest extends PlayByHand {
     press(KeyCodes.SPACE);
     renderer.thenNothing(200);
     play();
-    assertThat(read()).contains("Paused. Any key or button continues.");
+    assertThat(shownTexts()).contains("Paused. Any key or button continues.");
     assertThat(game.session().ticks()).isLessThan(30);
   }
 
   @Test
-  void allThingsAreNamedWhileAKeyIsHeld() {
-    int things = KeyCodes.typed('m', false, true);
+  void allHotspotNamesAreShownWhileAKeyIsHeld() {
+    int hotspotKey = KeyCodes.typed('m', false, true);
     renderer.thenNothing(10);
-    press(things, things);
+    press(hotspotKey, hotspotKey);
     play();
-    List<String> named = read();
-    assertThat(named).containsExactly("Ego");
+    List<String> names = shownTexts();
+    assertThat(names).containsExactly("Ego");
     renderer.thenNothing(60);
     play();
-    assertThat(read()).doesNotContainAnyElementsOf(named);
+    assertThat(shownTexts()).doesNotContainAnyElementsOf(names);
   }
 
   @Test
-  void aKeyPlaysFastWhileItIsHeldAndRepeats() {
+  void theFastKeyPlaysFastWhileItIsHeld() {
     int fast = KeyCodes.typed('h', false, true);
     for (int i = 0; i < 20; i++) {
       press(fast);
@@ -150,11 +150,11 @@ class KeysInPlayTest extends PlayByHand {
     renderer.thenNothing(100);
     press('h');
     play();
-    assertThat(game.recorded()).filteredOn(line -> line.endsWith("key 104")).hasSize(1);
+    assertThat(game.recordedInput()).filteredOn(line -> line.endsWith("key 104")).hasSize(1);
   }
 
   @Test
-  void oneStrokeGoesFiveSecondsBack() {
+  void theRewindKeyRewindsFiveSeconds() {
     renderer.thenNothing(900);
     press(KeyCodes.typed('t', false, true));
     play();
@@ -162,7 +162,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aStepPausesThenLetsOneIterationPass() {
+  void theStepKeyPausesAndThenPlaysSingleIterations() {
     renderer.thenNothing(20);
     int step = KeyCodes.typed('n', false, true);
     press(step);
@@ -175,87 +175,87 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void amongLinesToChooseFromThePointerJumpsFromEachToTheNext() {
+  void altAndArrowsMoveThePointerBetweenDialogueChoices() {
     VerbSlots verbs = game.session().world().verbs();
     for (int slot = 1; slot < verbs.capacity(); slot++) {
-      verbs.at(slot).free();
+      verbs.slot(slot).free();
     }
-    line(1, 80, 150);
-    line(2, 310, 162);
-    line(3, 80, 174);
+    addChoice(1, 80, 150);
+    addChoice(2, 310, 162);
+    addChoice(3, 80, 174);
     renderer.thenNothing(10).then(new Input.Move(300, 20));
-    jump(KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(1);
-    jump(KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(2);
-    jump(KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(3);
-    jump(KeyCodes.UP);
-    jump(KeyCodes.UP);
-    assertThat(pointedAt()).isEqualTo(1);
+    pressAltAndArrow(KeyCodes.DOWN);
+    assertThat(choiceUnderThePointer()).isEqualTo(1);
+    pressAltAndArrow(KeyCodes.DOWN);
+    assertThat(choiceUnderThePointer()).isEqualTo(2);
+    pressAltAndArrow(KeyCodes.DOWN);
+    assertThat(choiceUnderThePointer()).isEqualTo(3);
+    pressAltAndArrow(KeyCodes.UP);
+    pressAltAndArrow(KeyCodes.UP);
+    assertThat(choiceUnderThePointer()).isEqualTo(1);
   }
 
   @Test
-  void plainArrowsJumpAmongLinesTooAndStopAtTheLast() {
-    withLines();
+  void arrowsMoveThePointerBetweenDialogueChoicesUpToTheLast() {
+    showDialogueChoices();
     press(KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(1);
+    assertThat(choiceUnderThePointer()).isEqualTo(1);
     press(KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(2);
+    assertThat(choiceUnderThePointer()).isEqualTo(2);
     press(KeyCodes.DOWN, KeyCodes.DOWN);
-    assertThat(pointedAt()).isEqualTo(3);
+    assertThat(choiceUnderThePointer()).isEqualTo(3);
     press(KeyCodes.UP, KeyCodes.UP, KeyCodes.UP);
-    assertThat(pointedAt()).isEqualTo(1);
+    assertThat(choiceUnderThePointer()).isEqualTo(1);
   }
 
   @Test
-  void withShiftThePointerMovesAmongLinesAsElsewhere() {
-    withLines();
+  void shiftAndArrowsMoveThePointerByPixelsAmongDialogueChoices() {
+    showDialogueChoices();
     renderer.then(new Input.Key(KeyCodes.DOWN, true, false, false)).then();
     play();
-    assertThat(game.played().mouseY()).isEqualTo(36);
+    assertThat(game.timedSession().mouseY()).isEqualTo(36);
   }
 
-  private void withLines() {
+  private void showDialogueChoices() {
     VerbSlots verbs = game.session().world().verbs();
     for (int slot = 1; slot < verbs.capacity(); slot++) {
-      verbs.at(slot).free();
+      verbs.slot(slot).free();
     }
-    line(1, 80, 150);
-    line(2, 310, 162);
-    line(3, 80, 174);
+    addChoice(1, 80, 150);
+    addChoice(2, 310, 162);
+    addChoice(3, 80, 174);
     renderer.thenNothing(10).then(new Input.Move(300, 20));
   }
 
   @Test
-  void capsLockDoesNotChangeTheLettersOfVerbs() {
-    withLines();
-    game.session().world().verbs().at(2).setKey('u');
+  void capsLockDoesNotAffectTheVerbKeysOfTheGame() {
+    showDialogueChoices();
+    game.session().world().verbs().slot(2).setKey('u');
     press('U', 'X');
     play();
-    assertThat(game.recorded())
+    assertThat(game.recordedInput())
         .anyMatch(line -> line.endsWith(" key " + (int) 'u'))
         .anyMatch(line -> line.endsWith(" key " + (int) 'X'))
         .noneMatch(line -> line.endsWith(" key " + (int) 'U'));
   }
 
   @Test
-  void capsLockDoesNotChangeTheProgramsLettersOfVerbs() {
-    withLines();
+  void capsLockDoesNotAffectTheVerbKeysOfTheProgram() {
+    showDialogueChoices();
     press('W');
     play();
-    assertThat(game.recorded()).anyMatch(line -> line.contains(" 159 166 "));
+    assertThat(game.recordedInput()).anyMatch(line -> line.contains(" 159 166 "));
   }
 
   @Test
-  void fastForwardIsEndedByAClickOnItsSign() {
+  void aClickOnTheSignEndsFastMode() {
     renderer.thenNothing(10);
     press(KeyCodes.typed('f', false, true));
     renderer.thenNothing(10).then(new Input.Press(160, 3, Input.Button.LEFT)).thenNothing(3);
     play();
-    assertThat(read()).doesNotContain("Fast forward. Alt+F or a click here ends it.");
+    assertThat(shownTexts()).doesNotContain("Fast forward. Alt+F or a click here ends it.");
     assertThat(game.session().ticks()).isLessThan(14 * GameAtPlay.FAST_TICKS);
-    assertThat(renderer.shown())
+    assertThat(renderer.presentedFrames())
         .anyMatch(
             frame ->
                 frame.captions().stream()
@@ -264,20 +264,23 @@ class KeysInPlayTest extends PlayByHand {
                             line.text().equals("Fast forward. Alt+F or a click here ends it.")));
   }
 
-  private void line(int slot, int right, int top) {
-    Verb verb = game.session().world().verbs().at(slot);
-    verb.make(200 + slot, 1);
+  private void addChoice(int slot, int right, int top) {
+    Verb verb = game.session().world().verbs().slot(slot);
+    verb.initialise(200 + slot, 1);
     verb.moveTo(8, top);
-    verb.drawnAt(8, top, right, top + 9);
+    verb.setDrawn(8, top, right, top + 9);
     verb.setMode(Verb.Mode.ON);
   }
 
-  private void jump(int arrow) {
+  private void pressAltAndArrow(int arrow) {
     renderer.then(new Input.Key(arrow, false, false, true)).then();
   }
 
-  private int pointedAt() {
+  private int choiceUnderThePointer() {
     play();
-    return game.session().world().verbs().under(game.played().mouseX(), game.played().mouseY());
+    return game.session()
+        .world()
+        .verbs()
+        .slotAtPoint(game.timedSession().mouseX(), game.timedSession().mouseY());
   }
 }

@@ -22,19 +22,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the menu with keys and mouse during play. */
-class MenuInPlayTest extends PlayByHand {
+class MenuInPlayTest extends PlayTestBase {
 
   /** The column of the scroll bar beside the list of keys. */
   private static final int SCROLL_BAR = 287;
 
-  private final SaveSlot first = SaveSlot.numbered(1);
+  private final SaveSlot firstSlot = SaveSlot.numbered(1);
 
   MenuInPlayTest(@TempDir Path folder) {
     super(folder);
   }
 
   @Test
-  void theGamesOwnKeyOpensItAndTheGameStops() {
+  void theGamesOwnKeyOpensTheMenuAndPausesTheGame() {
     renderer.thenNothing(20);
     press(F5);
     renderer.thenNothing(5);
@@ -64,105 +64,107 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theListOfSavesShowsThePlayingTimeInLargeTextToo() {
-    game.played().tick();
+  void theListOfSavesShowsThePlayTimeInLargeTextToo() {
+    game.timedSession().tick();
     game.saves().time().add(754 * 60);
-    game.saves().save(first, "Before the bridge");
-    renderer.thenDo(game.host()::openSaves).thenNothing(3);
+    game.saves().save(firstSlot, "Before the bridge");
+    renderer.thenDo(game.host()::openSavedGames).thenNothing(3);
     play();
-    assertThat(read()).contains("Played 0:12:34", "Room 1 corridor");
+    assertThat(shownTexts()).contains("Played 0:12:34", "Room 1 corridor");
 
     settings.change(Setting.LARGE_TEXT, "true");
-    renderer.thenDo(game.host()::openSaves).thenNothing(3);
+    renderer.thenDo(game.host()::openSavedGames).thenNothing(3);
     play();
-    assertThat(read()).contains("12 min played", "Before the").doesNotContain("Room 1 corridor");
+    assertThat(shownTexts())
+        .contains("12 min played", "Before the")
+        .doesNotContain("Room 1 corridor");
   }
 
-  /** Opens the page that arranges saved games with the last row of the list. */
-  private void arrange() {
-    renderer.thenNothing(30).thenDo(game.host()::openSaves);
+  /** Opens the page of saved games with the last row of the list of saves. */
+  private void openSavedGamesPage() {
+    renderer.thenNothing(30).thenDo(game.host()::openSavedGames);
     press(KeyCodes.END, KeyCodes.ENTER);
   }
 
   @Test
   void aSavedGameIsRenamed() {
-    game.played().tick();
-    game.saves().save(first, "Before");
-    arrange();
+    game.timedSession().tick();
+    game.saves().save(firstSlot, "Before");
+    openSavedGamesPage();
     press(KeyCodes.ENTER, KeyCodes.ENTER, 'A', 'f', 't', 'e', 'r', KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
 
-    assertThat(read()).contains("Saved games", "1  After");
+    assertThat(shownTexts()).contains("Saved games", "1  After");
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
         .isEqualTo("After");
   }
 
   @Test
   void aSavedGameIsDeletedAfterAConfirmation() {
-    game.played().tick();
-    game.saves().save(first, "Unwanted");
-    arrange();
+    game.timedSession().tick();
+    game.saves().save(firstSlot, "Unwanted");
+    openSavedGamesPage();
     press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(3);
-    List<String> asked = new ArrayList<>();
-    renderer.thenDo(() -> asked.addAll(read()));
+    List<String> questionTexts = new ArrayList<>();
+    renderer.thenDo(() -> questionTexts.addAll(shownTexts()));
     press(KeyCodes.END, KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
 
-    assertThat(String.join(" ", asked)).contains("\"1  Unwanted\" is deleted.");
+    assertThat(String.join(" ", questionTexts)).contains("\"1  Unwanted\" is deleted.");
     assertThat(game.saves().slots().list()).isEmpty();
-    assertThat(read()).contains("Saved games").doesNotContain("1  Unwanted");
+    assertThat(shownTexts()).contains("Saved games").doesNotContain("1  Unwanted");
   }
 
   @Test
   void aSavedGameIsExportedAndImported() {
-    game.played().tick();
-    game.saves().save(first, "Travels");
+    game.timedSession().tick();
+    game.saves().save(firstSlot, "Travels");
     Path file = folder.resolve("a.save");
-    arrange();
+    openSavedGamesPage();
     press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
     press(file.toString().chars().toArray());
     press(KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
     assertThat(file).exists();
-    assertThat(String.join("", read())).contains("The copy is");
+    assertThat(String.join("", shownTexts())).contains("The copy is");
 
-    arrange();
+    openSavedGamesPage();
     press(KeyCodes.END, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
     press(file.toString().chars().toArray());
     press(KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
-    assertThat(read()).contains("It is in slot 2.");
+    assertThat(shownTexts()).contains("It is in slot 2.");
     assertThat(game.saves().slots().load(SaveSlot.numbered(2)).header().title())
         .isEqualTo("Travels");
   }
 
   @Test
-  void aListOfSavedGamesIsSearchedByTypingAndSorted() {
-    game.played().tick();
-    game.saves().save(first, "Shore");
+  void theListOfSavedGamesCanBeFilteredAndSorted() {
+    game.timedSession().tick();
+    game.saves().save(firstSlot, "Shore");
     game.saves().save(SaveSlot.numbered(2), "Bridge");
-    renderer.thenDo(game.host()::openSaves);
+    renderer.thenDo(game.host()::openSavedGames);
     press('s', 'h', 'o');
     renderer.thenNothing(3);
-    List<String> found = new ArrayList<>();
-    renderer.thenDo(() -> found.addAll(read()));
+    List<String> filteredTexts = new ArrayList<>();
+    renderer.thenDo(() -> filteredTexts.addAll(shownTexts()));
     press(KeyCodes.ESCAPE, KeyCodes.END, KeyCodes.ENTER);
     // Sorts by name.
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
     renderer.thenNothing(3);
     play();
 
-    assertThat(found).contains("1  Shore", "sho_").doesNotContain("2  Bridge");
-    assertThat(read()).containsSubsequence("2  Bridge", "1  Shore");
+    assertThat(filteredTexts).contains("1  Shore", "sho_").doesNotContain("2  Bridge");
+    assertThat(shownTexts()).containsSubsequence("2  Bridge", "1  Shore");
   }
 
   @Test
-  void theSettingsOpenWhereTheyWereLeft() {
+  void theSettingsReopenAtTheLastSelectedRow() {
     String music = settings.text(Setting.MUSIC_VOLUME);
     renderer.thenNothing(20);
     openSettings('s');
@@ -172,58 +174,58 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aRowThatIsCutInLargeLettersIsWholeAtTheFoot() {
+  void aRowCutInLargeTextIsCompleteAtTheFoot() {
     settings.change(Setting.LARGE_TEXT, "true");
     renderer.thenNothing(20);
     press(F10, 'k', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(3);
     play();
-    assertThat(read()).anyMatch(line -> line.startsWith("Fast while held: Alt"));
+    assertThat(shownTexts()).anyMatch(line -> line.startsWith("Fast while held: Alt"));
   }
 
   @Test
-  void f1ListsTheKeys() {
+  void f1OpensTheListOfKeys() {
     press(KeyCodes.F1);
     renderer.thenNothing(3);
     play();
 
-    assertThat(read()).contains("Keys and pad", "Fullscreen");
+    assertThat(shownTexts()).contains("Keys and pad", "Fullscreen");
   }
 
   @Test
-  void theGameItselfOpensTheListOfSavedGames() {
-    renderer.thenNothing(30).thenDo(game.host()::openSaves).thenNothing(3);
+  void theGameCanOpenTheListOfSavedGames() {
+    renderer.thenNothing(30).thenDo(game.host()::openSavedGames).thenNothing(3);
     play();
-    assertThat(read()).contains("Load a game").doesNotContain("Resume");
+    assertThat(shownTexts()).contains("Load a game").doesNotContain("Resume");
 
-    renderer.thenDo(game.host()::openSaves);
+    renderer.thenDo(game.host()::openSavedGames);
     press(KeyCodes.ESCAPE);
     renderer.thenNothing(3);
     play();
-    assertThat(read()).doesNotContain("Load a game");
+    assertThat(shownTexts()).doesNotContain("Load a game");
   }
 
   @Test
-  void thePluginForSilentMusicIsOneClickAway() {
+  void theMenuInstallsThePluginForSilentMusic() {
     SoundPlugin plugin = mock(SoundPlugin.class);
     when(plugin.isWanted()).thenReturn(true);
-    List<String> offered = new ArrayList<>();
+    List<String> menuTexts = new ArrayList<>();
     press(F10, 'g');
-    renderer.thenNothing(2).thenDo(() -> offered.addAll(read()));
+    renderer.thenNothing(2).thenDo(() -> menuTexts.addAll(shownTexts()));
     press(KeyCodes.ENTER);
     renderer
-        .thenDo(() -> when(plugin.news()).thenReturn(Optional.of("It is installed.")))
+        .thenDo(() -> when(plugin.nextMessage()).thenReturn(Optional.of("It is installed.")))
         .thenNothing(3);
-    play(game, playing -> playing.getting(plugin));
+    play(game, playing -> playing.offerPlugin(plugin));
 
-    assertThat(offered).contains("Get the music");
-    assertThat(String.join(" ", offered)).contains("which this game's music needs");
-    verify(plugin).fetch();
-    assertThat(read()).contains("It is installed.");
+    assertThat(menuTexts).contains("Get the music");
+    assertThat(String.join(" ", menuTexts)).contains("which this game's music needs");
+    verify(plugin).download();
+    assertThat(shownTexts()).contains("It is installed.");
   }
 
   @Test
-  void theMouseControlsItToo() {
+  void theMouseControlsTheMenu() {
     renderer.thenNothing(30);
     press(F10);
     // The second of eight rows, each ten pixels high, on a sheet in the middle of the screen.
@@ -231,11 +233,11 @@ class MenuInPlayTest extends PlayByHand {
     // Clicks a new slot, and then the row that saves.
     renderer.then(click(20, 31)).then(click(100, 102));
     play();
-    assertThat(game.saves().slots().isTaken(first)).isTrue();
+    assertThat(game.saves().slots().isUsed(firstSlot)).isTrue();
   }
 
   @Test
-  void withAMouseAloneASaveCanBeGivenAnotherName() {
+  void aSuggestedNameCanBeChosenWithTheMouse() {
     renderer.thenNothing(30);
     press(F10);
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
@@ -247,7 +249,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aPageThatAClickOpensHasItsBarBelowTheMouse() {
+  void aPageOpenedByAClickSelectsTheRowUnderTheMouse() {
     press(F10);
     renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);
     play();
@@ -275,24 +277,24 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theSignBesideTheTitleGoesBackForAMouseWithOneButton() {
+  void aClickOnTheBackSignGoesBack() {
     press(F10, 'l', KeyCodes.ENTER);
     renderer.thenNothing(3).then(click(12, 12)).thenNothing(3);
     play();
-    assertThat(read()).contains("Bowsprit", "Resume").doesNotContain("Load a game");
+    assertThat(shownTexts()).contains("Bowsprit", "Resume").doesNotContain("Load a game");
   }
 
   @Test
-  void theMenuShowsTheNamesOfAllThingsUntilTheNextClick() {
+  void theMenuShowsTheNamesOfAllHotspotsUntilTheNextClick() {
     renderer.thenNothing(10);
     press(F10, 'a', KeyCodes.ENTER, 't', KeyCodes.ENTER);
     renderer.thenNothing(100);
     play();
-    assertThat(read()).containsExactly("Ego");
+    assertThat(shownTexts()).containsExactly("Ego");
 
     renderer.then(click(160, 50)).thenNothing(3);
     play();
-    assertThat(read()).doesNotContain("Ego");
+    assertThat(shownTexts()).doesNotContain("Ego");
   }
 
   @Test
@@ -312,12 +314,12 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aNameIsTypedWithAccents() {
+  void aNameCanContainAccents() {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, 'B', '\u00fc', 'r', 'o');
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Name: B\u00fcro_");
+    assertThat(shownTexts()).contains("Name: B\u00fcro_");
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, '\u00c9', 'e', KeyCodes.ENTER);
     play();
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
@@ -325,7 +327,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aKeyGetsAnotherActionInTheMenu() {
+  void aKeyCanBeReassignedInTheMenu() {
     press(F10, 'k', KeyCodes.ENTER);
     // The first action is full screen.
     press(KeyCodes.ENTER, KeyCodes.typed('q', true, false));
@@ -337,7 +339,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void pagesEndsAndBeginningsOfListsHaveKeys() {
+  void pageHomeAndEndKeysMoveTheBar() {
     press(F10, 'k', KeyCodes.ENTER, KeyCodes.END, KeyCodes.HOME, KeyCodes.ENTER);
     press(KeyCodes.typed('b', true, false));
     play();
@@ -360,7 +362,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theWheelMovesALongListBelowTheMouse() {
+  void theWheelScrollsALongList() {
     press(F10, 'k', KeyCodes.ENTER);
     renderer.then(new Input.Move(60, 60)).thenNothing(3);
     for (int notch = 0; notch < 30; notch++) {
@@ -370,7 +372,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theBarBesideALongListIsDraggedByTheMouse() {
+  void theScrollBarCanBeDraggedWithTheMouse() {
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(3).then(new Input.Press(SCROLL_BAR, 40, Input.Button.LEFT));
     renderer.then(new Input.Move(60, 190)).then(new Input.Release(60, 190, Input.Button.LEFT));
@@ -393,7 +395,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void quitInTheMenuExplainsWhetherTheGameIsSaved() {
+  void quittingInTheMenuAsksAndSavesTheGame() {
     renderer.thenNothing(700);
     press(F10, 'q', KeyCodes.ENTER);
     renderer.thenNothing(3);
@@ -404,11 +406,11 @@ class MenuInPlayTest extends PlayByHand {
     renderer.thenNothing(1_000);
     play();
     assertThat(game.session().jiffiesPlayed()).isBetween(795L, 900L);
-    assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    assertThat(game.saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
   }
 
   @Test
-  void holdingTheRightButtonOpensIt() {
+  void holdingTheRightButtonOpensTheMenu() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     play();
     assertThat(renderer.last().palette()).isNotEqualTo(game.painter().frame().palette());
@@ -420,22 +422,22 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void holdingTheRightButtonForTheMenuDoesNothingInTheGame() {
+  void aLongPressThatOpensTheMenuIsNotPassedToTheGame() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     renderer.then(new Input.Release(160, 100, Input.Button.RIGHT)).thenNothing(5);
     play();
-    assertThat(game.recorded()).noneMatch(line -> line.contains(" R"));
+    assertThat(game.recordedInput()).noneMatch(line -> line.contains(" R"));
 
     renderer.then(new Input.Press(30, 90, Input.Button.RIGHT)).thenNothing(10);
     renderer.then(new Input.Move(60, 90), new Input.Release(60, 90, Input.Button.RIGHT));
     play();
-    assertThat(game.recorded())
+    assertThat(game.recordedInput())
         .anyMatch(line -> line.endsWith(" 30 90 RD"))
         .anyMatch(line -> line.endsWith(" 60 90 RU"));
   }
 
   @Test
-  void theMenuOffersTheOtherActionsOfKeys() {
+  void theMenuPerformsTheActionsOfKeys() {
     renderer.thenNothing(20);
     press(F10, 'a', KeyCodes.ENTER, 'p', KeyCodes.ENTER);
     renderer.thenNothing(200);
@@ -444,20 +446,20 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void anAutosaveIsNamedByItsRoomAndTimeToo() {
+  void anAutosaveShowsItsRoomAndTime() {
     renderer.thenNothing(700);
     play();
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read())
+    assertThat(shownTexts())
         .contains("A1 Corridor", "Autosave")
         .anyMatch(line -> line.matches("\\d\\d:\\d\\d"))
         .anyMatch(line -> line.matches("\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d"));
   }
 
   @Test
-  void aSaveIsNamedByItsRoomUnlessThePlayerTypesAName() {
+  void aSaveIsNamedAfterItsRoomByDefault() {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
@@ -466,14 +468,14 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void inGermanARoomHasItsGermanName() throws IOException {
+  void aRoomHasItsGermanNameInTheGermanMenu() throws IOException {
     Path languages = Files.createDirectory(folder.resolve("languages"));
     Files.writeString(languages.resolve("de.properties"), "room.corridor=Flur\n");
     settings.change(Setting.LANGUAGE, "de");
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
-    renderer.thenDo(game.host()::openSaves).thenNothing(2);
+    renderer.thenDo(game.host()::openSavedGames).thenNothing(2);
     play();
-    assertThat(read()).contains("1  Flur", "Raum 1 Flur");
+    assertThat(shownTexts()).contains("1  Flur", "Raum 1 Flur");
   }
 }

@@ -10,7 +10,7 @@ import org.bowsprit.engine.Hotspot;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.voice.RoomNews;
+import org.bowsprit.player.voice.RoomChanges;
 import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
 import org.bowsprit.render.Input;
@@ -21,29 +21,36 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadAloudTest {
 
   private final TestGame game = new TestGame();
-  private final List<String> heard = new ArrayList<>();
-  private final List<String> told = new ArrayList<>();
+  private final List<String> readTexts = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final Settings settings;
   private Optional<Voice> voice =
-      Optional.of((text, language) -> heard.add(language + ": " + text));
+      Optional.of((text, language) -> readTexts.add(language + ": " + text));
   private String menu = "";
-  private final ReadAloud aloud;
+  private final ReadAloud reader;
 
   ReadAloudTest(@TempDir Path folder) {
-    settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "lab", told::add);
+    settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "lab", messages::add);
     settings.preferLanguages(List.of("de"));
-    Surroundings surroundings = new Surroundings(game.played(), game.saves(), settings.texts());
-    RoomNews news = new RoomNews(game.played(), surroundings, settings.texts());
-    aloud =
+    Surroundings surroundings =
+        new Surroundings(game.timedSession(), game.saves(), settings.texts());
+    RoomChanges changes = new RoomChanges(game.timedSession(), surroundings, settings.texts());
+    reader =
         new ReadAloud(
-            game.played(), settings, surroundings, news, () -> menu, () -> voice, told::add);
+            game.timedSession(),
+            settings,
+            surroundings,
+            changes,
+            () -> menu,
+            () -> voice,
+            messages::add);
   }
 
   @Test
-  void nothingIsReadUnlessThePlayerWantsIt() {
+  void nothingIsReadIfTheSettingIsOff() {
     menu = "Bowsprit. Resume";
     rounds(30);
-    assertThat(heard).isEmpty();
+    assertThat(readTexts).isEmpty();
   }
 
   @Test
@@ -53,79 +60,79 @@ class ReadAloudTest {
     rounds(3);
     menu = "Bowsprit. Save";
     rounds(3);
-    assertThat(heard).containsExactly("de: Bowsprit. Resume", "de: Bowsprit. Save");
+    assertThat(readTexts).containsExactly("de: Bowsprit. Resume", "de: Bowsprit. Save");
   }
 
   @Test
-  void theNameOfTheThingUnderAStillPointerIsRead() {
+  void theNameOfTheHotspotUnderARestingPointerIsRead() {
     settings.change(Setting.READ_ALOUD, "true");
-    Hotspot thing = thingAfterTheBoot(game);
-    game.played().input(new Input.Move(thing.x(), thing.y()));
+    Hotspot hotspot = hotspotAfterTheBoot(game);
+    game.timedSession().input(new Input.Move(hotspot.x(), hotspot.y()));
     rounds(5);
-    assertThat(heard).as("on its way").isEmpty();
+    assertThat(readTexts).as("on its way").isEmpty();
     rounds(60);
-    assertThat(heard).containsExactly("de: " + game.session().nameAt(thing.x(), thing.y()));
+    assertThat(readTexts).containsExactly("de: " + game.session().nameAt(hotspot.x(), hotspot.y()));
   }
 
   @Test
-  void aThingThatMovesUnderThePointerIsNotRead() {
+  void aHotspotThatAppearsUnderThePointerIsNotRead() {
     settings.change(Setting.READ_ALOUD, "true");
-    Hotspot thing = thingAfterTheBoot(new TestGame());
-    game.played().input(new Input.Move(thing.x(), thing.y()));
+    Hotspot hotspot = hotspotAfterTheBoot(new TestGame());
+    game.timedSession().input(new Input.Move(hotspot.x(), hotspot.y()));
     rounds(60);
 
-    assertThat(thingAfterTheBoot(game)).isEqualTo(thing);
+    assertThat(hotspotAfterTheBoot(game)).isEqualTo(hotspot);
     rounds(60);
 
-    String name = Surroundings.at(game.session(), thing.x(), thing.y());
+    String name = Surroundings.nameAt(game.session(), hotspot.x(), hotspot.y());
     assertThat(name).isNotEmpty();
-    assertThat(heard).noneMatch(each -> each.contains(name));
+    assertThat(readTexts).noneMatch(each -> each.contains(name));
   }
 
-  private static Hotspot thingAfterTheBoot(TestGame game) {
+  private static Hotspot hotspotAfterTheBoot(TestGame game) {
     for (int i = 0; i < 30; i++) {
-      game.played().tick();
+      game.timedSession().tick();
     }
     return game.session().hotspots().stream()
-        .filter(spot -> !game.session().nameAt(spot.x(), spot.y()).isEmpty())
+        .filter(candidate -> !game.session().nameAt(candidate.x(), candidate.y()).isEmpty())
         .findFirst()
         .orElseThrow();
   }
 
   @Test
   void theSurroundingsAreDescribedAloudOrAsAMessage() {
-    aloud.describe(told::add);
-    assertThat(told).containsExactly("Corridor. Hier hat nichts einen Namen.");
+    reader.describe(messages::add);
+    assertThat(messages).containsExactly("Corridor. Hier hat nichts einen Namen.");
     settings.change(Setting.READ_ALOUD, "true");
     rounds(1);
-    aloud.describe(told::add);
-    assertThat(heard).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
+    reader.describe(messages::add);
+    assertThat(readTexts).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
   }
 
   @Test
-  void withoutAVoiceThePlayerGetsAMessage() {
+  void aMissingVoiceIsReported() {
     voice = Optional.empty();
     settings.change(Setting.READ_ALOUD, "true");
     rounds(3);
-    assertThat(told).singleElement().asString().contains("espeak-ng");
+    assertThat(messages).singleElement().asString().contains("espeak-ng");
   }
 
   @Test
-  void withoutAVoiceItsRowInTheMenuHasAMessage() {
+  void aMissingVoiceIsReportedInTheSettings() {
     voice = Optional.empty();
     menu = "Settings. Read aloud. no";
     settings.change(Setting.READ_ALOUD, "true");
     rounds(3);
-    assertThat(told).isEmpty();
-    assertThat(aloud.obstacle()).get().asString().contains("espeak-ng");
+    assertThat(messages).isEmpty();
+    assertThat(reader.obstacle()).get().asString().contains("espeak-ng");
     settings.change(Setting.READ_ALOUD, "false");
     rounds(1);
-    assertThat(aloud.obstacle()).isEmpty();
+    assertThat(reader.obstacle()).isEmpty();
   }
 
   private void rounds(int count) {
     for (int i = 0; i < count; i++) {
-      aloud.round();
+      reader.round();
     }
   }
 }

@@ -24,25 +24,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the effects of settings that are changed during play. */
-class SettingsInPlayTest extends PlayByHand {
+class SettingsInPlayTest extends PlayTestBase {
 
   SettingsInPlayTest(@TempDir Path folder) {
     super(folder);
   }
 
   @Test
-  void aChosenLanguageIsUsedAtOnce() {
+  void aChosenLanguageIsUsedImmediately() {
     press(F10);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Resume", "Save", "Other games", "Quit");
+    assertThat(shownTexts()).contains("Resume", "Save", "Other games", "Quit");
 
     // Language is the last row of the settings: automatic, then German, then English.
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
     renderer.thenNothing(2);
     play();
     assertThat(settings.text(Setting.LANGUAGE)).isEqualTo("de");
-    assertThat(read()).contains("Weiterspielen", "Speichern", "Andere Spiele", "Beenden");
+    assertThat(shownTexts()).contains("Weiterspielen", "Speichern", "Andere Spiele", "Beenden");
   }
 
   @Test
@@ -51,17 +51,17 @@ class SettingsInPlayTest extends PlayByHand {
     press(F10);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Weiterspielen", "Tasten und Pad");
+    assertThat(shownTexts()).contains("Weiterspielen", "Tasten und Pad");
   }
 
   @Test
   void theMenuOffersInstalledServicesForThisGameOrForAll() {
-    settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
-    settings.offer(Setting.RENDERER, List.of("", "swing", "terminal"));
+    settings.setChoices(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
+    settings.setChoices(Setting.RENDERER, List.of("", "swing", "terminal"));
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
     renderer.thenNothing(2);
     List<String> scope = new ArrayList<>();
-    renderer.thenDo(() -> scope.addAll(read()));
+    renderer.thenDo(() -> scope.addAll(shownTexts()));
     // The last rows of the pages "Sound" and "Picture".
     press('s', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
     press('p', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT);
@@ -70,7 +70,7 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(scope).contains("Valid for", "- this game +");
     assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("gm");
     assertThat(settings.text(Setting.RENDERER)).isEqualTo("swing");
-    assertThat(read())
+    assertThat(shownTexts())
         .contains("- swing +")
         .anyMatch(line -> line.startsWith("From the next start."));
     assertThat(new SettingsFile(folder.resolve("settings.toml")).path())
@@ -80,29 +80,31 @@ class SettingsInPlayTest extends PlayByHand {
 
   @Test
   void aNewMusicDeviceIsUsedWhenTheMenuIsClosed() {
-    settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
+    settings.setChoices(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
     openSettings('s');
     press(KeyCodes.END, KeyCodes.RIGHT);
     renderer.thenNothing(120);
     press(KeyCodes.RIGHT);
-    List<String> chosen = new ArrayList<>();
-    renderer.thenDo(() -> chosen.addAll(read()));
+    List<String> menuTexts = new ArrayList<>();
+    renderer.thenDo(() -> menuTexts.addAll(shownTexts()));
     press(KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(1_000);
-    AtomicBoolean wanted = new AtomicBoolean();
-    settings.onChange(Setting.MUSIC_DEVICE, () -> wanted.set(true));
-    play(game, playing -> playing.changesWhen(wanted::get));
+    AtomicBoolean isChanged = new AtomicBoolean();
+    settings.onChange(Setting.MUSIC_DEVICE, () -> isChanged.set(true));
+    play(game, playing -> playing.changeWhen(isChanged::get));
 
     assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("mt32");
-    assertThat(chosen).contains("Music device", "- mt32 +");
-    assertThat(renderer.shown()).as("ends as soon as the menu is closed").hasSizeLessThan(400);
+    assertThat(menuTexts).contains("Music device", "- mt32 +");
+    assertThat(renderer.presentedFrames())
+        .as("ends as soon as the menu is closed")
+        .hasSizeLessThan(400);
   }
 
   @Test
   void theNewMusicDeviceIsReported() {
     renderer.thenNothing(2);
-    play(game, playing -> playing.goingOnWithMusic("mt32"));
-    assertThat(read()).contains("Music: mt32.");
+    play(game, playing -> playing.announceMusic("mt32"));
+    assertThat(shownTexts()).contains("Music: mt32.");
   }
 
   @Test
@@ -122,7 +124,7 @@ class SettingsInPlayTest extends PlayByHand {
 
   private Caption caption(String text) {
     return renderer.last().captions().stream()
-        .filter(one -> one.text().equals(text))
+        .filter(row -> row.text().equals(text))
         .findFirst()
         .orElseThrow();
   }
@@ -135,30 +137,30 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theObstacleToASettingIsShownInItsRow() {
-    settings.onAsking(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
+  void theReasonWhyASettingHasNoEffectIsShown() {
+    settings.setObstacle(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
     openSettings('c');
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("There are no large letters.");
+    assertThat(shownTexts()).contains("There are no large letters.");
   }
 
   @Test
-  void theRoutersRowNamesTheRouterThatTheKeyChose() {
+  void theRowOfTheRouterShowsTheRouterChosenByAKey() {
     RouterSwitch routers =
         new RouterSwitch(
-            game.played(),
+            game.timedSession(),
             "box-graph",
             List.of("box-graph", "theta"),
             id -> WalkPlanner.of(new BoxGraphProvider()));
     routers.follow(settings);
-    settings.offer(Setting.ROUTER, routers.ids());
+    settings.setChoices(Setting.ROUTER, routers.ids());
     routers.next();
     openSettings('g');
     press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join(" ", read()))
+    assertThat(String.join(" ", shownTexts()))
         .contains("- box-graph +", "theta now plans the walks, chosen by Next router");
 
     routers.next();
@@ -167,15 +169,15 @@ class SettingsInPlayTest extends PlayByHand {
     press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join(" ", read())).doesNotContain("now plans");
+    assertThat(String.join(" ", shownTexts())).doesNotContain("now plans");
   }
 
   @Test
-  void aGameThatWasPlayedWithAnotherRouterOffersTheWalksOf1992WithOneClick() throws IOException {
-    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+  void theWalksOf1992CanBeSelectedWithOneClick() throws IOException {
+    settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
     showRouters();
-    assertThat(read()).contains("Walk as in 1992", "- no +");
+    assertThat(shownTexts()).contains("Walk as in 1992", "- no +");
     Caption name = caption("Walk as in 1992");
 
     openSettings('g');
@@ -187,7 +189,7 @@ class SettingsInPlayTest extends PlayByHand {
         .contains("[game.walklab]\nplay.router = \"classic\"")
         .doesNotContain("\nrouter = \"classic\"");
     showRouters();
-    assertThat(read()).contains("Walk as in 1992", "- yes +");
+    assertThat(shownTexts()).contains("Walk as in 1992", "- yes +");
 
     openSettings('g');
     press(KeyCodes.END, KeyCodes.LEFT);
@@ -204,88 +206,88 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theWalksOf1992AreInGermanToo() {
+  void theWalksOf1992AreOfferedInGerman() {
     settings.change(Setting.LANGUAGE, "de");
-    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+    settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
     press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER);
     press(KeyCodes.ENTER, KeyCodes.END);
     renderer.thenNothing(450);
     play();
-    assertThat(read()).contains("Gehen wie 1992");
-    assertTold(settings.texts().of("settings.walk-1992.remark"));
+    assertThat(shownTexts()).contains("Gehen wie 1992");
+    assertShown(settings.texts().of("settings.walk-1992.remark"));
   }
 
   @Test
   void theWalksOf1992AreNotOfferedToOtherGames() {
-    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+    settings.setChoices(Setting.ROUTER, List.of("box-graph", "classic"));
     showRouters();
-    assertThat(read()).doesNotContain("Walk as in 1992");
+    assertThat(shownTexts()).doesNotContain("Walk as in 1992");
   }
 
   @Test
-  void aFilterHasAGermanWordBesideItsName() {
+  void aFilterHasAGermanName() {
     settings.change(Setting.LANGUAGE, "de");
     press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER);
     press('b', KeyCodes.ENTER, KeyCodes.END);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("- eckig (nearest) +");
+    assertThat(shownTexts()).contains("- eckig (nearest) +");
   }
 
   @Test
-  void inLargeTextRemarksAreCompleteAndRowsKeepTheirNames() {
+  void inLargeTextDescriptionsAreCompleteAndRowsShowTheirNames() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(450);
     play();
-    assertTold(Setting.TALK_SPEED.remark(settings.texts()));
+    assertShown(Setting.TALK_SPEED.remark(settings.texts()));
 
     settings.change("keys", "fullscreen", "Alt+Enter, F11, Alt+Y, Alt+J");
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Fullscreen");
+    assertThat(shownTexts()).contains("Fullscreen");
   }
 
   @Test
-  void inLargeTextMoreThanTwoSettingsFit() {
+  void inLargeTextSeveralSettingsAreVisible() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Lines stay", "Spoken lines", "Autosave");
+    assertThat(shownTexts()).contains("Lines stay", "Spoken lines", "Autosave");
 
     // The selection stays on its row, however many lines the remarks of other rows have.
     openSettings('c');
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(450);
     play();
-    assertThat(read()).contains("Clear pointer");
-    assertTold(Setting.CLEAR_POINTER.remark(settings.texts()));
+    assertThat(shownTexts()).contains("Clear pointer");
+    assertShown(Setting.CLEAR_POINTER.remark(settings.texts()));
   }
 
   /**
-   * Checks that the words of a remark were shown. A remark that is longer than its space is shown
-   * in parts, one after the other.
+   * Checks that the words of a description were shown. A description that is longer than its space
+   * is shown in parts, one after the other.
    */
-  private void assertTold(String remark) {
+  private void assertShown(String description) {
     Set<String> lines =
-        renderer.shown().stream()
+        renderer.presentedFrames().stream()
             .flatMap(frame -> frame.captions().stream())
             .map(Caption::text)
             .collect(Collectors.toSet());
-    assertThat(remark.split(" ", -1))
+    assertThat(description.split(" ", -1))
         .allMatch(word -> lines.stream().anyMatch(line -> line.contains(word)));
   }
 
   @Test
-  void inLargeTextRemarksDoNotMoveTheRows() {
+  void inLargeTextDescriptionsDoNotMoveTheRows() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(2);
     play();
-    List<Caption> before = valuesShown();
+    List<Caption> before = visibleValues();
     for (int i = 0; i < 2; i++) {
       openSettings('g');
       for (int row = 0; row <= i; row++) {
@@ -293,11 +295,11 @@ class SettingsInPlayTest extends PlayByHand {
       }
       renderer.thenNothing(2);
       play();
-      assertThat(valuesShown()).isEqualTo(before);
+      assertThat(visibleValues()).isEqualTo(before);
     }
   }
 
-  private List<Caption> valuesShown() {
+  private List<Caption> visibleValues() {
     return renderer.last().captions().stream()
         .filter(line -> line.text().startsWith("- "))
         .map(line -> new Caption(line.left(), line.top(), line.right(), line.bottom(), "", 0, true))
@@ -305,16 +307,16 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void inLargeTextTheMenuShowsAllItsRows() {
+  void theMenuShowsAllItsRowsInLargeText() {
     settings.change(Setting.LARGE_TEXT, "true");
     press(F10);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Resume", "Save", "Load", "Settings", "Actions", "Quit");
+    assertThat(shownTexts()).contains("Resume", "Save", "Load", "Settings", "Actions", "Quit");
   }
 
   @Test
-  void settingsAreChangedAndRemembered() {
+  void changedSettingsAreSaved() {
     openSettings('s');
     press(KeyCodes.LEFT, KeyCodes.LEFT);
     play();
@@ -323,13 +325,13 @@ class SettingsInPlayTest extends PlayByHand {
 
   @Test
   void aDoubleClickSkipsTheWalkIfTheSettingIsOn() {
-    long walked = ticksOfADoubleClick();
+    long walked = ticksPlayedAfterADoubleClick();
     assertThat(walked).isLessThan(40);
     settings.change(Setting.DOUBLE_CLICK, "true");
-    assertThat(ticksOfADoubleClick()).isGreaterThan(walked + 10);
+    assertThat(ticksPlayedAfterADoubleClick()).isGreaterThan(walked + 10);
   }
 
-  private long ticksOfADoubleClick() {
+  private long ticksPlayedAfterADoubleClick() {
     renderer.thenNothing(10);
     play();
     long before = game.session().ticks();
@@ -344,18 +346,18 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void arrowKeysMoveThePointerUnlessTheyAreForTheGame() {
+  void arrowKeysMoveThePointerUnlessTheSettingIsOff() {
     press(KeyCodes.RIGHT);
     play();
     assertThat(game.session().mouseX()).isEqualTo(104 + 4);
     settings.override(Setting.ARROWS, "false");
     press(KeyCodes.RIGHT);
     play();
-    assertThat(game.recorded()).anyMatch(line -> line.endsWith(" key 333"));
+    assertThat(game.recordedInput()).anyMatch(line -> line.endsWith(" key 333"));
   }
 
   @Test
-  void aNewScaleResizesTheWindowAtOnce() {
+  void aNewScaleResizesTheWindowImmediately() {
     settings.change(Setting.WINDOW_SIZE, "777x555");
     renderer.apply(renderer.settings().withSize(777, 555));
     openSettings('p');
@@ -374,7 +376,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aResizedWindowLeavesTheSelectionOnItsRow() {
+  void resizingTheWindowDoesNotMoveTheSelection() {
     openSettings('p');
     press('s', KeyCodes.RIGHT);
     renderer.then(new Input.Move(100, 60)).thenNothing(2);
@@ -384,19 +386,19 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aNewMonitorIsUsedAtOnce() {
+  void aNewMonitorIsUsedImmediately() {
     openSettings('p');
     press('m', KeyCodes.RIGHT);
     renderer.thenNothing(2);
     play();
     assertThat(renderer.settings().monitor()).isEqualTo(1);
-    assertThat(read())
+    assertThat(shownTexts())
         .contains("Monitor", "- 1 +")
         .noneMatch(line -> line.startsWith("From the next start."));
   }
 
   @Test
-  void aWindowsSizeIsRememberedOnceThePlayerChangesIt() {
+  void theSizeOfTheWindowIsSavedAfterThePlayerChangesIt() {
     renderer.then(new HostEvent.Resize(640, 480)).thenNothing(80);
     play();
     assertThat(settings.text(Setting.WINDOW_SIZE)).isEmpty();

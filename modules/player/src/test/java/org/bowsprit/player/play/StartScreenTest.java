@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.bowsprit.desktop.folder.PersonalFolder;
+import org.bowsprit.desktop.folder.UserFolder;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.save.Thumbnail;
@@ -45,21 +45,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the start screen with all games. The game walklab was played and saved, artlab was never
- * played.
+ * Tests the start screen with a list of games. The game walklab was played and saved, and artlab
+ * was never played.
  */
-class StartScreenTest extends PlayByHand {
+class StartScreenTest extends PlayTestBase {
 
-  /** Makes a refusal reason longer than a row of the menu. */
-  private static final String LONG = " It is told in several lines, which move none of the rows.";
+  /** A text that makes the reason for a refusal longer than a row of the menu. */
+  private static final String LONG_TEXT =
+      " It is told in several lines, which move none of the rows.";
 
-  private static final Path PLAYED = LabGames.folder("walklab");
-  private static final Path NEW = LabGames.folder("artlab");
+  private static final Path PLAYED_GAME = LabGames.folder("walklab");
+  private static final Path NEW_GAME = LabGames.folder("artlab");
 
-  private final Set<Path> gone = new HashSet<>();
-  private final List<Path> opened = new ArrayList<>();
+  private final Set<Path> missingGames = new HashSet<>();
+  private final List<Path> openedFolders = new ArrayList<>();
 
-  /** The number of a cover's 16,000 pixels whose colour may be missing in the menu's palette. */
+  /**
+   * The maximum number of a cover's 16,000 pixels whose colour may be missing in the menu's
+   * palette.
+   */
   private static final int RARE_PIXELS = 160;
 
   StartScreenTest(@TempDir Path folder) {
@@ -67,28 +71,28 @@ class StartScreenTest extends PlayByHand {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
-                new Entry(PLAYED, "Walking", "made for tests", true, false),
-                new Entry(NEW, "Drawing", "made for tests", true, false)));
-    game.played().tick();
+                new Entry(PLAYED_GAME, "Walking", "made for tests", true, false),
+                new Entry(NEW_GAME, "Drawing", "made for tests", true, false)));
+    game.timedSession().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
-    games = new GameSource(library, previews(), this::open, this::settingsOf, opened::add);
-    beginsWithGames = true;
+    games = new GameSource(library, previews(), this::open, this::settingsOf, openedFolders::add);
+    startsWithGames = true;
     settings.change(Setting.GAME_LIST, "rows");
   }
 
   private GamePreviews previews() {
     GameCatalog catalog = mock(GameCatalog.class);
-    Game played = new GameOpener().open(PLAYED);
-    Game other = new GameOpener().open(NEW);
-    when(catalog.openToPlay(PLAYED.toString())).thenReturn(played);
-    when(catalog.openToPlay(NEW.toString())).thenReturn(other);
+    Game played = new GameOpener().open(PLAYED_GAME);
+    Game openedGame = new GameOpener().open(NEW_GAME);
+    when(catalog.openToPlay(PLAYED_GAME.toString())).thenReturn(played);
+    when(catalog.openToPlay(NEW_GAME.toString())).thenReturn(openedGame);
     SaveFolder folders = mock(SaveFolder.class);
-    when(folders.slots(other)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
+    when(folders.slots(openedGame)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
     when(folders.slots(played)).thenReturn(game.saves().slots());
     return new GamePreviews(
         catalog,
         folders,
-        one -> GameSetup.headless(one.resources(), new BoxGraphProvider()),
+        game -> GameSetup.headless(game.resources(), new BoxGraphProvider()),
         Runnable::run);
   }
 
@@ -98,48 +102,48 @@ class StartScreenTest extends PlayByHand {
   }
 
   private Game open(Path path) {
-    if (gone.contains(path)) {
+    if (missingGames.contains(path)) {
       throw new GameRefusedException("There is no file or folder " + path.getFileName());
     }
     return new GameOpener().open(path);
   }
 
   /** Removes the folder of a game while the list is shown. */
-  private void takeAway(Path game) {
-    gone.add(game);
+  private void removeGame(Path game) {
+    missingGames.add(game);
   }
 
   @Test
-  void continuingTheLastGameIsTheFirstRow() {
+  void theFirstRowContinuesTheLastGame() {
     renderer.thenNothing(3);
     play();
-    assertThat(read())
+    assertThat(shownTexts())
         .contains("Games", "Continue", "Walking", "Drawing", "Quit", "By the door")
         .doesNotContain("Resume");
 
     press(KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(new GameChoice(PLAYED, true));
+    assertThat(chosenGame).contains(new GameChoice(PLAYED_GAME, true));
   }
 
   @Test
   void aGameWithoutASaveStartsFromItsPage() {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
-  void aGameWithASaveCanStartFromTheBeginningToo() {
+  void aGameWithASaveCanStartFromTheBeginning() {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(PLAYED));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(PLAYED_GAME));
   }
 
   @Test
-  void aCoverIsBesideItsGame() {
-    Thumbnail cover = games.previews().of(NEW).cover().orElseThrow();
-    assertThat(games.previews().of(NEW).last()).isEmpty();
+  void aCoverIsShownBesideItsGame() {
+    Thumbnail cover = games.previews().of(NEW_GAME).cover().orElseThrow();
+    assertThat(games.previews().of(NEW_GAME).last()).isEmpty();
 
     press(KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(2);
@@ -157,7 +161,7 @@ class StartScreenTest extends PlayByHand {
    */
   private boolean isShown(Thumbnail picture) {
     byte[] palette = picture.palette().toArray();
-    int[] wanted =
+    int[] expected =
         IntStream.range(0, picture.pixels().length())
             .map(i -> Rgb.of(palette, picture.pixels().u8(i)))
             .toArray();
@@ -171,35 +175,36 @@ class StartScreenTest extends PlayByHand {
             y ->
                 IntStream.rangeClosed(0, Frame.WIDTH - Thumbnail.WIDTH)
                     .map(x -> y * Frame.WIDTH + x))
-        .anyMatch(place -> isShownAt(place, shown, wanted));
+        .anyMatch(offset -> isShownAt(offset, shown, expected));
   }
 
-  private static boolean isShownAt(int place, int[] shown, int[] wanted) {
-    int others = 0;
-    for (int i = 0; i < wanted.length && others <= RARE_PIXELS; i++) {
-      int at = place + i / Thumbnail.WIDTH * Frame.WIDTH + i % Thumbnail.WIDTH;
-      others += shown[at] == wanted[i] ? 0 : 1;
+  private static boolean isShownAt(int offset, int[] shown, int[] expected) {
+    int differences = 0;
+    for (int i = 0; i < expected.length && differences <= RARE_PIXELS; i++) {
+      int at = offset + i / Thumbnail.WIDTH * Frame.WIDTH + i % Thumbnail.WIDTH;
+      differences += shown[at] == expected[i] ? 0 : 1;
     }
-    return others <= RARE_PIXELS;
+    return differences <= RARE_PIXELS;
   }
 
   @Test
   void aMissingGameHasAMessageInsteadOfSettings() {
-    takeAway(PLAYED);
+    removeGame(PLAYED_GAME);
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Walking", "There is no file or folder walklab");
+    assertThat(shownTexts()).contains("Walking", "There is no file or folder walklab");
   }
 
   @Test
-  void settingsOfAGamesPageAreForThatGameOnly() throws Exception {
+  void settingsOfAGamePageApplyOnlyToThatGame() throws Exception {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     // The first group is the game's, and its first setting the talk speed.
     press(KeyCodes.ENTER, KeyCodes.RIGHT);
     play();
     assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.monkey2-");
-    assertThat(settingsOf(new GameOpener().open(NEW)).text(Setting.TALK_SPEED)).isEqualTo("game");
+    assertThat(settingsOf(new GameOpener().open(NEW_GAME)).text(Setting.TALK_SPEED))
+        .isEqualTo("game");
   }
 
   @Test
@@ -207,32 +212,32 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.RIGHT);
     renderer.thenNothing(2);
     List<String> page = new ArrayList<>();
-    renderer.thenDo(() -> page.addAll(read()));
+    renderer.thenDo(() -> page.addAll(shownTexts()));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
 
     assertThat(page).contains("Drawing", "From the beginning", "Remove from the list");
-    verify(library).remove(new Entry(NEW, "Drawing", "made for tests", true, false));
-    assertThat(read()).contains("Games", "Walking");
+    verify(library).remove(new Entry(NEW_GAME, "Drawing", "made for tests", true, false));
+    assertThat(shownTexts()).contains("Games", "Walking");
   }
 
   @Test
-  void oneRowOpensTheLaboratoryGames() {
+  void aRowOpensTheLabGames() {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
-                new Entry(PLAYED, "Walking", "made for tests", true, false),
-                new Entry(NEW, "Drawing", "made for tests", true, true)));
+                new Entry(PLAYED_GAME, "Walking", "made for tests", true, false),
+                new Entry(NEW_GAME, "Drawing", "made for tests", true, true)));
     renderer.thenNothing(2);
     List<String> first = new ArrayList<>();
-    renderer.thenDo(() -> first.addAll(read()));
+    renderer.thenDo(() -> first.addAll(shownTexts()));
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
 
     assertThat(first).contains("Walking", "Laboratory games").doesNotContain("Drawing");
-    assertThat(read()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
+    assertThat(shownTexts()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
   }
 
   @Test
@@ -241,7 +246,7 @@ class StartScreenTest extends PlayByHand {
     press(
         KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'L', 'i', 'n', 'e', KeyCodes.ENTER);
     play();
-    verify(library).rename(new Entry(NEW, "Drawing", "made for tests", true, false), "Line");
+    verify(library).rename(new Entry(NEW_GAME, "Drawing", "made for tests", true, false), "Line");
   }
 
   @Test
@@ -250,18 +255,18 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(opened).containsExactly(NEW.toAbsolutePath());
-    assertThat(read()).contains("Drawing", "Show files");
+    assertThat(openedFolders).containsExactly(NEW_GAME.toAbsolutePath());
+    assertThat(shownTexts()).contains("Drawing", "Show files");
   }
 
   @Test
-  void ifTheSystemCannotShowFilesTheirPathIsShown() {
+  void thePathIsShownIfTheSystemCannotShowFiles() {
     games = new GameSource(library, previews(), this::open, this::settingsOf, shown -> false);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
     press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join("", read())).contains("Its files are here:").contains("artlab");
+    assertThat(String.join("", shownTexts())).contains("Its files are here:").contains("artlab");
   }
 
   @Test
@@ -269,55 +274,57 @@ class StartScreenTest extends PlayByHand {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
-                new Entry(PLAYED, "Walking", "made for tests", true, false),
-                new Entry(NEW, "Walking", "made for tests", true, false)));
+                new Entry(PLAYED_GAME, "Walking", "made for tests", true, false),
+                new Entry(NEW_GAME, "Walking", "made for tests", true, false)));
     renderer.thenNothing(2);
     play();
-    assertThat(read()).anyMatch(line -> line.startsWith("walklab: Walk"));
+    assertThat(shownTexts()).anyMatch(line -> line.startsWith("walklab: Walk"));
 
     press('a', 'r', 't');
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Walking").noneMatch(line -> line.startsWith("walklab: Walk"));
+    assertThat(shownTexts())
+        .contains("Walking")
+        .noneMatch(line -> line.startsWith("walklab: Walk"));
   }
 
   /** Opens the page that adds games, and from its last row the page for a typed path. */
-  private void typeAPath() {
+  private void openPathPage() {
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
   }
 
   @Test
-  void aFolderIsChosenAmongThoseOfTheMachine() throws IOException {
+  void aFolderCanBeChosenFromTheFileSystem() throws IOException {
     Path shelf = Files.createDirectories(folder.resolve("shelf"));
     Files.createDirectory(shelf.resolve("tide"));
     Files.createDirectory(shelf.resolve(".hidden"));
     Files.writeString(shelf.resolve("night.zip"), "");
     Files.writeString(shelf.resolve("letter.txt"), "");
     settings.change(Setting.GAMES, shelf.toString());
-    when(library.look(eq(shelf.resolve("tide")), any()))
-        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    when(library.examineDrop(eq(shelf.resolve("tide")), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.thenNothing(2);
     List<String> rows = new ArrayList<>();
-    renderer.thenDo(() -> rows.addAll(read()));
+    renderer.thenDo(() -> rows.addAll(shownTexts()));
     press('t', 'i', KeyCodes.HOME, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
 
     assertThat(rows)
         .containsSubsequence("This folder", "The folder above", "tide/", "night.zip", "Type a path")
         .doesNotContain("letter.txt", ".hidden/");
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
-  void aPathIsPastedAndMayContainAnyLetter() {
-    when(library.look(eq(Path.of("/gamęs/Остров")), any()))
-        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    typeAPath();
+  void aPastedPathCanContainAnyCharacter() {
+    when(library.examineDrop(eq(Path.of("/gamęs/Остров")), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
+    openPathPage();
     renderer.then(new HostEvent.Text("\"/gamęs/Остров\"\nmore"));
     press(KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
@@ -326,126 +333,130 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.then(new HostEvent.Text("'" + folder.resolve("shelf") + "'")).thenNothing(2);
     play();
-    assertThat(read()).contains("This folder", "tide/");
+    assertThat(shownTexts()).contains("This folder", "tide/");
   }
 
   @Test
   void aFileDroppedOnTheListOfFoldersIsAccepted() {
-    when(library.look(eq(NEW), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    when(library.examineDrop(eq(NEW_GAME), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
-    renderer.then(new HostEvent.DropFile(NEW)).thenNothing(2);
+    renderer.then(new HostEvent.DropFile(NEW_GAME)).thenNothing(2);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
   void tabCompletesAPath() throws IOException {
     Path tide = Files.createDirectories(folder.resolve("shelf/Tidewater"));
-    when(library.look(eq(Path.of(tide + "/")), any()))
-        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    typeAPath();
+    when(library.examineDrop(eq(Path.of(tide + "/")), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
+    openPathPage();
     renderer.then(new HostEvent.Text(folder + "/shelf/ti"));
     press(KeyCodes.TAB, KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
   void theDialogOfTheSystemIsOfferedIfItExists() {
-    renderer.offerChooser();
+    renderer.enableFileDialog();
     settings.change(Setting.GAMES, folder.toString());
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.ENTER);
     play();
-    assertThat(renderer.asked()).contains("Add a folder or file: " + folder);
+    assertThat(renderer.openedDialogs()).contains("Add a folder or file: " + folder);
   }
 
   @Test
-  void aPathMayBeInQuotes() {
-    when(library.look(eq(Path.of("a b")), any()))
-        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    typeAPath();
+  void aPathCanBeInQuotes() {
+    when(library.examineDrop(eq(Path.of("a b")), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
+    openPathPage();
     press('"', 'a', ' ', 'b', '"', KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
   void aFolderIsAddedByItsPath() {
-    Path more = Path.of("more");
-    when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    typeAPath();
+    Path otherPath = Path.of("more");
+    when(library.examineDrop(eq(otherPath), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
+    openPathPage();
     press('m', 'o', 'r', 'e', KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
   void aFolderWithoutGamesIsReported() {
-    when(library.look(eq(Path.of("x")), any()))
-        .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
-    typeAPath();
+    when(library.examineDrop(eq(Path.of("x")), any()))
+        .thenReturn(new Library.DropResult(Optional.empty(), "No game.", false));
+    openPathPage();
     press('x', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("No game.");
-    assertThat(chosen).isEmpty();
+    assertThat(shownTexts()).contains("No game.");
+    assertThat(chosenGame).isEmpty();
   }
 
   @Test
   void theHomeFolderIsOfferedAsAPath() {
-    typeAPath();
+    openPathPage();
     renderer.thenNothing(2);
     play();
     Path home =
-        PersonalFolder.home(
+        UserFolder.home(
             System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
-    assertThat(String.join("", read())).contains(home + "_");
-    assertThat(String.join(" ", read())).contains("Type or paste another path, or take this one.");
+    assertThat(String.join("", shownTexts())).contains(home + "_");
+    assertThat(String.join(" ", shownTexts()))
+        .contains("Type or paste another path, or take this one.");
   }
 
   @Test
-  void aMistypedPathStaysToBeCorrected() {
-    when(library.look(eq(Path.of("moer")), any()))
+  void aWrongPathCanBeCorrected() {
+    when(library.examineDrop(eq(Path.of("moer")), any()))
         .thenReturn(
-            new Library.Look(Optional.empty(), "There is no file or folder moer." + LONG, false));
-    when(library.look(eq(Path.of("more")), any()))
-        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    typeAPath();
+            new Library.DropResult(
+                Optional.empty(), "There is no file or folder moer." + LONG_TEXT, false));
+    when(library.examineDrop(eq(Path.of("more")), any()))
+        .thenReturn(new Library.DropResult(Optional.of(NEW_GAME), "", false));
+    openPathPage();
     press('m', 'o', 'e', 'r');
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join(" ", read()))
+    assertThat(String.join(" ", shownTexts()))
         .contains("moer_", "There is no file or folder moer.", "rows");
 
-    typeAPath();
+    openPathPage();
     press('m', 'o', 'e', 'r');
     press(KeyCodes.ENTER, KeyCodes.BACKSPACE, KeyCodes.BACKSPACE, 'r', 'e', KeyCodes.ENTER);
     play();
-    assertThat(chosen).contains(GameChoice.begin(NEW));
+    assertThat(chosenGame).contains(GameChoice.fromBeginning(NEW_GAME));
   }
 
   @Test
-  void aGameIsChosenFromTheSeveralOfAFolder() {
-    when(library.look(eq(Path.of("x")), any()))
-        .thenReturn(new Library.Look(Optional.empty(), "There are 2 games.", true));
-    typeAPath();
+  void severalGamesOfAFolderAreListed() {
+    when(library.examineDrop(eq(Path.of("x")), any()))
+        .thenReturn(new Library.DropResult(Optional.empty(), "There are 2 games.", true));
+    openPathPage();
     press('x', KeyCodes.ENTER);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Games", "Walking");
+    assertThat(shownTexts()).contains("Games", "Walking");
   }
 
   @Test
   void aMissingGameIsReportedAndNotPlayed() {
-    takeAway(NEW);
+    removeGame(NEW_GAME);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(chosen).isEmpty();
-    assertThat(read())
+    assertThat(chosenGame).isEmpty();
+    assertThat(shownTexts())
         .contains("Drawing", "There is no file or folder artlab")
         .doesNotContain("Quit");
   }
@@ -455,32 +466,32 @@ class StartScreenTest extends PlayByHand {
     Path nowhere = folder.resolve("gone");
     when(library.entries(any(), any()))
         .thenReturn(List.of(new Entry(nowhere, "Gone", "", true, false)));
-    games = new GameSource(library, noPreviews(), this::open, this::settingsOf, opened::add);
+    games = new GameSource(library, noPreviews(), this::open, this::settingsOf, openedFolders::add);
     press(KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(chosen).isEmpty();
-    assertThat(String.join(" ", read())).contains("Gone", "This game is no longer there: ");
+    assertThat(chosenGame).isEmpty();
+    assertThat(String.join(" ", shownTexts())).contains("Gone", "This game is no longer there: ");
   }
 
   @Test
-  void escapeThenShowsTheListOfGames() {
-    takeAway(NEW);
+  void theListOfGamesIsShownAfterTheMessage() {
+    removeGame(NEW_GAME);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(chosen).isEmpty();
-    assertThat(read()).contains("Games", "Continue", "Drawing", "Quit");
+    assertThat(chosenGame).isEmpty();
+    assertThat(shownTexts()).contains("Games", "Continue", "Drawing", "Quit");
   }
 
   @Test
-  void theGameToContinueMayBeMissingToo() {
-    takeAway(PLAYED);
+  void aMissingGameToContinueIsReported() {
+    removeGame(PLAYED_GAME);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(chosen).isEmpty();
-    assertThat(read()).contains("Walking", "There is no file or folder walklab");
+    assertThat(chosenGame).isEmpty();
+    assertThat(shownTexts()).contains("Walking", "There is no file or folder walklab");
   }
 
   @Test
@@ -488,15 +499,15 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.ESCAPE);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Quit?", "Nothing would be lost.");
+    assertThat(shownTexts()).contains("Quit?", "Nothing would be lost.");
   }
 
   @Test
-  void escapeTwiceReturnsToTheListAndNeverToTheGame() {
+  void escapeTwiceReturnsToTheListAndNotToTheGame() {
     press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(20);
     play();
-    assertThat(read()).contains("Games", "Continue");
+    assertThat(shownTexts()).contains("Games", "Continue");
     assertThat(game.session().ticks()).isEqualTo(1);
   }
 
@@ -505,15 +516,15 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.ESCAPE, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(60);
     play();
-    assertThat(chosen).isEmpty();
-    assertThat(renderer.shown()).hasSizeLessThan(20);
+    assertThat(chosenGame).isEmpty();
+    assertThat(renderer.presentedFrames()).hasSizeLessThan(20);
   }
 
   @Test
-  void theRightButtonGoesBackThereToo() {
+  void theRightButtonAsksWhetherToLeave() {
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(2);
     play();
-    assertThat(read()).contains("Quit?");
+    assertThat(shownTexts()).contains("Quit?");
   }
 
   @Test
@@ -521,21 +532,21 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.DOWN, KeyCodes.ENTER, F10);
     renderer.thenNothing(10);
     play();
-    assertThat(read()).contains("Games", "Continue");
+    assertThat(shownTexts()).contains("Games", "Continue");
     assertThat(game.session().ticks()).isEqualTo(1);
   }
 
   @Test
-  void aGameThatHasNotBegunIsNeitherSavedNorLoaded() {
+  void aGameThatHasNotStartedIsNeitherSavedNorLoaded() {
     press(KeyCodes.typed('s', false, true), KeyCodes.typed('l', false, true));
     renderer.thenNothing(10);
     play();
-    assertThat(read()).contains("Games", "Continue");
+    assertThat(shownTexts()).contains("Games", "Continue");
     assertThat(game.saves().slots().list()).hasSize(1);
   }
 
   @Test
-  void theGameBelowIsStoppedAndNotSaved() {
+  void theGameBehindTheStartScreenIsPausedAndNotSaved() {
     renderer.thenNothing(60);
     play();
     assertThat(game.session().ticks()).isEqualTo(1);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Tests the duration of spoken lines with the player's setting and with the setting of the game.
  */
-class TalkSpeedInPlayTest extends PlayByHand {
+class TalkSpeedInPlayTest extends PlayTestBase {
 
   TalkSpeedInPlayTest(@TempDir Path folder) {
     super(folder);
@@ -27,7 +27,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
     renderer.thenNothing(100);
     play();
     assertThat(game.session().machine().variables().get(EngineVariable.CHARINC)).isEqualTo(1);
-    assertThat(game.recorded()).filteredOn(line -> line.endsWith(" key 43")).hasSize(3);
+    assertThat(game.recordedInput()).filteredOn(line -> line.endsWith(" key 43")).hasSize(3);
   }
 
   @Test
@@ -61,7 +61,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aSetSpeedRemainsAfterALoad() {
+  void aChosenSpeedRemainsAfterALoad() {
     settings.change(Setting.TALK_SPEED, "2");
     game.session().machine().variables().set(EngineVariable.CHARINC, 5);
     renderer.thenNothing(10);
@@ -83,11 +83,11 @@ class TalkSpeedInPlayTest extends PlayByHand {
     press('+');
     renderer.thenNothing(20);
     play();
-    assertThat(read()).contains("Lines stay: 3 (0 is short, 9 is long).");
+    assertThat(shownTexts()).contains("Lines stay: 3 (0 is short, 9 is long).");
   }
 
   @Test
-  void spokenLinesAreSetAtTheStartAndAfterALoadOnly() {
+  void subtitlesAreSetOnlyAtTheStartAndAfterALoad() {
     renderer.thenNothing(10);
     press(KeyCodes.typed('k', false, true));
     openSettings('g');

@@ -15,9 +15,9 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.journal.JournalReader;
+import org.bowsprit.engine.journal.JournalRecorder;
 import org.bowsprit.engine.journal.JournalTree;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
@@ -30,11 +30,11 @@ import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.library.GameChoice;
-import org.bowsprit.player.save.KeptTexts;
-import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.save.SaveFactory;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
 import org.bowsprit.player.save.SessionSaves;
+import org.bowsprit.player.save.StoredTexts;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Renderer;
@@ -47,12 +47,12 @@ public final class TestGame {
   private static final Journal.Origin ORIGIN =
       Journal.Origin.of("test", "0.1.0", "box-graph", 0, 0, -1);
 
-  private final List<String> record = new ArrayList<>();
+  private final List<String> recordLines = new ArrayList<>();
   private final FramePainter painter = new FramePainter(bound -> 0);
   private final PauseLayer pause = new PauseLayer();
   private final PlayHost host;
   private final GameSession session;
-  private final TimedSession played;
+  private final TimedSession timedSession;
   private final SessionSaves saves;
 
   /** Creates walklab with recorded input. */
@@ -60,7 +60,7 @@ public final class TestGame {
     this("walklab", 0, replay);
   }
 
-  /** Creates a lab game that starts at a place chosen by its boot parameter. */
+  /** Creates a lab game that starts at the position selected by the boot parameter. */
   public TestGame(String name, int bootParameter, String... replay) {
     this(NO_FOLDER, name, bootParameter, replay);
   }
@@ -73,24 +73,25 @@ public final class TestGame {
   /** Creates any game whose saves are in a folder. */
   public TestGame(Path folder, Game game, int bootParameter, String... replay) {
     SaveSlots slots = new SaveSlots(folder, game.identity().md5());
-    SaveMaker maker = SaveMaker.of(game, "0.1.0");
+    SaveFactory factory = SaveFactory.of(game, "0.1.0");
     host =
         new PlayHost(
-            new ScriptSaves(slots, maker, painter.frame()), new KeptTexts(folder.resolve("texts")));
+            new ScriptSaves(slots, factory, painter.frame()),
+            new StoredTexts(folder.resolve("texts")));
     GameSetup setup =
         GameSetup.headless(game.resources(), new BoxGraphProvider())
             .withBootParameter(bootParameter)
             .withHost(host)
             .withPainter(painter);
     session = GameSession.boot(setup);
-    saves = new SessionSaves(slots, maker, session, painter.frame());
-    host.keepTime(saves.time());
+    saves = new SessionSaves(slots, factory, session, painter.frame());
+    host.setPlayTime(saves.time());
     JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events());
-    JournalKeeper.keep(
+    JournalRecorder.record(
         session,
-        new JournalWriter(ORIGIN, Optional.empty(), record::add),
-        state -> maker.make(state, painter.frame(), ""));
-    played = new TimedSession(session, painter, host::hasEnded);
+        new JournalWriter(ORIGIN, Optional.empty(), recordLines::add),
+        state -> factory.create(state, painter.frame(), ""));
+    timedSession = new TimedSession(session, painter, host::hasEnded);
   }
 
   /** Returns the module for playing the game without sound. */
@@ -104,16 +105,23 @@ public final class TestGame {
   public PlayModule module(
       Settings settings, Consumer<String> notes, Renderer renderer, Loudspeaker sound) {
     return new PlayModule(
-        played, host, saves, sound, settings, notes, renderer, new JiffyPacer(new SteadyClock()));
+        timedSession,
+        host,
+        saves,
+        sound,
+        settings,
+        notes,
+        renderer,
+        new JiffyPacer(new SteadyClock()));
   }
 
-  /** Plays to the end; returns the game to play instead. */
+  /** Plays to the end, and returns the game to play next. */
   public static Optional<GameChoice> play(Module... modules) {
     return Guice.createInjector(modules).getInstance(GameAtPlay.class).play();
   }
 
-  public TimedSession played() {
-    return played;
+  public TimedSession timedSession() {
+    return timedSession;
   }
 
   public GameSession session() {
@@ -138,15 +146,15 @@ public final class TestGame {
 
   /** Returns the recording of the session. */
   public JournalTree journal() {
-    return JournalReader.readTree(record);
+    return JournalReader.readTree(recordLines);
   }
 
   /**
    * Plays a recording of a lab game, in a session without picture.
    *
-   * @return the player of the recording, which reports how the session went
+   * @return the player of the recording, which reports any differences
    */
-  public static JournalPlayer replayed(String name, int bootParameter, Journal journal) {
+  public static JournalPlayer replay(String name, int bootParameter, Journal journal) {
     GameSetup setup =
         GameSetup.headless(
                 new GameOpener().open(LabGames.folder(name)).resources(), new BoxGraphProvider())
@@ -157,7 +165,7 @@ public final class TestGame {
   }
 
   /** Returns the player's input in the format of an input file. */
-  public List<String> recorded() {
-    return record.stream().filter(line -> !line.startsWith("#")).toList();
+  public List<String> recordedInput() {
+    return recordLines.stream().filter(line -> !line.startsWith("#")).toList();
   }
 }

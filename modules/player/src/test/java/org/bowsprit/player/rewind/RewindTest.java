@@ -11,67 +11,67 @@ import org.junit.jupiter.api.Test;
 /** Tests going back in time. */
 class RewindTest {
 
-  private static final int JIFFIES_A_SECOND = 60;
+  private static final int JIFFIES_PER_SECOND = 60;
 
   private final PlayedLab lab = new PlayedLab("walklab", 3, 100);
 
   @Test
-  void goesBackByTheRequestedSecondsAndPlaysTheSameAgain() {
+  void goesBackByTheRequestedSecondsAndPlaysTheSame() {
     lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
+    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
     play(rewind, 300);
-    GameState then = lab.session().snapshot();
-    lab.forget();
+    GameState savedState = lab.session().snapshot();
+    lab.clearOutput();
     play(rewind, 200);
-    List<String> first = List.copyOf(lab.seen());
-    long jiffies = lab.session().jiffiesPlayed() - then.session().jiffies();
+    List<String> firstRun = List.copyOf(lab.output());
+    long jiffies = lab.session().jiffiesPlayed() - savedState.session().jiffies();
 
-    long back = rewind.back((int) (jiffies / JIFFIES_A_SECOND) + 1);
+    long rewoundSeconds = rewind.goBack((int) (jiffies / JIFFIES_PER_SECOND) + 1);
 
-    assertThat(back).isGreaterThan(jiffies / JIFFIES_A_SECOND);
-    while (lab.session().ticks() < then.session().ticks()) {
+    assertThat(rewoundSeconds).isGreaterThan(jiffies / JIFFIES_PER_SECOND);
+    while (lab.session().ticks() < savedState.session().ticks()) {
       lab.play(1);
     }
-    assertThat(lab.session().snapshot().equals(then)).isTrue();
-    lab.forget();
+    assertThat(lab.session().snapshot().equals(savedState)).isTrue();
+    lab.clearOutput();
     lab.play(200);
-    assertThat(lab.seen()).isEqualTo(first);
+    assertThat(lab.output()).isEqualTo(firstRun);
   }
 
   @Test
-  void goesBackAsFarAsItRemembers() {
+  void goesBackToTheFirstSnapshotAtMost() {
     lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
-    assertThat(rewind.back(5)).isZero();
+    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
+    assertThat(rewind.goBack(5)).isZero();
     play(rewind, 100);
-    long all = rewind.seconds();
+    long allSeconds = rewind.seconds();
 
-    assertThat(all).isPositive();
-    assertThat(rewind.back(1_000_000)).isEqualTo(all);
+    assertThat(allSeconds).isPositive();
+    assertThat(rewind.goBack(1_000_000)).isEqualTo(allSeconds);
     assertThat(rewind.seconds()).isZero();
   }
 
   @Test
   void memoryStaysBelowTheLimit() {
     lab.session().start();
-    Rewind free = new Rewind(lab.session(), Long.MAX_VALUE);
-    Rewind bound = new Rewind(lab.session(), 2_000_000);
+    Rewind unlimited = new Rewind(lab.session(), Long.MAX_VALUE);
+    Rewind limited = new Rewind(lab.session(), 2_000_000);
     for (int i = 0; i < 800; i++) {
       lab.play(1);
-      free.afterTick();
-      bound.afterTick();
-      assertThat(bound.bytes()).isLessThanOrEqualTo(2_000_000);
+      unlimited.afterTick();
+      limited.afterTick();
+      assertThat(limited.bytes()).isLessThanOrEqualTo(2_000_000);
     }
     System.out.println(
-        "RewindTest: %d seconds take %d bytes".formatted(free.seconds(), free.bytes()));
-    assertThat(free.bytes()).isGreaterThan(bound.bytes());
-    assertThat(bound.seconds()).isPositive().isLessThan(free.seconds());
+        "RewindTest: %d seconds take %d bytes".formatted(unlimited.seconds(), unlimited.bytes()));
+    assertThat(unlimited.bytes()).isGreaterThan(limited.bytes());
+    assertThat(limited.seconds()).isPositive().isLessThan(unlimited.seconds());
   }
 
   @Test
-  void forgetsWhenAnEarlierSaveIsLoaded() {
+  void discardsSnapshotsIfAnEarlierStateIsLoaded() {
     lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
+    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
     play(rewind, 100);
     GameState early = lab.session().snapshot();
     play(rewind, 100);
@@ -82,17 +82,17 @@ class RewindTest {
   }
 
   @Test
-  void forgetsTheInputThatADebuggerUndoes() {
+  void discardsInputThatADebuggerUndoes() {
     lab.session().start();
-    Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
+    Rewind rewind = new Rewind(lab.session(), Rewind.DEFAULT_BYTES);
     lab.session().addListener(rewind);
     lab.play(100);
-    GameState then = lab.session().snapshot();
+    GameState savedState = lab.session().snapshot();
     lab.play(10);
     lab.session().input(new Input.Move(1, 1));
-    lab.session().restore(then);
+    lab.session().restore(savedState);
 
-    assertThat(rewind.input()).allMatch(each -> each.tick() < then.session().ticks());
+    assertThat(rewind.input()).allMatch(each -> each.tick() < savedState.session().ticks());
   }
 
   private void play(Rewind rewind, int ticks) {

@@ -11,54 +11,56 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that a full or read-only disk loses no save, and that the player gets a message. */
+/**
+ * Tests that a full or read-only disk does not destroy a save, and that the failure is reported.
+ */
 class FullDiskTest {
 
   @TempDir private Path folder;
-  private final SavedLab lab = new SavedLab("walklab");
+  private final PlayedLabGame lab = new PlayedLabGame("walklab");
 
   @Test
-  void aFullDiskLosesNoSave() throws IOException {
+  void aFullDiskDoesNotDestroyASave() throws IOException {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
       SaveSlots slots = lab.slots(disk.folder());
       slots.save(SaveSlot.QUICK, lab.save("old"));
-      Path rest = disk.folder().resolve("rest");
-      fill(rest);
+      Path filler = disk.folder().resolve("rest");
+      fill(filler);
       lab.play(60);
 
       assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
-          .isInstanceOf(SaveTrouble.class)
+          .isInstanceOf(SaveFailedException.class)
           .hasMessage(
               "Slot quick could not be saved: the disk is full. The previous save is"
                   + " unchanged.");
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
       assertThat(disk.folder()).isDirectoryNotContaining("glob:**.tmp");
 
-      Files.delete(rest);
+      Files.delete(filler);
       slots.save(SaveSlot.QUICK, lab.save("new"));
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("new");
     }
   }
 
-  private static void fill(Path rest) throws IOException {
-    try (var out = Files.newOutputStream(rest)) {
+  private static void fill(Path filler) throws IOException {
+    try (var out = Files.newOutputStream(filler)) {
       while (true) {
         out.write(new byte[512]);
       }
     } catch (IOException e) {
-      assertThat(SaveTrouble.reason(e)).isEqualTo("the disk is full");
+      assertThat(SaveFailedException.reason(e)).isEqualTo("the disk is full");
     }
   }
 
   @Test
-  void aReadOnlyDiskLosesNoSave() {
+  void aReadOnlyDiskDoesNotDestroyASave() {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
       SaveSlots slots = lab.slots(disk.folder());
       slots.save(SaveSlot.QUICK, lab.save("old"));
       disk.makeReadOnly();
 
       assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
-          .isInstanceOf(SaveTrouble.class)
+          .isInstanceOf(SaveFailedException.class)
           .hasMessage(
               "Slot quick could not be saved: the folder cannot be written to. The previous"
                   + " save is unchanged.");
@@ -68,16 +70,17 @@ class FullDiskTest {
 
   @Test
   void everyFailureHasAMessage() {
-    assertThat(SaveTrouble.reason(new IOException("No space left on device")))
+    assertThat(SaveFailedException.reason(new IOException("No space left on device")))
         .isEqualTo("the disk is full");
-    assertThat(SaveTrouble.reason(new IOException("There is not enough space on the disk")))
+    assertThat(SaveFailedException.reason(new IOException("There is not enough space on the disk")))
         .isEqualTo("the disk is full");
-    assertThat(SaveTrouble.reason(new IOException("Disk quota exceeded")))
+    assertThat(SaveFailedException.reason(new IOException("Disk quota exceeded")))
         .isEqualTo("your share of the disk is used up");
-    assertThat(SaveTrouble.reason(new AccessDeniedException("x")))
+    assertThat(SaveFailedException.reason(new AccessDeniedException("x")))
         .isEqualTo("the folder cannot be written to");
-    assertThat(SaveTrouble.reason(new FileSystemException("x", null, "Read-only file system")))
+    assertThat(
+            SaveFailedException.reason(new FileSystemException("x", null, "Read-only file system")))
         .isEqualTo("the folder cannot be written to");
-    assertThat(SaveTrouble.reason(new IOException("other"))).contains("IOException");
+    assertThat(SaveFailedException.reason(new IOException("other"))).contains("IOException");
   }
 }

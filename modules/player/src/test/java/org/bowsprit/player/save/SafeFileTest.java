@@ -26,7 +26,7 @@ class SafeFileTest {
   }
 
   @Test
-  void aFailedWriteLosesNothing() throws IOException {
+  void aFailedWriteDoesNotChangeTheFile() throws IOException {
     Path target = folder.resolve("slot");
     new SafeFile(target).write(new byte[] {1});
     Files.createDirectory(folder.resolve("slot.bak"));
@@ -41,12 +41,12 @@ class SafeFileTest {
 
   @Test
   void onlyFilesOfEndedProcessesAreDeleted() throws IOException {
-    Path left = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
-    Path underWay = Files.createFile(UnfinishedFiles.beside(folder.resolve("slot")));
-    Path other = Files.createFile(folder.resolve("mine.tmp"));
-    UnfinishedFiles.sweep(folder);
-    assertThat(left).doesNotExist();
-    assertThat(underWay).exists();
-    assertThat(other).exists();
+    Path leftover = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
+    Path unfinished = Files.createFile(UnfinishedFiles.newFileBeside(folder.resolve("slot")));
+    Path foreign = Files.createFile(folder.resolve("mine.tmp"));
+    UnfinishedFiles.deleteLeftovers(folder);
+    assertThat(leftover).doesNotExist();
+    assertThat(unfinished).exists();
+    assertThat(foreign).exists();
   }
 }

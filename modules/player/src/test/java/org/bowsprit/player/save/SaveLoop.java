@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.engine.save.SavedGame;
 
 /**
- * A program that only writes saves, each over the previous one, until its time is up or it is
+ * A program that only writes saves, each over the previous save, until its time is up or it is
  * killed. It prints the number of each written save.
  */
 public final class SaveLoop {
@@ -17,7 +17,7 @@ public final class SaveLoop {
    * the first number, the fifth the duration in seconds. Ends with an error if a save fails.
    */
   public static void main(String[] arguments) {
-    SavedLab lab = new SavedLab(Path.of(arguments[0]), 100);
+    PlayedLabGame lab = new PlayedLabGame(Path.of(arguments[0]), 100);
     SaveSlots slots = lab.slots(Path.of(arguments[1]));
     SaveSlot slot = SaveSlot.of(arguments[2]).orElseThrow();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.parseLong(arguments[4]));

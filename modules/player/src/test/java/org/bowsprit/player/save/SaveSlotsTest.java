@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SaveSlotsTest {
 
   @TempDir private Path folder;
-  private final SavedLab lab = new SavedLab("walklab");
+  private final PlayedLabGame lab = new PlayedLabGame("walklab");
 
   @Test
   void aSaveIsListedAndLoaded() {
@@ -28,37 +28,37 @@ class SaveSlotsTest {
         .extracting(listing -> listing.slot().name())
         .containsExactly("quick", "7");
     assertThat(slots.list().get(1).header()).contains(save.header());
-    assertThat(slots.list().get(1).trouble()).isEmpty();
+    assertThat(slots.list().get(1).problem()).isEmpty();
     assertThat(slots.load(SaveSlot.numbered(7)).state().equals(save.state())).isTrue();
   }
 
   @Test
-  void scriptsLoadTheNewestSaveUnlessItIsOfTheSameRoom() {
+  void scriptsLoadTheNewestSaveUnlessItIsFromTheSameRoom() {
     SaveSlots slots = lab.slots(folder);
-    ScriptSaves scripts = new ScriptSaves(slots, lab.maker, lab.painter.frame());
+    ScriptSaves scripts = new ScriptSaves(slots, lab.factory, lab.painter.frame());
     SavedGame old = lab.save("the scripts'");
     lab.play(10);
     SavedGame later = lab.save("the player's");
-    int here = later.header().room();
-    assertThat(scripts.loadNewest(here + 1)).isEmpty();
+    int room = later.header().room();
+    assertThat(scripts.loadNewest(room + 1)).isEmpty();
 
     slots.save(SaveSlot.SCRIPT, old);
     slots.save(SaveSlot.numbered(3), later);
 
-    assertThat(scripts.loadNewest(here + 1)).contains(later.state());
-    assertThat(scripts.loadNewest(here)).as("a title that was saved").contains(old.state());
+    assertThat(scripts.loadNewest(room + 1)).contains(later.state());
+    assertThat(scripts.loadNewest(room)).as("a title that was saved").contains(old.state());
     assertThat(scripts.load()).contains(old.state());
   }
 
   @Test
-  void aUsedSlotIsReportedInASentence() {
+  void usedSlotsAreListedInASentence() {
     SaveSlots slots = lab.slots(folder);
-    assertThat(slots.inWords()).isEqualTo("This game has not been saved yet.");
+    assertThat(slots.usedSlotsSentence()).isEqualTo("This game has not been saved yet.");
     slots.save(SaveSlot.numbered(2), lab.save("walk"));
     slots.save(SaveSlot.QUICK, lab.save("walk"));
-    assertThat(slots.inWords()).isEqualTo("There are: quick, 2.");
-    assertThat(slots.holds(SaveSlot.QUICK)).isTrue();
-    assertThat(slots.holds(SaveSlot.numbered(1))).isFalse();
+    assertThat(slots.usedSlotsSentence()).isEqualTo("There are: quick, 2.");
+    assertThat(slots.hasSaveOrBackup(SaveSlot.QUICK)).isTrue();
+    assertThat(slots.hasSaveOrBackup(SaveSlot.numbered(1))).isFalse();
   }
 
   @Test
@@ -80,7 +80,7 @@ class SaveSlotsTest {
     slots.delete(SaveSlot.numbered(3));
 
     assertThat(slots.list()).isEmpty();
-    assertThat(slots.free()).contains(SaveSlot.numbered(1));
+    assertThat(slots.firstFree()).contains(SaveSlot.numbered(1));
     assertThat(slots.loadBackup(SaveSlot.numbered(3)).header().title())
         .isEqualTo("wanted after all");
   }
@@ -94,22 +94,22 @@ class SaveSlotsTest {
     slots.rename(SaveSlot.numbered(1), "new");
 
     SavedGame renamed = slots.load(SaveSlot.numbered(1));
-    assertThat(renamed.header()).isEqualTo(save.header().titled("new"));
+    assertThat(renamed.header()).isEqualTo(save.header().withTitle("new"));
     assertThat(renamed.state().equals(save.state())).isTrue();
   }
 
   @Test
-  void aSaveIsExportedAndImportedOnAnotherMachine(@TempDir Path stick) {
-    SaveSlots here = lab.slots(folder.resolve("walklab-1234"));
-    SaveSlots there = lab.slots(folder.resolve("there"));
-    here.save(SaveSlot.QUICK, lab.save("to go"));
-    there.save(SaveSlot.numbered(1), lab.save("there already"));
+  void aSaveCanBeExportedAndImportedOnAnotherMachine(@TempDir Path stick) {
+    SaveSlots source = lab.slots(folder.resolve("walklab-1234"));
+    SaveSlots target = lab.slots(folder.resolve("there"));
+    source.save(SaveSlot.QUICK, lab.save("to go"));
+    target.save(SaveSlot.numbered(1), lab.save("there already"));
 
-    Path file = here.export(SaveSlot.QUICK, stick);
+    Path file = source.export(SaveSlot.QUICK, stick);
 
     assertThat(file).isEqualTo(stick.resolve("walklab-1234-quick.save"));
-    assertThat(there.bringIn(file)).contains(SaveSlot.numbered(2));
-    assertThat(there.load(SaveSlot.numbered(2)).header().title()).isEqualTo("to go");
+    assertThat(target.importSave(file)).contains(SaveSlot.numbered(2));
+    assertThat(target.load(SaveSlot.numbered(2)).header().title()).isEqualTo("to go");
   }
 
   @Test
@@ -117,14 +117,14 @@ class SaveSlotsTest {
     SaveSlots slots = lab.slots(folder);
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
 
-    assertThatThrownBy(() -> slots.bringIn(file))
-        .isInstanceOf(SaveTrouble.class)
+    assertThatThrownBy(() -> slots.importSave(file))
+        .isInstanceOf(SaveFailedException.class)
         .hasMessageContaining("letter.txt cannot be loaded");
     assertThat(slots.list()).isEmpty();
   }
 
   @Test
-  void theConflictingSaveOfAnotherMachineGetsItsOwnSlot() throws IOException {
+  void aConflictCopyIsMovedToAFreeSlot() throws IOException {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.numbered(1), lab.save("ours"));
     slots.save(SaveSlot.numbered(2), lab.save("theirs"));
@@ -132,15 +132,15 @@ class SaveSlotsTest {
     Files.move(folder.resolve("2.save"), copy);
     Files.writeString(folder.resolve("notes.save"), "no saved game");
 
-    assertThat(slots.copies()).containsExactly(copy);
+    assertThat(slots.conflictCopies()).containsExactly(copy);
 
-    assertThat(slots.adopt(copy)).contains(SaveSlot.numbered(2));
+    assertThat(slots.moveToFreeSlot(copy)).contains(SaveSlot.numbered(2));
     assertThat(slots.load(SaveSlot.numbered(2)).header().title()).isEqualTo("theirs");
-    assertThat(slots.copies()).isEmpty();
+    assertThat(slots.conflictCopies()).isEmpty();
   }
 
   @Test
-  void aDamagedSaveIsListedWithItsErrorAndItsBackupIsOffered() throws IOException {
+  void aDamagedSaveIsListedWithItsErrorAndItsBackupCanBeLoaded() throws IOException {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.QUICK, lab.save("old"));
     slots.save(SaveSlot.QUICK, lab.save("new"));
@@ -148,10 +148,10 @@ class SaveSlotsTest {
     Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 3000));
 
     SaveListing listing = slots.list().get(0);
-    assertThat(listing.trouble()).contains("it is damaged: its header is incomplete");
+    assertThat(listing.problem()).contains("it is damaged: its header is incomplete");
     assertThat(listing.hasBackup()).isTrue();
     assertThatThrownBy(() -> slots.load(SaveSlot.QUICK))
-        .isInstanceOf(SaveTrouble.class)
+        .isInstanceOf(SaveFailedException.class)
         .hasMessage(
             "Slot quick cannot be loaded: it is damaged: it is cut off or something follows it."
                 + " The previous save can be loaded instead.");
@@ -159,20 +159,20 @@ class SaveSlotsTest {
   }
 
   @Test
-  void aSaveOfAnotherGameIsRefusedByName() {
+  void aSaveOfAnotherGameIsRefusedWithTheNameOfThatGame() {
     lab.slots(folder).save(SaveSlot.QUICK, lab.save("walk"));
-    SaveSlots others = new SavedLab("artlab").slots(folder);
-    String name = lab.game.identity().describe();
+    SaveSlots otherSlots = new PlayedLabGame("artlab").slots(folder);
+    String name = lab.game.identity().description();
 
-    assertThat(others.list().get(0).trouble())
+    assertThat(otherSlots.list().get(0).problem())
         .contains("it belongs to another game or release: " + name);
-    assertThatThrownBy(() -> others.load(SaveSlot.QUICK))
+    assertThatThrownBy(() -> otherSlots.load(SaveSlot.QUICK))
         .hasMessage(
             "Slot quick cannot be loaded: it belongs to another game or release: " + name + ".");
   }
 
   @Test
-  void filesOfNoSlotAreIgnored() throws IOException {
+  void filesThatBelongToNoSlotAreIgnored() throws IOException {
     Files.writeString(folder.resolve("100.save"), "mine");
     Files.writeString(folder.resolve("notes.txt"), "mine");
 
@@ -180,7 +180,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void autosavesTakeTurns() {
+  void autosavesUseTheSlotsInTurn() {
     SaveSlots slots = lab.slots(folder);
     for (int i = 1; i <= 7; i++) {
       SaveSlot slot = slots.nextAuto();
@@ -199,11 +199,11 @@ class SaveSlotsTest {
       Files.write(folder.resolve(i + ".save"), bytes);
     }
 
-    assertThat(slots.list()).hasSize(99).allMatch(listing -> listing.trouble().isEmpty());
+    assertThat(slots.list()).hasSize(99).allMatch(listing -> listing.problem().isEmpty());
   }
 
   @Test
-  void namesOfSlotsAreReadBack() {
+  void namesOfSlotsAreParsed() {
     assertThat(SaveSlot.of("quick")).contains(SaveSlot.QUICK);
     assertThat(SaveSlot.of("AUTO-3")).contains(new SaveSlot(SaveSlot.Kind.AUTO, 3));
     assertThat(SaveSlot.of("99")).contains(SaveSlot.numbered(99));

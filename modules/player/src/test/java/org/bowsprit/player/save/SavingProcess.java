@@ -11,17 +11,17 @@ import org.bowsprit.player.LabGames;
 final class SavingProcess implements AutoCloseable {
 
   private final Process process;
-  private final Path told;
+  private final Path output;
   private final Path errors;
 
-  private SavingProcess(Process process, Path told, Path errors) {
+  private SavingProcess(Process process, Path output, Path errors) {
     this.process = process;
-    this.told = told;
+    this.output = output;
     this.errors = errors;
   }
 
   static SavingProcess start(Path folder, String slot, int from, int seconds) throws IOException {
-    Path told = Files.createTempFile("told", ".txt");
+    Path output = Files.createTempFile("told", ".txt");
     Path errors = Files.createTempFile("errors", ".txt");
     Process process =
         new ProcessBuilder(
@@ -36,14 +36,14 @@ final class SavingProcess implements AutoCloseable {
                 Integer.toString(from),
                 Integer.toString(seconds))
             .redirectError(errors.toFile())
-            .redirectOutput(told.toFile())
+            .redirectOutput(output.toFile())
             .start();
-    return new SavingProcess(process, told, errors);
+    return new SavingProcess(process, output, errors);
   }
 
   /** Waits until the process has saved the game once. */
   void awaitFirst() throws IOException, InterruptedException {
-    while (Files.size(told) == 0 && process.isAlive()) {
+    while (Files.size(output) == 0 && process.isAlive()) {
       TimeUnit.MILLISECONDS.sleep(5);
     }
   }
@@ -56,16 +56,16 @@ final class SavingProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Waits for the end of the process; returns its exit code. */
+  /** Waits for the end of the process, and returns its exit code. */
   int await() throws InterruptedException {
     return process.waitFor();
   }
 
   /** Returns the number of the last reported save; empty for none. */
   Optional<Integer> last() throws IOException {
-    String text = Files.readString(told);
-    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    return whole.lines().reduce((first, second) -> second).map(Integer::parseInt);
+    String text = Files.readString(output);
+    String completeLines = text.substring(0, text.lastIndexOf('\n') + 1);
+    return completeLines.lines().reduce((first, second) -> second).map(Integer::parseInt);
   }
 
   String errors() throws IOException {
@@ -75,7 +75,7 @@ final class SavingProcess implements AutoCloseable {
   @Override
   public void close() throws IOException {
     process.destroyForcibly().onExit().join();
-    Files.delete(told);
+    Files.delete(output);
     Files.delete(errors);
   }
 }

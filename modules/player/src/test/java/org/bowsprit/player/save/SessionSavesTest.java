@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.engine.session.SaveObstacle;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
@@ -14,22 +14,22 @@ import org.junit.jupiter.api.io.TempDir;
 class SessionSavesTest {
 
   @TempDir private Path folder;
-  private final SavedLab lab = new SavedLab("walklab");
+  private final PlayedLabGame lab = new PlayedLabGame("walklab");
 
   private SessionSaves saves() {
-    return new SessionSaves(lab.slots(folder), lab.maker, lab.session, lab.painter.frame());
+    return new SessionSaves(lab.slots(folder), lab.factory, lab.session, lab.painter.frame());
   }
 
   @Test
   void aQuickLoadRestoresTheQuickSave() {
     SessionSaves saves = saves();
-    GameState then = lab.session.snapshot();
+    GameState savedState = lab.session.snapshot();
     saves.quickSave();
     lab.play(50);
     saves.quickLoad();
 
-    assertThat(lab.session.ticks()).isEqualTo(then.session().ticks());
-    assertThat(lab.session.snapshot().world().equals(then.world())).isTrue();
+    assertThat(lab.session.ticks()).isEqualTo(savedState.session().ticks());
+    assertThat(lab.session.snapshot().world().equals(savedState.world())).isTrue();
   }
 
   @Test
@@ -37,7 +37,7 @@ class SessionSavesTest {
     GameState before = lab.session.snapshot();
 
     assertThatThrownBy(() -> saves().quickLoad())
-        .isInstanceOf(SaveTrouble.class)
+        .isInstanceOf(SaveFailedException.class)
         .hasMessage("Slot quick cannot be loaded: there is no such file or folder.");
     assertThat(lab.session.snapshot().equals(before)).isTrue();
   }
@@ -45,18 +45,18 @@ class SessionSavesTest {
   @Test
   void aGameThatForbidsItsMenuIsNotAutosaved() {
     lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
-    assertThat(saves().reasonNotToSave()).contains(NoSaving.FORBIDDEN);
+    assertThat(saves().reasonNotToSave()).contains(SaveObstacle.FORBIDDEN);
     assertThat(saves().autosave()).isFalse();
 
     lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
     assertThat(saves().reasonNotToSave()).isEmpty();
     assertThat(saves().autosave()).isTrue();
-    assertThat(saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
+    assertThat(saves().slots().isUsed(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
   }
 
   @Test
   void scriptsHaveTheirOwnSlot() {
-    ScriptSaves saves = new ScriptSaves(lab.slots(folder), lab.maker, lab.painter.frame());
+    ScriptSaves saves = new ScriptSaves(lab.slots(folder), lab.factory, lab.painter.frame());
     assertThat(saves.load()).isEmpty();
     GameState state = lab.session.snapshot();
 
@@ -66,14 +66,14 @@ class SessionSavesTest {
 
   @Test
   void textsAreStoredOutsideSaves() {
-    KeptTexts texts = new KeptTexts(folder.resolve("texts"));
+    StoredTexts texts = new StoredTexts(folder.resolve("texts"));
     byte[] text = "100 points\0".getBytes(StandardCharsets.ISO_8859_1);
-    assertThat(texts.kept("iq-points")).isNull();
-    assertThat(texts.keep("iq-points", text)).isTrue();
-    assertThat(texts.keep("other\nname", new byte[] {1})).isTrue();
+    assertThat(texts.load("iq-points")).isNull();
+    assertThat(texts.store("iq-points", text)).isTrue();
+    assertThat(texts.store("other\nname", new byte[] {1})).isTrue();
 
-    KeptTexts again = new KeptTexts(folder.resolve("texts"));
-    assertThat(again.kept("iq-points")).isEqualTo(text);
-    assertThat(again.kept("other\nname")).containsExactly(1);
+    StoredTexts reopened = new StoredTexts(folder.resolve("texts"));
+    assertThat(reopened.load("iq-points")).isEqualTo(text);
+    assertThat(reopened.load("other\nname")).containsExactly(1);
   }
 }

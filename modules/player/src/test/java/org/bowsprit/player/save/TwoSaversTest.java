@@ -11,51 +11,51 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Lets two processes save into one slot as fast as possible, while a third process reads it. None
- * of them fails, and every save that is read is complete. {@code -Dbowsprit.savers.seconds=N} sets
- * the duration.
+ * Lets two processes save into one slot as fast as possible, while a third process reads it. Checks
+ * that none of them fails, and that every save that is read is complete. {@code
+ * -Dbowsprit.savers.seconds=N} sets the duration.
  */
 class TwoSaversTest {
 
   private static final int SECONDS = Integer.getInteger("bowsprit.savers.seconds", 2);
-  private static final int SECOND_FROM = 1_000_000;
+  private static final int SECOND_START = 1_000_000;
 
   @TempDir private Path folder;
 
   @Test
   void twoProgramsDoNotCorruptEachOthersSaves() throws IOException, InterruptedException {
-    SaveSlots slots = new SavedLab("walklab").slots(folder);
+    SaveSlots slots = new PlayedLabGame("walklab").slots(folder);
     int reads = 0;
-    Set<String> torn = new TreeSet<>();
-    try (SavingProcess one = SavingProcess.start(folder, "quick", 0, SECONDS);
-        SavingProcess other = SavingProcess.start(folder, "quick", SECOND_FROM, SECONDS)) {
-      one.awaitFirst();
-      other.awaitFirst();
-      while (one.isAlive() || other.isAlive()) {
-        trouble(slots).ifPresent(torn::add);
+    Set<String> damaged = new TreeSet<>();
+    try (SavingProcess firstProcess = SavingProcess.start(folder, "quick", 0, SECONDS);
+        SavingProcess secondProcess = SavingProcess.start(folder, "quick", SECOND_START, SECONDS)) {
+      firstProcess.awaitFirst();
+      secondProcess.awaitFirst();
+      while (firstProcess.isAlive() || secondProcess.isAlive()) {
+        problem(slots).ifPresent(damaged::add);
         reads++;
       }
-      assertThat(one.await()).as(one.errors()).isZero();
-      assertThat(other.await()).as(other.errors()).isZero();
-      assertThat(torn).isEmpty();
+      assertThat(firstProcess.await()).as(firstProcess.errors()).isZero();
+      assertThat(secondProcess.await()).as(secondProcess.errors()).isZero();
+      assertThat(damaged).isEmpty();
       System.out.println(
           "TwoSaversTest: %d and %d saves in %d s, read %d times, 0 torn, 0 failed"
               .formatted(
-                  one.last().orElseThrow() + 1,
-                  other.last().orElseThrow() - SECOND_FROM + 1,
+                  firstProcess.last().orElseThrow() + 1,
+                  secondProcess.last().orElseThrow() - SECOND_START + 1,
                   SECONDS,
                   reads));
     }
     assertThat(folder.toFile().list()).isSubsetOf(".lock", "quick.save", "quick.save.bak");
   }
 
-  private static Optional<String> trouble(SaveSlots slots) {
+  private static Optional<String> problem(SaveSlots slots) {
     try {
       slots.load(SaveSlot.QUICK);
       slots.loadBackup(SaveSlot.QUICK);
       return Optional.empty();
-    } catch (SaveTrouble torn) {
-      return Optional.of(torn.getMessage());
+    } catch (SaveFailedException damaged) {
+      return Optional.of(damaged.getMessage());
     }
   }
 }

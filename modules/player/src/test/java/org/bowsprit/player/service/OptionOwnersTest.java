@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.service.Option;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,30 +22,34 @@ class OptionOwnersTest {
 
   @BeforeEach
   void install() {
-    when(host.installed()).thenReturn(List.of(one("renderer", "blur"), one("audio", "delay")));
+    when(host.installed())
+        .thenReturn(List.of(service("renderer", "blur"), service("audio", "delay")));
   }
 
-  private static Installed one(String kind, String own) {
+  private static InstalledProvider service(String kind, String ownOption) {
     List<Option> options =
-        List.of(Option.number(own, "Its own.", 1, 0, 9), Option.flag("loud", "Of both.", false));
-    return new Installed(kind, "demo", "Demo", Installed.BUILT_IN, options, new Object());
+        List.of(
+            Option.number(ownOption, "Its own.", 1, 0, 9), Option.flag("loud", "Of both.", false));
+    return new InstalledProvider(
+        kind, "demo", "Demo", InstalledProvider.BUILT_IN, options, new Object());
   }
 
-  private Map<String, String> keptFor(String kind, String name) {
-    return owners.keptFor(kind, Map.of(name, "1"), notes::add);
+  private Map<String, String> storedOptionsFor(String kind, String name) {
+    return owners.storedOptionsFor(kind, Map.of(name, "1"), notes::add);
   }
 
   @Test
   void anOptionBelongsToTheServiceThatDeclaresIt() {
-    assertThat(keptFor("audio", "demo.delay")).containsExactly(Map.entry("demo.delay", "1"));
-    assertThat(keptFor("renderer", "demo.delay")).isEmpty();
+    assertThat(storedOptionsFor("audio", "demo.delay"))
+        .containsExactly(Map.entry("demo.delay", "1"));
+    assertThat(storedOptionsFor("renderer", "demo.delay")).isEmpty();
     assertThat(notes).isEmpty();
   }
 
   @Test
   void anOptionOfTwoServicesBelongsToNeitherAndIsReportedOnce() {
-    assertThat(keptFor("audio", "demo.loud")).isEmpty();
-    assertThat(keptFor("renderer", "demo.loud")).isEmpty();
+    assertThat(storedOptionsFor("audio", "demo.loud")).isEmpty();
+    assertThat(storedOptionsFor("renderer", "demo.loud")).isEmpty();
     assertThat(notes)
         .containsExactly(
             "settings: plugin.demo.loud: renderer and audio demo both have this option, so it"
@@ -54,14 +58,14 @@ class OptionOwnersTest {
 
   @Test
   void anUndeclaredOptionBelongsToTheFirstServiceWhichReportsIt() {
-    assertThat(keptFor("renderer", "demo.blurr")).containsOnlyKeys("demo.blurr");
-    assertThat(keptFor("audio", "demo.blurr")).isEmpty();
+    assertThat(storedOptionsFor("renderer", "demo.blurr")).containsOnlyKeys("demo.blurr");
+    assertThat(storedOptionsFor("audio", "demo.blurr")).isEmpty();
   }
 
   @Test
-  void optionsOfAnUninstalledServiceArePassedOn() {
-    assertThat(keptFor("renderer", "gone.blur")).containsOnlyKeys("gone.blur");
-    assertThat(keptFor("audio", "gone")).containsOnlyKeys("gone");
+  void optionsOfAnUninstalledServiceAreReturned() {
+    assertThat(storedOptionsFor("renderer", "gone.blur")).containsOnlyKeys("gone.blur");
+    assertThat(storedOptionsFor("audio", "gone")).containsOnlyKeys("gone");
     assertThat(notes).isEmpty();
   }
 }

@@ -31,22 +31,22 @@ class ServiceOptionsTest {
 
   private final List<String> notes = new ArrayList<>();
 
-  private Map<String, String> given(
-      Map<String, String> typed, String chosen, Map<String, String> kept) {
-    return OPTIONS.given(typed, chosen, kept, notes::add);
+  private Map<String, String> validValues(
+      Map<String, String> typed, String chosenId, Map<String, String> stored) {
+    return OPTIONS.validValues(typed, chosenId, stored, notes::add);
   }
 
   @Test
-  void typedOptionsTakePrecedenceOverStoredOnes() {
-    assertThat(given(Map.of(), "", Map.of("classic.crossing", "4")))
+  void typedOptionsHavePrecedenceOverStoredOptions() {
+    assertThat(validValues(Map.of(), "", Map.of("classic.crossing", "4")))
         .containsExactly(Map.entry("classic.crossing", "4"));
-    assertThat(given(Map.of("crossing", "5"), "classic", Map.of("classic.crossing", "4")))
+    assertThat(validValues(Map.of("crossing", "5"), "classic", Map.of("classic.crossing", "4")))
         .containsExactly(Map.entry("classic.crossing", "5"));
   }
 
   @Test
-  void aKeyMayNameAnotherServiceThanTheChosenOne() {
-    Map<String, String> given = given(Map.of("classic.crossing", "5"), "straight", Map.of());
+  void aKeyWithAnIdBelongsToThatService() {
+    Map<String, String> given = validValues(Map.of("classic.crossing", "5"), "straight", Map.of());
 
     assertThat(given).containsExactly(Map.entry("classic.crossing", "5"));
     assertThat(ServiceOptions.ofOne("classic", given)).containsExactly(Map.entry("crossing", "5"));
@@ -55,8 +55,8 @@ class ServiceOptionsTest {
 
   @Test
   void invalidStoredOptionsAreReportedAndIgnored() {
-    assertThat(given(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
-    assertThat(given(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
+    assertThat(validValues(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
+    assertThat(validValues(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
     assertThat(notes)
         .containsExactly(
             "settings: plugin.classic: option crossing cannot be \"many\": expected a whole number"
@@ -66,16 +66,16 @@ class ServiceOptionsTest {
 
   @Test
   void storedOptionsOfOtherKindsAreIgnoredSilently() {
-    assertThat(given(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
+    assertThat(validValues(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
     assertThat(notes).isEmpty();
   }
 
   @Test
   void invalidTypedOptionsAreRefused() {
-    assertThatThrownBy(() -> given(Map.of("crossing", "many"), "classic", Map.of()))
+    assertThatThrownBy(() -> validValues(Map.of("crossing", "many"), "classic", Map.of()))
         .isInstanceOf(WrongOptionException.class)
         .hasMessageContaining("router classic: option crossing cannot be \"many\"");
-    assertThatThrownBy(() -> given(Map.of("crossing", "5"), "", Map.of()))
+    assertThatThrownBy(() -> validValues(Map.of("crossing", "5"), "", Map.of()))
         .isInstanceOf(WrongOptionException.class)
         .hasMessageContaining("there is no router option crossing; there are classic.crossing");
   }

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.engine.DefaultRouter;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
@@ -30,7 +30,7 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.Option;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,7 +65,7 @@ class PlayChoicesTest {
     when(grid.displayName()).thenReturn("Grid");
     when(grid.options()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
     RouterProvider classic = mock(RouterProvider.class);
-    when(classic.id()).thenReturn(UsualRouter.CLASSIC);
+    when(classic.id()).thenReturn(DefaultRouter.CLASSIC);
     when(classic.displayName()).thenReturn("Classic");
     when(classic.options()).thenReturn(List.of());
     AdlibSynth.Provider adlib = new AdlibSynth.Provider();
@@ -77,19 +77,20 @@ class PlayChoicesTest {
                     Map.of(
                         BoxGraphProvider.ID,
                         new BoxGraphProvider(),
-                        UsualRouter.CLASSIC,
+                        DefaultRouter.CLASSIC,
                         classic,
                         GRID,
                         grid)),
                 new ExtensionPoint<>(RENDERERS, Map.of()),
                 new ExtensionPoint<>(DEVICES, Map.of()),
                 new ExtensionPoint<>(SYNTHS, Map.of(adlib.id(), adlib))),
-            () -> new PluginPlaces(List.of(), List.of()),
+            () -> new PluginFolders(List.of(), List.of()),
             folder,
             problem -> notes.add(problem.line()),
             notes::add);
     OptionOwners owners = mock(OptionOwners.class);
-    when(owners.keptFor(eq("router"), any(), any())).thenAnswer(call -> call.getArgument(1));
+    when(owners.storedOptionsFor(eq("router"), any(), any()))
+        .thenAnswer(call -> call.getArgument(1));
     choices =
         new PlayChoices(
             new Providers<>(ROUTERS, host),
@@ -112,47 +113,47 @@ class PlayChoicesTest {
   void installedServicesAreOffered() throws IOException {
     Settings settings = settings();
 
-    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
-    assertThat(settings.offered(Setting.ROUTER))
-        .containsExactly(BoxGraphProvider.ID, UsualRouter.CLASSIC, GRID);
-    assertThat(settings.offered(Setting.RENDERER)).as("the best there is").containsExactly("");
+    assertThat(settings.choices(Setting.ROUTER))
+        .containsExactly(BoxGraphProvider.ID, DefaultRouter.CLASSIC, GRID);
+    assertThat(settings.choices(Setting.RENDERER)).as("the best there is").containsExactly("");
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void aReleaseTimedToTheWalksOf1992BeginsWithThemUnlessThePlayerChose() throws IOException {
+  void aReleaseTimedForTheWalksOf1992UsesThemUnlessThePlayerHasChosen() throws IOException {
     GameIdentity release = game(GameTitle.MONKEY2, true);
-    Settings untouched = settings();
-    choices.settle(release, untouched, notes::add);
-    Settings chosen = settings("[play]", "router = \"grid\"");
-    choices.settle(release, chosen, notes::add);
-    Settings builtIn = settings("[play]", "router = \"box-graph\"");
-    choices.settle(release, builtIn, notes::add);
+    Settings defaultSettings = settings();
+    choices.resolve(release, defaultSettings, notes::add);
+    Settings gridSettings = settings("[play]", "router = \"grid\"");
+    choices.resolve(release, gridSettings, notes::add);
+    Settings boxGraphSettings = settings("[play]", "router = \"box-graph\"");
+    choices.resolve(release, boxGraphSettings, notes::add);
 
-    assertThat(untouched.text(Setting.ROUTER)).isEqualTo(UsualRouter.CLASSIC);
-    assertThat(untouched.isAsSuggested(Setting.ROUTER)).isTrue();
-    assertThat(untouched.proposed(Setting.ROUTER)).isEmpty();
-    assertThat(chosen.text(Setting.ROUTER)).isEqualTo(GRID);
-    assertThat(builtIn.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(defaultSettings.text(Setting.ROUTER)).isEqualTo(DefaultRouter.CLASSIC);
+    assertThat(defaultSettings.hasSuggestedValue(Setting.ROUTER)).isTrue();
+    assertThat(defaultSettings.proposal(Setting.ROUTER)).isEmpty();
+    assertThat(gridSettings.text(Setting.ROUTER)).isEqualTo(GRID);
+    assertThat(boxGraphSettings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void monkeyIslandKeepsTheBuiltInRouterAndProposesTheOther() throws IOException {
+  void monkeyIslandUsesTheBuiltInRouterAndProposesTheClassicRouter() throws IOException {
     Settings settings = settings();
 
-    choices.settle(game(GameTitle.MONKEY1, true), settings, notes::add);
+    choices.resolve(game(GameTitle.MONKEY1, true), settings, notes::add);
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
-    assertThat(settings.isAsSuggested(Setting.ROUTER)).isFalse();
-    assertThat(settings.proposed(Setting.ROUTER)).contains(UsualRouter.CLASSIC);
+    assertThat(settings.hasSuggestedValue(Setting.ROUTER)).isFalse();
+    assertThat(settings.proposal(Setting.ROUTER)).contains(DefaultRouter.CLASSIC);
   }
 
-  private static GameIdentity game(GameTitle title, boolean known) {
+  private static GameIdentity game(GameTitle title, boolean isKnown) {
     GameIdentity game = mock(GameIdentity.class);
     when(game.title()).thenReturn(title);
-    when(game.isKnown()).thenReturn(known);
+    when(game.isKnown()).thenReturn(isKnown);
     when(game.edition()).thenReturn(Edition.OTHER);
     return game;
   }
@@ -161,7 +162,7 @@ class PlayChoicesTest {
   void anUninstalledRouterIsReplacedByTheDefault() throws IOException {
     Settings settings = settings("[play]", "router = \"gone\"");
 
-    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(notes)
@@ -172,19 +173,21 @@ class PlayChoicesTest {
 
   @Test
   void aMissingSoundFontIsReplacedByTheDefaultInstruments() throws IOException {
-    String gone = folder.resolve("gone.sf2").toString();
-    Settings settings = settings("[play]", "soundfont = '" + gone + "'");
+    String missingFile = folder.resolve("gone.sf2").toString();
+    Settings settings = settings("[play]", "soundfont = '" + missingFile + "'");
 
-    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+    choices.resolve(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
     assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
     assertThat(notes)
         .containsExactly(
-            "settings: there is no SoundFont " + gone + "; the default instruments are used");
+            "settings: there is no SoundFont "
+                + missingFile
+                + "; the default instruments are used");
   }
 
   @Test
-  void typedOptionsTakePrecedenceOverStoredOnes() throws IOException {
+  void typedOptionsHavePrecedenceOverStoredOptions() throws IOException {
     Settings settings = settings("[play]", "router = \"grid\"", "[plugin.grid]", "cell = 4");
 
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
@@ -192,7 +195,7 @@ class PlayChoicesTest {
 
   /** The player switches to another router, but the typed options belong to the first router. */
   @Test
-  void typedOptionsAreForTheRouterOfTheSettings() throws IOException {
+  void typedOptionsApplyOnlyToTheRouterInTheSettings() throws IOException {
     Settings settings = settings("[plugin.grid]", "cell = 4");
 
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "4"));
@@ -209,7 +212,7 @@ class PlayChoicesTest {
   }
 
   @Test
-  void theMusicDeviceIsThatOfTheSettings() throws IOException {
+  void theMusicDeviceIsReadFromTheSettings() throws IOException {
     Settings settings = settings();
 
     assertThat(choices.music(MusicChoice.ADLIB, settings, notes::add).id())

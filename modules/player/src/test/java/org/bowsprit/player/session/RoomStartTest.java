@@ -32,23 +32,26 @@ class RoomStartTest {
   private static final int DECK = 2;
 
   /**
-   * Returns the starter game with another room, and with a scene of half a minute before play
-   * begins.
+   * Returns the starter game with another room, and with a scene of half a minute before the player
+   * can act.
    */
   private static GameResources game() {
     return game("");
   }
 
-  private static GameResources game(String first) {
+  private static GameResources game(String firstStatements) {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("Rooms").files());
     String script = new SourceTree(files).text("game.bow").orElseThrow();
-    String begins = "  put hero at 60, 134 in cabin\n";
-    assertThat(script).contains(begins);
+    String beginning = "  put hero at 60, 134 in cabin\n";
+    assertThat(script).contains(beginning);
     put(
         files,
         "game.bow",
         script.replace(
-            begins, first + "  cutscene {\n    delay 30 seconds\n  } override {\n  }\n" + begins));
+            beginning,
+            firstStatements
+                + "  cutscene {\n    delay 30 seconds\n  } override {\n  }\n"
+                + beginning));
     put(files, "rooms/deck/room.bow", "room deck @ 2 { size 320, 144 }\n");
     put(
         files,
@@ -58,10 +61,10 @@ class RoomStartTest {
         box 1 (0,90) (9,90) (9,99) (0,99) invisible
         box 2 (10,100) (110,100) (110,120) (10,120)
         """);
-    BuildResult built =
+    BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
             .build(new SourceTree(files));
-    GameWriter.Files written = built.game().orElseThrow().write();
+    GameWriter.Files written = result.game().orElseThrow().write();
     return GameResources.of(written.index(), written.data());
   }
 
@@ -88,10 +91,10 @@ class RoomStartTest {
     assertThat(session.faults()).isEmpty();
   }
 
-  /** Gannet Rock does this: the first line of its title continues the saved game. */
+  /** In Gannet Rock, too, the first dialogue choice of the title continues the saved game. */
   @Test
   void theGamesOwnSaveIsNeitherLoadedNorOverwritten() {
-    GameHost player = mock(GameHost.class);
+    GameHost host = mock(GameHost.class);
     String script =
         """
           saveLoad(2, 1)
@@ -99,14 +102,14 @@ class RoomStartTest {
           if VAR_GAME_LOADED == 204 { saveLoad(1, 1) }
         """;
     SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
-    GameSetup setup = GameSetup.headless(game(script), new BoxGraphProvider()).withHost(player);
-    SessionStart start = new ApartStart(new RoomStart(boot, DECK));
+    GameSetup setup = GameSetup.headless(game(script), new BoxGraphProvider()).withHost(host);
+    SessionStart start = new IsolatedStart(new RoomStart(boot, DECK));
 
     GameSession session = start.begin(setup).session();
-    start.followedBy(SessionStart.goingOn(GameSession::boot)).begin(setup).session().tick();
+    start.replacedBy(SessionStart.ofContinuation(GameSession::boot)).begin(setup).session().tick();
 
     assertThat(session.world().room()).isEqualTo(DECK);
-    verify(player, never()).load();
-    verify(player, never()).save(any());
+    verify(host, never()).load();
+    verify(host, never()).save(any());
   }
 }

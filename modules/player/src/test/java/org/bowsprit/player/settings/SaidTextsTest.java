@@ -21,8 +21,8 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that every key that the player and insight modules use has a text, and that no text is
- * unused.
+ * Tests that every key in the modules player, desktop, insight and launcher has a text, and that
+ * every text is used.
  */
 class SaidTextsTest {
 

@@ -25,7 +25,7 @@ class SettingsTest {
   }
 
   @Test
-  void withoutAFileAllSettingsHaveTheirDefaults() {
+  void allSettingsHaveTheirDefaultsIfThereIsNoFile() {
     Settings settings = read("lamp");
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
     assertThat(settings.isOn(Setting.ARROWS)).isTrue();
@@ -34,8 +34,8 @@ class SettingsTest {
   }
 
   @Test
-  void aNewFileExplainsEverythingAndSetsNothing() throws IOException {
-    new SettingsFile(path).make(List.of("[keys]", "# menu = \"F10\""));
+  void aNewFileExplainsAllSettingsAndSetsNone() throws IOException {
+    new SettingsFile(path).createIfMissing(List.of("[keys]", "# menu = \"F10\""));
     for (Setting setting : Setting.values()) {
       assertThat(path)
           .content()
@@ -48,8 +48,8 @@ class SettingsTest {
   }
 
   @Test
-  void aChangeReplacesTheCommentAndKeepsTheRest() throws IOException {
-    new SettingsFile(path).make(List.of());
+  void aChangeReplacesTheCommentAndNothingElse() throws IOException {
+    new SettingsFile(path).createIfMissing(List.of());
     String before = Files.readString(path);
     read("lamp").change(Setting.VOLUME, "40");
 
@@ -69,7 +69,7 @@ class SettingsTest {
   }
 
   @Test
-  void aChangeIsForThisGameOrForAllGames() {
+  void aChangeAppliesToThisGameOrToAllGames() {
     Settings settings = read("lamp-1");
     settings.changeScope(Settings.Scope.GAME);
     settings.change(Setting.LARGE_TEXT, "true");
@@ -93,7 +93,7 @@ class SettingsTest {
   }
 
   @Test
-  void linesWrittenByThePlayerAreKept() throws IOException {
+  void linesWrittenByThePlayerArePreserved() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(
         path, "# mine\n[text]\nlarge = true # for the evening\n\n[keys]\nmenu = \"F1\"\n");
@@ -129,7 +129,7 @@ class SettingsTest {
   }
 
   @Test
-  void anInvalidTomlFileIsReportedWithTheLineAndKept() throws IOException {
+  void anInvalidTomlFileIsReportedWithTheLineAndNotChanged() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, "[sound]\nvolume is 40\n");
 
@@ -174,12 +174,12 @@ class SettingsTest {
   }
 
   @Test
-  void stepsWrapAroundWordsAndStopAtTheEndsOfNumbers() {
-    assertThat(Setting.FOCUS_LOSS.stepped("continue", 1)).isEqualTo("mute");
-    assertThat(Setting.LARGE_TEXT.stepped("false", -1)).isEqualTo("true");
-    assertThat(Setting.VOLUME.stepped("100", 1)).isEqualTo("100");
-    assertThat(Setting.VOLUME.stepped("45", 1)).isEqualTo("50");
-    assertThat(Setting.VOLUME.stepped("45", -1)).isEqualTo("40");
-    assertThat(Setting.TALK_SPEED.stepped("game", 1)).isEqualTo("0");
+  void neighboursWrapAroundForWordsAndStopForNumbers() {
+    assertThat(Setting.FOCUS_LOSS.neighbour("continue", 1)).isEqualTo("mute");
+    assertThat(Setting.LARGE_TEXT.neighbour("false", -1)).isEqualTo("true");
+    assertThat(Setting.VOLUME.neighbour("100", 1)).isEqualTo("100");
+    assertThat(Setting.VOLUME.neighbour("45", 1)).isEqualTo("50");
+    assertThat(Setting.VOLUME.neighbour("45", -1)).isEqualTo("40");
+    assertThat(Setting.TALK_SPEED.neighbour("game", 1)).isEqualTo("0");
   }
 }

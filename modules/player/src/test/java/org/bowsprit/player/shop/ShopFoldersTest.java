@@ -36,17 +36,17 @@ class ShopFoldersTest {
         ".var/app/com.valvesoftware.Steam/.local/share/Steam",
         "snap/steam/common/.local/share/Steam"
       })
-  void steamOnLinux(String steam) throws IOException {
-    Path game = made(home.resolve(steam), "steamapps/common/Monkey2");
-    made(home.resolve(steam), "steamapps/common/Day of the Tentacle Remastered");
+  void findsSteamGamesOnLinux(String steam) throws IOException {
+    Path game = createFolder(home.resolve(steam), "steamapps/common/Monkey2");
+    createFolder(home.resolve(steam), "steamapps/common/Day of the Tentacle Remastered");
 
     assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
-  void steamsOtherLibrariesAreThoseOfItsList() throws IOException {
-    Path inHome = made(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
-    Path onDisk = made(root, "mnt/games/steamapps/common/" + ATLANTIS);
+  void findsGamesInTheLibrariesThatSteamLists() throws IOException {
+    Path inHome = createFolder(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
+    Path onDisk = createFolder(root, "mnt/games/steamapps/common/" + ATLANTIS);
     write(
         home.resolve(".local/share/Steam/config/libraryfolders.vdf"),
         """
@@ -75,8 +75,8 @@ class ShopFoldersTest {
 
   /** Until 2021 each line of the list had a number and a path. */
   @Test
-  void steamsOldListIsReadToo() throws IOException {
-    Path game = made(root, "mnt/old/SteamApps/common/Monkey2");
+  void readsTheOldFormatOfSteamsList() throws IOException {
+    Path game = createFolder(root, "mnt/old/SteamApps/common/Monkey2");
     write(
         home.resolve(".steam/steam/steamapps/libraryfolders.vdf"),
         "\"LibraryFolders\"\n{\n\t\"TimeNextStatsReport\"\t\"1\"\n\t\"1\"\t\t\"%s\"\n}\n"
@@ -86,8 +86,8 @@ class ShopFoldersTest {
   }
 
   @Test
-  void linkedNamesOfSteamAreOneFolder() throws IOException {
-    Path game = made(home, ".local/share/Steam/steamapps/common/Monkey2");
+  void linkedFoldersOfSteamAreListedOnce() throws IOException {
+    Path game = createFolder(home, ".local/share/Steam/steamapps/common/Monkey2");
     Files.createDirectories(home.resolve(".steam"));
     Files.createSymbolicLink(home.resolve(".steam/steam"), home.resolve(".local/share/Steam"));
 
@@ -95,17 +95,18 @@ class ShopFoldersTest {
   }
 
   @Test
-  void steamOnMacOs() throws IOException {
-    Path game = made(home, "Library/Application Support/Steam/steamapps/common/" + ATLANTIS);
+  void findsSteamGamesOnMacOs() throws IOException {
+    Path game =
+        createFolder(home, "Library/Application Support/Steam/steamapps/common/" + ATLANTIS);
 
     assertThat(mac()).containsExactly(new ShopFolder(Shop.STEAM, game));
   }
 
   @Test
-  void steamOnWindows() throws IOException {
-    Path beside = made(root, "C/Program Files (x86)/Steam/steamapps/common/Monkey2");
-    Path onDrive = made(root, "D/SteamLibrary/steamapps/common/" + SPECIAL_EDITION);
-    Path listed = made(root, "E/My Games/steamapps/common/" + ATLANTIS);
+  void findsSteamGamesOnWindows() throws IOException {
+    Path otherGame = createFolder(root, "C/Program Files (x86)/Steam/steamapps/common/Monkey2");
+    Path onDrive = createFolder(root, "D/SteamLibrary/steamapps/common/" + SPECIAL_EDITION);
+    Path listed = createFolder(root, "E/My Games/steamapps/common/" + ATLANTIS);
     write(
         root.resolve("C/Program Files (x86)/Steam/config/libraryfolders.vdf"),
         "\"libraryfolders\" { \"1\" {\n\"path\" \"%s\"\n} }"
@@ -113,33 +114,33 @@ class ShopFoldersTest {
 
     assertThat(windows())
         .containsExactlyInAnyOrder(
-            new ShopFolder(Shop.STEAM, beside),
+            new ShopFolder(Shop.STEAM, otherGame),
             new ShopFolder(Shop.STEAM, listed),
             new ShopFolder(Shop.STEAM, onDrive));
   }
 
   @Test
-  void gogOnLinuxMacOsAndWindows() throws IOException {
-    Path linux = made(home, "GOG Games/Monkey Island 2 Special Edition");
+  void findsGogGamesOnLinuxMacOsAndWindows() throws IOException {
+    Path linux = createFolder(home, "GOG Games/Monkey Island 2 Special Edition");
     assertThat(linux()).containsExactly(new ShopFolder(Shop.GOG, linux));
 
-    Path mac = made(root, "Applications/Monkey Island 2.app");
+    Path mac = createFolder(root, "Applications/Monkey Island 2.app");
     assertThat(mac())
         .containsExactly(new ShopFolder(Shop.GOG, mac), new ShopFolder(Shop.GOG, linux));
 
-    Path galaxy = made(root, "C/Program Files (x86)/GOG Galaxy/Games/" + ATLANTIS);
-    Path installer = made(root, "D/GOG Games/" + SPECIAL_EDITION);
+    Path galaxy = createFolder(root, "C/Program Files (x86)/GOG Galaxy/Games/" + ATLANTIS);
+    Path installer = createFolder(root, "D/GOG Games/" + SPECIAL_EDITION);
     assertThat(windows())
         .containsExactly(new ShopFolder(Shop.GOG, galaxy), new ShopFolder(Shop.GOG, installer));
   }
 
   @Test
-  void theHumbleAppsListAndFolders() throws IOException {
-    Path listed = made(root, "data/" + ATLANTIS);
-    Path calledOtherwise = made(root, "data/game_windows");
-    made(root, "data/other_windows");
-    Path library = made(root, "library/monkey2");
-    Path usual = made(home, "Humble Games/Monkey Island 2");
+  void findsGamesOfTheHumbleApp() throws IOException {
+    Path listed = createFolder(root, "data/" + ATLANTIS);
+    Path renamed = createFolder(root, "data/game_windows");
+    createFolder(root, "data/other_windows");
+    Path library = createFolder(root, "library/monkey2");
+    Path defaultFolder = createFolder(home, "Humble Games/Monkey Island 2");
     write(
         home.resolve("AppData/Roaming/Humble App/config.json"),
         """
@@ -150,25 +151,22 @@ class ShopFoldersTest {
           {"gameName": "Monkey Island 2", "status": "available", "filePath": null}]}
         """
             .formatted(
-                library.getParent(),
-                listed,
-                calledOtherwise,
-                calledOtherwise.resolveSibling("other_windows")));
+                library.getParent(), listed, renamed, renamed.resolveSibling("other_windows")));
 
     assertThat(windows())
         .containsExactly(
             new ShopFolder(Shop.HUMBLE, listed),
-            new ShopFolder(Shop.HUMBLE, calledOtherwise),
+            new ShopFolder(Shop.HUMBLE, renamed),
             new ShopFolder(Shop.HUMBLE, library),
-            new ShopFolder(Shop.HUMBLE, usual));
+            new ShopFolder(Shop.HUMBLE, defaultFolder));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {".config", ".var/app/com.heroicgameslauncher.hgl/config"})
-  void heroicsListsOnLinux(String configuration) throws IOException {
-    Path gog = made(root, "games/Monkey Island 2 SE");
-    Path epic = made(root, "games/Atlantis");
-    Path usual = made(home, "Games/Heroic/" + SPECIAL_EDITION);
+  void findsGamesOfHeroicOnLinux(String configuration) throws IOException {
+    Path gog = createFolder(root, "games/Monkey Island 2 SE");
+    Path epic = createFolder(root, "games/Atlantis");
+    Path defaultFolder = createFolder(home, "Games/Heroic/" + SPECIAL_EDITION);
     write(
         home.resolve(configuration).resolve("heroic/gog_store/installed.json"),
         "{\"installed\": [{\"appName\": \"1\", \"install_path\": \"" + gog + "\"}]}");
@@ -180,11 +178,11 @@ class ShopFoldersTest {
         .containsExactly(
             new ShopFolder(Shop.HEROIC, gog),
             new ShopFolder(Shop.HEROIC, epic),
-            new ShopFolder(Shop.HEROIC, usual));
+            new ShopFolder(Shop.HEROIC, defaultFolder));
   }
 
   @Test
-  void damagedListsListNothing() throws IOException {
+  void damagedListsAreIgnored() throws IOException {
     write(home.resolve(".config/heroic/gog_store/installed.json"), "{\"installed\": [");
     write(home.resolve(".config/legendary/installed.json"), "[{\"install_path\": \"\\u0000\"}]");
     write(home.resolve(".steam/steam/config/libraryfolders.vdf"), "\"path\" \"\0\"\n\"path\" \"");
@@ -214,7 +212,7 @@ class ShopFoldersTest {
     return new ShopFolders(new Machine(osName, environment, home, drives)).folders();
   }
 
-  private static Path made(Path folder, String name) throws IOException {
+  private static Path createFolder(Path folder, String name) throws IOException {
     return Files.createDirectories(folder.resolve(name));
   }
 

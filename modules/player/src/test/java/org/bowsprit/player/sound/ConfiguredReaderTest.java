@@ -26,12 +26,12 @@ class ConfiguredReaderTest {
   @SuppressWarnings("unchecked") // of readers
   private final Providers<SoundFileProvider> readers = mock(Providers.class);
 
-  private final Runnable unfollowed = mock(Runnable.class);
+  private final Runnable unfollowAction = mock(Runnable.class);
   private final SoundStream older = mock(SoundStream.class);
   private final SoundStream newer = mock(SoundStream.class);
   private final ConfiguredReader reader = new ConfiguredReader(ID, readers, Map.of());
 
-  private static SoundFileProvider opening(SoundStream stream) throws AudioException {
+  private static SoundFileProvider providerOf(SoundStream stream) throws AudioException {
     SoundFileProvider provider = mock(SoundFileProvider.class);
     when(provider.id()).thenReturn(ID);
     when(provider.open(eq(FILE), any())).thenReturn(stream);
@@ -39,28 +39,28 @@ class ConfiguredReaderTest {
   }
 
   @BeforeEach
-  void answer() {
-    when(readers.follow(eq(ID), any())).thenReturn(unfollowed);
+  void stubReaders() {
+    when(readers.follow(eq(ID), any())).thenReturn(unfollowAction);
     when(newer.sampleRate()).thenReturn(22_050);
   }
 
   /** The plugin was replaced before the reader was registered for changes. */
   @Test
   void aVersionLoadedWhileAFileIsOpenedReadsTheFile() throws Exception {
-    SoundFileProvider first = opening(older);
-    SoundFileProvider second = opening(newer);
+    SoundFileProvider first = providerOf(older);
+    SoundFileProvider second = providerOf(newer);
     when(readers.get(ID)).thenReturn(first, second);
 
     SoundStream opened = reader.open(FILE, OptionValues.defaults(List.of()));
 
     assertThat(opened.sampleRate()).isEqualTo(22_050);
     verify(older).close();
-    verify(unfollowed).run();
+    verify(unfollowAction).run();
   }
 
   @Test
   void builtInReadersAreNotReplaced() throws Exception {
-    SoundFileProvider builtIn = opening(newer);
+    SoundFileProvider builtIn = providerOf(newer);
     when(readers.get(ID)).thenReturn(builtIn);
     when(readers.isBuiltIn(ID)).thenReturn(true);
 

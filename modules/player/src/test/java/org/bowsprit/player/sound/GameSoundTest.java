@@ -30,27 +30,27 @@ class GameSoundTest {
   private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
 
   @Test
-  void noSamplesAreMadeForAnUnheardDeviceAndTheGameRunsTheSame() {
-    AudioDevice heard = device(true);
-    AudioDevice unheard = device(false);
+  void noSamplesAreMixedForASilentDeviceAndTheGameDoesNotChange() {
+    AudioDevice audibleDevice = device(true);
+    AudioDevice silentDevice = device(false);
 
-    GameState before = played(heard);
-    GameState after = played(unheard);
+    GameState before = play(audibleDevice);
+    GameState after = play(silentDevice);
 
-    verify(heard, atLeastOnce()).write(any(), anyInt(), anyInt());
-    verify(unheard, never()).write(any(), anyInt(), anyInt());
+    verify(audibleDevice, atLeastOnce()).write(any(), anyInt(), anyInt());
+    verify(silentDevice, never()).write(any(), anyInt(), anyInt());
     assertThat(after).isEqualTo(before);
   }
 
-  private static AudioDevice device(boolean heard) {
+  private static AudioDevice device(boolean isHeard) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
-    when(device.isHeard()).thenReturn(heard);
+    when(device.isHeard()).thenReturn(isHeard);
     return device;
   }
 
-  private GameState played(AudioDevice device) {
-    SoundPreferences preferences = SoundPreferences.usual(Volumes.USUAL);
+  private GameState play(AudioDevice device) {
+    SoundPreferences preferences = SoundPreferences.defaults(Volumes.DEFAULT);
     try (GameSound sound =
         new GameSound(
             game,

@@ -20,15 +20,15 @@ import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.description.Installed;
-import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.InstalledProvider;
+import org.bowsprit.plugin.host.description.LoadResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MusicCheckTest {
 
-  private final MusicProvider works = mock(MusicProvider.class);
-  private final MusicProvider lacks = mock(MusicProvider.class);
+  private final MusicProvider working = mock(MusicProvider.class);
+  private final MusicProvider unavailable = mock(MusicProvider.class);
   private final MusicProvider broken = mock(MusicProvider.class);
   private final PluginHost host = mock(PluginHost.class);
   private final OptionOwners owners = mock(OptionOwners.class);
@@ -37,12 +37,16 @@ class MusicCheckTest {
   @TempDir private Path folder;
 
   @Test
-  void eachDeviceThatDoesNotOpenIsNamedWithItsReason() throws Exception {
+  void everyDeviceThatDoesNotOpenIsListedWithItsReason() throws Exception {
     MusicSynth synth = mock(MusicSynth.class);
-    when(works.open(any())).thenReturn(synth);
-    when(lacks.open(any())).thenThrow(new AudioException("no port"));
+    when(working.open(any())).thenReturn(synth);
+    when(unavailable.open(any())).thenThrow(new AudioException("no port"));
     when(broken.open(any())).thenThrow(new NoClassDefFoundError("a/B"));
-    install(one("works", works), one("lacks", lacks), one("broken", broken), renderer());
+    install(
+        installed("works", working),
+        installed("lacks", unavailable),
+        installed("broken", broken),
+        renderer());
 
     assertThat(check.failures(settings(), note -> {}))
         .containsExactlyInAnyOrderEntriesOf(
@@ -52,18 +56,19 @@ class MusicCheckTest {
 
   @Test
   void theOptionsInTheSettingsAreUsed() throws Exception {
-    when(works.open(any())).thenReturn(mock(MusicSynth.class));
-    install(one("works", works));
-    when(owners.keptFor(eq("music"), any(), any())).thenAnswer(call -> call.getArgument(1));
+    when(working.open(any())).thenReturn(mock(MusicSynth.class));
+    install(installed("works", working));
+    when(owners.storedOptionsFor(eq("music"), any(), any()))
+        .thenAnswer(call -> call.getArgument(1));
 
     check.failures(settings(), note -> {});
 
-    verify(works)
+    verify(working)
         .open(argThat(settings -> settings.options().equals(Map.of("works.port", "um-one"))));
   }
 
-  private void install(Installed... services) {
-    Loaded loaded = mock(Loaded.class);
+  private void install(InstalledProvider... services) {
+    LoadResult loaded = mock(LoadResult.class);
     when(loaded.installed()).thenReturn(List.of(services));
     when(host.loaded()).thenReturn(loaded);
   }
@@ -74,11 +79,12 @@ class MusicCheckTest {
     return Settings.of(new SettingsFile(file), "", note -> {});
   }
 
-  private static Installed one(String id, MusicProvider provider) {
-    return new Installed("music", id, id, "some.jar", List.of(), provider);
+  private static InstalledProvider installed(String id, MusicProvider provider) {
+    return new InstalledProvider("music", id, id, "some.jar", List.of(), provider);
   }
 
-  private static Installed renderer() {
-    return new Installed("renderer", "window", "Window", "some.jar", List.of(), new Object());
+  private static InstalledProvider renderer() {
+    return new InstalledProvider(
+        "renderer", "window", "Window", "some.jar", List.of(), new Object());
   }
 }

@@ -39,10 +39,10 @@ import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.plugin.host.CompiledPlugin;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.Providers;
-import org.bowsprit.plugin.host.Samples;
+import org.bowsprit.plugin.host.SamplePlugins;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,13 +54,13 @@ import org.junit.jupiter.api.io.TempDir;
 class ReloadedSoundTest {
 
   private static final long QUANTUM_MICROS = 4_000;
-  private static final int SILENT = 100;
+  private static final int MAX_SILENT_LEVEL = 100;
   private static final Recording LINE =
       new Recording.File(
           ByteSource.of("fLaC".getBytes(StandardCharsets.US_ASCII)),
           new FileLength(44_100, 1_000_000));
   private static final SoundPreferences PREFERENCES =
-      new SoundPreferences(Volumes.USUAL, LeadIn.NONE, false, SpeechMode.VOICE, Map.of());
+      new SoundPreferences(Volumes.DEFAULT, LeadIn.NONE, false, SpeechMode.VOICE, Map.of());
 
   @TempDir private Path folder;
 
@@ -68,21 +68,22 @@ class ReloadedSoundTest {
   private final Queue<String> notes = new ConcurrentLinkedQueue<>();
   private final Queue<WeakReference<ClassLoader>> loaded = new ConcurrentLinkedQueue<>();
   private final ExtensionKind<MusicProvider> music =
-      new ExtensionKind<>("music", MusicProvider.class, provider -> watch.over(noted(provider)));
+      new ExtensionKind<>(
+          "music", MusicProvider.class, provider -> watch.isolate(recordLoader(provider)));
   private final ExtensionKind<SoundFileProvider> files =
       new ExtensionKind<>(
-          "sound-file", SoundFileProvider.class, provider -> watch.over(noted(provider)));
-  private final Loudness device = new Loudness();
+          "sound-file", SoundFileProvider.class, provider -> watch.isolate(recordLoader(provider)));
+  private final LoudnessMeter device = new LoudnessMeter();
   private CompiledPlugin plugin;
   private PluginHost host;
   private SoundServices services;
 
   /** Records the loudness of the left channel. */
-  private static final class Loudness extends WorkingDevice {
+  private static final class LoudnessMeter extends WorkingDevice {
 
     private int left;
 
-    private Loudness() {
+    private LoudnessMeter() {
       super(44_100);
     }
 
@@ -95,20 +96,20 @@ class ReloadedSoundTest {
     }
   }
 
-  private <P> P noted(P provider) {
+  private <P> P recordLoader(P provider) {
     loaded.add(new WeakReference<>(provider.getClass().getClassLoader()));
     return provider;
   }
 
   @BeforeEach
-  void watchAFolderOfClasses() throws IOException {
+  void createHost() throws IOException {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
     host =
         new PluginHost(
             List.of(
                 new ExtensionPoint<>(music, Map.of(NoSynth.Provider.ID, new NoSynth.Provider())),
                 new ExtensionPoint<>(files, Map.of())),
-            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);
@@ -134,68 +135,68 @@ class ReloadedSoundTest {
         game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
   }
 
-  /** The newer version uses the volume of the channel that was set in the older version. */
+  /** Checks that the newer version uses the channel volume that was set in the older version. */
   @Test
   void aMusicDeviceContinuesWithItsSettings() throws Exception {
-    plugin.compile(Samples.music(100));
+    plugin.compile(SamplePlugins.music(100));
     try (GameSound sound = card("sample")) {
       sound.card().setup().synthesiser().volume(0, 50);
-      playUntil(sound, () -> device.left > SILENT);
+      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
       playFor(sound, 50);
       int before = device.left;
 
-      plugin.compile(Samples.music(200));
+      plugin.compile(SamplePlugins.music(200));
 
-      playUntil(sound, () -> device.left > before * 3 / 2 && isLoadedAnew());
-      onlyTheNewerVersionIsLeft(sound);
+      playUntil(sound, () -> device.left > before * 3 / 2 && isReloaded());
+      waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
 
   @Test
   void theReadingOfASoundFileContinues() throws Exception {
-    plugin.compile(Samples.soundFile(4_000));
+    plugin.compile(SamplePlugins.soundFile(4_000));
     try (GameSound sound = card(NoSynth.Provider.ID)) {
       sound.card().speechStarted(LINE, 0);
-      playUntil(sound, () -> device.left > SILENT);
+      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
       playFor(sound, 50);
       int before = device.left;
 
-      plugin.compile(Samples.soundFile(8_000));
+      plugin.compile(SamplePlugins.soundFile(8_000));
 
-      playUntil(sound, () -> device.left > before * 3 / 2 && isLoadedAnew());
-      onlyTheNewerVersionIsLeft(sound);
+      playUntil(sound, () -> device.left > before * 3 / 2 && isReloaded());
+      waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
 
   /**
-   * A game that has ended keeps no version of a plugin in memory. The next game uses the newest
-   * version.
+   * Checks that a game that has ended does not keep a version of a plugin in memory, and that the
+   * next game uses the newest version.
    */
   @Test
-  void theNextGameHasTheNewerVersion() throws Exception {
-    plugin.compile(Samples.soundFile(4_000));
-    try (GameSound left = card(NoSynth.Provider.ID)) {
-      left.card().speechStarted(LINE, 0);
+  void theNextGameUsesTheNewerVersion() throws Exception {
+    plugin.compile(SamplePlugins.soundFile(4_000));
+    try (GameSound earlier = card(NoSynth.Provider.ID)) {
+      earlier.card().speechStarted(LINE, 0);
     }
 
-    plugin.compile(Samples.soundFile(8_000));
+    plugin.compile(SamplePlugins.soundFile(8_000));
 
-    while (!isLoadedAnew()) {
+    while (!isReloaded()) {
       Thread.sleep(20);
     }
     try (GameSound sound = card(NoSynth.Provider.ID)) {
       sound.card().speechStarted(LINE, 0);
-      playUntil(sound, () -> device.left > SILENT);
-      onlyTheNewerVersionIsLeft(sound);
+      playUntil(sound, () -> device.left > MAX_SILENT_LEVEL);
+      waitUntilOnlyTheNewerVersionIsLoaded(sound);
     }
   }
 
-  private boolean isLoadedAnew() {
+  private boolean isReloaded() {
     return notes.contains("reloaded: sample 1.0.0");
   }
 
-  private void onlyTheNewerVersionIsLeft(GameSound sound) throws Exception {
-    playUntil(sound, () -> isCollected(loaded.peek()) && copies().size() == 1);
+  private void waitUntilOnlyTheNewerVersionIsLoaded(GameSound sound) throws Exception {
+    playUntil(sound, () -> isCollected(loaded.peek()) && unpackedCopies().size() == 1);
     assertThat(notes).noneMatch(note -> note.contains("left threads running"));
     assertThat(notes).noneMatch(note -> note.contains("silent"));
   }
@@ -205,7 +206,7 @@ class ReloadedSoundTest {
     return loader.get() == null;
   }
 
-  private List<Path> copies() throws IOException {
+  private List<Path> unpackedCopies() throws IOException {
     try (Stream<Path> entries = Files.list(folder.resolve("state/unpacked"))) {
       return entries.toList();
     }

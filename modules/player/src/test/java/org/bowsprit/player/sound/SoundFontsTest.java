@@ -11,17 +11,17 @@ import org.junit.jupiter.api.io.TempDir;
 class SoundFontsTest {
 
   @Test
-  void soundFontsBesideTheChosenOneAreOfferedToo(@TempDir Path folder) throws IOException {
+  void soundFontsBesideTheChosenFileAreListed(@TempDir Path folder) throws IOException {
     Path chosen = Files.createFile(folder.resolve("chosen.sf2"));
     Path other = Files.createFile(folder.resolve("other.sf2"));
     Files.createFile(folder.resolve("readme.txt"));
-    assertThat(SoundFonts.found(chosen.toString()))
+    assertThat(SoundFonts.listWith(chosen.toString()))
         .contains(chosen.toString(), other.toString())
         .noneMatch(file -> file.endsWith(".txt"));
   }
 
   @Test
-  void theChosenSoundFontIsOfferedEvenIfItIsMissing() {
-    assertThat(SoundFonts.found("/no/such/font.sf2")).contains("/no/such/font.sf2");
+  void theChosenSoundFontIsListedEvenIfItIsMissing() {
+    assertThat(SoundFonts.listWith("/no/such/font.sf2")).contains("/no/such/font.sf2");
   }
 }

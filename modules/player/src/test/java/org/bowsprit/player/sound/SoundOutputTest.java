@@ -23,18 +23,18 @@ class SoundOutputTest {
   private final GameSound sound = mock(GameSound.class);
 
   @BeforeEach
-  void aDeviceOpens() {
+  void openDevice() {
     when(services.open(any(), any())).thenReturn(device);
   }
 
   @Test
-  void aDeviceWithoutACardIsClosed() {
+  void theDeviceIsClosedIfTheCardCannotBeCreated() {
     IllegalStateException noMusic = new IllegalStateException("no such music device");
     when(services.card(any(), any(), any(), any(), any())).thenThrow(noMusic);
     IllegalStateException stuck = new IllegalStateException("stuck");
     doThrow(stuck).when(device).close();
 
-    assertThatThrownBy(this::heard).isSameAs(noMusic).hasSuppressedException(stuck);
+    assertThatThrownBy(this::openOutput).isSameAs(noMusic).hasSuppressedException(stuck);
     verify(device).close();
   }
 
@@ -42,15 +42,15 @@ class SoundOutputTest {
   void aDeviceIsClosedEvenIfClosingTheMusicFails() {
     when(services.card(any(), any(), any(), any(), any())).thenReturn(sound);
     doThrow(new IllegalStateException("stuck")).when(sound).close();
-    SoundOutput output = heard();
+    SoundOutput output = openOutput();
     verify(device, never()).close();
 
     assertThatThrownBy(output::close).hasMessage("stuck");
     verify(device).close();
   }
 
-  private SoundOutput heard() {
-    return SoundOutput.heard(
+  private SoundOutput openOutput() {
+    return SoundOutput.ofDevice(
         mock(Game.class),
         services,
         new AudioChoice("wav", "heard.wav", Map.of()),

@@ -37,13 +37,13 @@ class TrackNotesTest {
         Map.of(ResourceKind.SCRIPT, 20, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5);
     GameWriter.Files written =
         new GameWriter(LIMITS, objects, 10, counts)
-            .name(1, "dock")
-            .room(1, room -> room.chunk("RMHD", new RoomHeader(320, 144, 0)::encode))
-            .resource(ResourceKind.SCRIPT, 1, 1, script -> script.u8(0xA0))
-            .resource(ResourceKind.SOUND, 2, 1, new CdCue(17, 1, 0, 0)::encode)
+            .addRoomName(1, "dock")
+            .addRoom(1, room -> room.chunk("RMHD", new RoomHeader(320, 144, 0)::encode))
+            .addResource(ResourceKind.SCRIPT, 1, 1, script -> script.u8(0xA0))
+            .addResource(ResourceKind.SOUND, 2, 1, new CdCue(17, 1, 0, 0)::encode)
             .write();
-    files.put("MONKEY.000", Bytes.wrap(written.shippedIndex()));
-    files.put("MONKEY.001", Bytes.wrap(written.shippedData()));
+    files.put("MONKEY.000", Bytes.wrap(written.encryptedIndex()));
+    files.put("MONKEY.001", Bytes.wrap(written.encryptedData()));
     Game game = new GameLoader().open(new MemoryFiles("monkey", files));
     return TrackNotes.of(game, new TrackFiles(game.files()));
   }
@@ -55,7 +55,7 @@ class TrackNotesTest {
   }
 
   @Test
-  void withTheTracksThereIsNoMessage() {
+  void existingTracksAreNotReported() {
     files.put("track17.wav", wave(100));
 
     assertThat(notes()).isEmpty();
@@ -72,7 +72,7 @@ class TrackNotesTest {
   }
 
   @Test
-  void anIntroThatIsTooShortMeansWrongNumbers() {
+  void anIntroTrackThatIsTooShortIsReportedAsWronglyNumbered() {
     files.put("track17.wav", wave(95));
 
     assertThat(notes())
@@ -83,7 +83,7 @@ class TrackNotesTest {
   }
 
   @Test
-  void aBankThatIsDamagedIsNamed() {
+  void aDamagedWaveBankIsReported() {
     files.put("track17.wav", wave(100));
     files.put("MusicOriginal.xwb", Bytes.of('R', 'I', 'F', 'F'));
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class XwmaFilesTest {
 
   private static final int RATE = 8_000;
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(30);
+  private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(30);
 
   @TempDir private Path folder;
 
@@ -62,13 +62,13 @@ class XwmaFilesTest {
     return folder.resolve("runs");
   }
 
-  private Ffmpeg copying() throws IOException {
+  private Ffmpeg copyingProgram() throws IOException {
     return program(
         "for last; do true; done", "sleep 0.3", "cp " + folder.resolve("prepared") + " \"$last\"");
   }
 
   private XwmaFiles files(Ffmpeg program) {
-    Conversions conversions = new Conversions(program, folder.resolve("cache"));
+    FlacConversions conversions = new FlacConversions(program, folder.resolve("cache"));
     return new XwmaFiles(Optional.of(conversions), "", wav);
   }
 
@@ -76,9 +76,9 @@ class XwmaFilesTest {
    * Reads frames one at a time until a frame is not silent. It must be the frame that is due at
    * that time.
    */
-  private static int firstHeard(SoundStream stream, int before) throws InterruptedException {
+  private static int firstAudibleFrame(SoundStream stream, int before) throws InterruptedException {
     short[] samples = new short[2];
-    long end = System.nanoTime() + PATIENCE_NANOS;
+    long end = System.nanoTime() + TIMEOUT_NANOS;
     for (int frame = before; System.nanoTime() < end; frame++) {
       assertThat(stream.read(samples, 0, 1)).isEqualTo(1);
       if (samples[0] != 0) {
@@ -93,27 +93,27 @@ class XwmaFilesTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aTrackIsSilentUntilItIsDecodedAndThenPlaysAtItsPosition() throws Exception {
-    XwmaFiles files = files(copying());
+    XwmaFiles files = files(copyingProgram());
     try (SoundStream stream = files.open(xwma(1))) {
       assertThat(stream.sampleRate()).isEqualTo(RATE);
       stream.read(new short[2], 0, 1);
-      assertThat(firstHeard(stream, 1)).isPositive();
+      assertThat(firstAudibleFrame(stream, 1)).isPositive();
     }
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aTrackIsDecodedOnceAndKept() throws Exception {
-    XwmaFiles files = files(copying());
-    firstHeard(files.open(xwma(1)), 0);
-    firstHeard(files.open(xwma(1)), 0);
-    firstHeard(files(copying()).open(xwma(1)), 0);
+  void aTrackIsDecodedOnceAndCached() throws Exception {
+    XwmaFiles files = files(copyingProgram());
+    firstAudibleFrame(files.open(xwma(1)), 0);
+    firstAudibleFrame(files.open(xwma(1)), 0);
+    firstAudibleFrame(files(copyingProgram()).open(xwma(1)), 0);
     assertThat(Files.readAllLines(runs())).hasSize(1);
 
-    firstHeard(files.open(xwma(2)), 0);
+    firstAudibleFrame(files.open(xwma(2)), 0);
     assertThat(Files.readAllLines(runs())).hasSize(2);
-    try (Stream<Path> kept = Files.list(folder.resolve("cache"))) {
-      assertThat(kept).hasSize(2).allMatch(file -> file.toString().endsWith(".flac"));
+    try (Stream<Path> cachedFiles = Files.list(folder.resolve("cache"))) {
+      assertThat(cachedFiles).hasSize(2).allMatch(file -> file.toString().endsWith(".flac"));
     }
   }
 
@@ -121,23 +121,23 @@ class XwmaFilesTest {
   @DisabledOnOs(OS.WINDOWS)
   void aFailureIsReportedOnce() throws Exception {
     XwmaFiles files = files(program("echo no such codec", "echo more words", "exit 1"));
-    List<String> losses = new ArrayList<>();
+    List<String> failures = new ArrayList<>();
     for (int track = 1; track <= 3; track++) {
       SoundStream stream =
-          new FailSafeStream(files.open(xwma(track)), reason -> losses.add(reason.getMessage()));
+          new FailSafeStream(files.open(xwma(track)), reason -> failures.add(reason.getMessage()));
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(track == 1 ? 30 : 1);
       while (System.nanoTime() < end && stream.read(new short[2], 0, 1) == 1) {
         Thread.sleep(5);
       }
     }
 
-    assertThat(losses)
+    assertThat(failures)
         .singleElement()
         .asString()
         .startsWith("ffmpeg could not convert it: no such codec")
         .contains("track2.ogg");
-    try (Stream<Path> kept = Files.list(folder.resolve("cache"))) {
-      assertThat(kept).isEmpty();
+    try (Stream<Path> cachedFiles = Files.list(folder.resolve("cache"))) {
+      assertThat(cachedFiles).isEmpty();
     }
   }
 

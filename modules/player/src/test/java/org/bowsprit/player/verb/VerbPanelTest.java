@@ -23,13 +23,13 @@ class VerbPanelTest {
   private final VerbPanel panel = new VerbPanel(table);
 
   @BeforeEach
-  void noVerbs() {
+  void createEmptyTable() {
     Verb free = mock(Verb.class);
     when(free.mode()).thenReturn(Verb.Mode.OFF);
     slots.add(free);
     when(table.capacity()).thenAnswer(call -> slots.size());
-    when(table.at(anyInt())).thenAnswer(call -> slots.get(call.getArgument(0)));
-    when(table.under(anyInt(), anyInt()))
+    when(table.slot(anyInt())).thenAnswer(call -> slots.get(call.getArgument(0)));
+    when(table.slotAtPoint(anyInt(), anyInt()))
         .thenAnswer(call -> under(call.getArgument(0), call.getArgument(1)));
   }
 
@@ -57,7 +57,7 @@ class VerbPanelTest {
   }
 
   /**
-   * Adds nine verbs, column by column as games define them, two carried objects beside them, and a
+   * Adds nine verbs, column by column as games define them, two inventory items beside them, and a
    * sentence line.
    */
   private void addPanel() {
@@ -72,64 +72,64 @@ class VerbPanelTest {
   }
 
   @Test
-  void aPanelsPlacesGoRowByRow() {
+  void theKeysOfAPanelAreAssignedRowByRow() {
     addPanel();
-    assertThat(panel.at(0)).contains(new Point(26, 164));
-    assertThat(panel.at(1)).contains(new Point(82, 164));
-    assertThat(panel.at(3)).contains(new Point(26, 176));
-    assertThat(panel.at(8)).contains(new Point(138, 188));
+    assertThat(panel.verbForKey(0)).contains(new Point(26, 164));
+    assertThat(panel.verbForKey(1)).contains(new Point(82, 164));
+    assertThat(panel.verbForKey(3)).contains(new Point(26, 176));
+    assertThat(panel.verbForKey(8)).contains(new Point(138, 188));
   }
 
   @Test
-  void aDisabledOrCoveredVerbHasNoPlace() {
+  void aDisabledOrCoveredVerbHasNoKey() {
     addPanel();
     when(slots.get(1).mode()).thenReturn(Verb.Mode.DIM);
-    assertThat(panel.at(0)).contains(new Point(82, 164));
+    assertThat(panel.verbForKey(0)).contains(new Point(82, 164));
     add(62, 160);
-    assertThat(panel.at(0)).contains(new Point(82, 164));
+    assertThat(panel.verbForKey(0)).contains(new Point(82, 164));
     when(slots.get(4).saveId()).thenReturn(1);
-    assertThat(panel.at(1)).contains(new Point(138, 164));
+    assertThat(panel.verbForKey(1)).contains(new Point(138, 164));
   }
 
   @Test
-  void aGameWithItsOwnKeysKeepsThem() {
+  void noKeysAreAssignedIfTheGameAssignsKeys() {
     addPanel();
     when(slots.get(3).key()).thenReturn((int) 'o');
-    for (int place = 0; place < VerbPanel.PLACES; place++) {
-      assertThat(panel.at(place)).isEmpty();
+    for (int index = 0; index < VerbPanel.KEY_COUNT; index++) {
+      assertThat(panel.verbForKey(index)).isEmpty();
     }
   }
 
   @Test
-  void linesToChooseFromAreCountedFromAbove() {
+  void dialogueChoicesAreAssignedFromTopToBottom() {
     add(8, 167);
     add(8, 147);
     add(8, 157);
-    assertThat(panel.at(0)).contains(new Point(28, 151));
-    assertThat(panel.at(2)).contains(new Point(28, 171));
-    assertThat(panel.at(3)).isEmpty();
+    assertThat(panel.verbForKey(0)).contains(new Point(28, 151));
+    assertThat(panel.verbForKey(2)).contains(new Point(28, 171));
+    assertThat(panel.verbForKey(3)).isEmpty();
   }
 
   @Test
-  void verbsBelowEachOtherAreLinesAndNotAPanel() {
+  void verbsBelowEachOtherAreDialogueChoices() {
     add(8, 167);
     add(8, 147);
     when(add(8, 157).key()).thenReturn((int) '2');
-    assertThat(panel.lines())
+    assertThat(panel.choices())
         .containsExactly(new Point(28, 151), new Point(28, 161), new Point(28, 171));
     add(60, 157);
-    assertThat(panel.lines()).isEmpty();
+    assertThat(panel.choices()).isEmpty();
   }
 
   @Test
-  void aSingleVerbIsNotALineOfDialogue() {
+  void aSingleVerbIsNotADialogueChoice() {
     add(8, 147);
-    assertThat(panel.lines()).isEmpty();
+    assertThat(panel.choices()).isEmpty();
   }
 
   @Test
-  void withoutVerbsThereAreNoPlacesAndNoLines() {
-    assertThat(panel.at(0)).isEmpty();
-    assertThat(panel.lines()).isEmpty();
+  void withoutVerbsThereAreNoKeysAndNoChoices() {
+    assertThat(panel.verbForKey(0)).isEmpty();
+    assertThat(panel.choices()).isEmpty();
   }
 }

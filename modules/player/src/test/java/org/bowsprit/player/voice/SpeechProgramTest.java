@@ -20,29 +20,30 @@ class SpeechProgramTest {
   @TempDir private Path folder;
 
   @Test
-  void aTextGoesToTheProgramsInputAndTheLanguageIsAnOption() throws Exception {
-    Path heard = folder.resolve("heard");
-    program("espeak-ng", "echo \"$@\" > '" + heard + "'; cat >> '" + heard + "'");
+  void theTextIsPassedAsInputAndTheLanguageAsAnOption() throws Exception {
+    Path output = folder.resolve("heard");
+    program("espeak-ng", "echo \"$@\" > '" + output + "'; cat >> '" + output + "'");
     SpeechProgram.in(new SearchPath(folder.toString()))
         .orElseThrow()
         .read("--help, sagt Bj\u00f6rn", "de");
-    await(heard, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
+    await(output, "--stdin -v de\n--help, sagt Bj\u00f6rn\n");
   }
 
   @Test
-  void theNextTextInterruptsThePreviousOne() throws Exception {
-    Path heard = folder.resolve("heard");
+  void theNextTextInterruptsThePreviousText() throws Exception {
+    Path output = folder.resolve("heard");
     program(
-        "espeak-ng", "read line; trap 'exit' TERM; echo $line >> '" + heard + "'; sleep 20 & wait");
+        "espeak-ng",
+        "read line; trap 'exit' TERM; echo $line >> '" + output + "'; sleep 20 & wait");
     Voice voice = SpeechProgram.in(new SearchPath(folder.toString())).orElseThrow();
     voice.read("one", "en");
-    await(heard, "one\n");
+    await(output, "one\n");
     voice.read("two", "en");
-    await(heard, "one\ntwo\n");
+    await(output, "one\ntwo\n");
   }
 
   @Test
-  void theSpeechDispatcherTakesPrecedenceAndNoProgramIsAllowed() throws IOException {
+  void returnsEmptyIfThereIsNoSpeechProgram() throws IOException {
     assertThat(SpeechProgram.in(new SearchPath(folder.toString()))).isEmpty();
     assertThat(SpeechProgram.in(new SearchPath(""))).isEmpty();
     program("say", "exit");

@@ -23,75 +23,78 @@ class SurroundingsTest {
   private static final int SCROLL = 8;
 
   @Test
-  void everyThingIsNamedWithDirectionAndDistanceTheNearestFirst() {
-    assertThat(in(OBJECTS, Texts.english()).described())
+  void objectsAreDescribedWithDirectionAndDistanceNearestFirst() {
+    assertThat(surroundingsIn(OBJECTS, Texts.english()).description())
         .startsWith(
             "Objects. opaque: 2 steps to the right. changer: 3 steps to the left. lid: 4 steps to"
                 + " the left.");
   }
 
   @Test
-  void itIsDescribedInTheLanguageOfThePlayer() {
-    assertThat(in(OBJECTS, GERMAN).described())
+  void theDescriptionIsInThePlayersLanguage() {
+    assertThat(surroundingsIn(OBJECTS, GERMAN).description())
         .startsWith("Objects. opaque: 2 Schritte nach rechts. changer: 3 Schritte nach links.");
   }
 
   @Test
-  void itNamesTheSidesWhereTheRoomContinues() {
-    assertThat(in(SCROLL, Texts.english()).described())
+  void theDescriptionContainsTheSidesOnWhichTheRoomContinues() {
+    assertThat(surroundingsIn(SCROLL, Texts.english()).description())
         .endsWith("The room continues to the right.");
   }
 
   @Test
-  void textOnTheFirstScreenIsReportedOnce() {
-    TestGame game = played(OBJECTS);
-    Surroundings surroundings = new Surroundings(game.played(), game.saves(), Texts.english());
-    RoomNews news = new RoomNews(game.played(), surroundings, Texts.english());
+  void theFirstRoomIsReportedOnce() {
+    TestGame game = playedGame(OBJECTS);
+    Surroundings surroundings =
+        new Surroundings(game.timedSession(), game.saves(), Texts.english());
+    RoomChanges changes = new RoomChanges(game.timedSession(), surroundings, Texts.english());
 
-    assertThat(news.next()).isEqualTo("Objects. Things: " + surroundings.things().size() + ".");
-    assertThat(news.next()).isEmpty();
+    assertThat(changes.nextReport())
+        .isEqualTo("Objects. Things: " + surroundings.visibleNames().size() + ".");
+    assertThat(changes.nextReport()).isEmpty();
   }
 
-  /** Some games show the things that ego carries as pictures. */
+  /** Some games show inventory items as pictures. */
   @Test
   void aPictureOfAnObjectHasTheNameOfTheObject() {
-    TestGame game = played(OBJECTS);
-    World world = game.played().session().world();
-    LocalObject object = pictured(world, 300, 180);
-    Surroundings surroundings = new Surroundings(game.played(), game.saves(), Texts.english());
+    TestGame game = playedGame(OBJECTS);
+    World world = game.timedSession().session().world();
+    LocalObject object = showAsVerb(world, 300, 180);
+    Surroundings surroundings =
+        new Surroundings(game.timedSession(), game.saves(), Texts.english());
 
     world.names().rename(object.id(), "old rope".getBytes(StandardCharsets.US_ASCII));
-    assertThat(surroundings.readAt(300, 180)).isEqualTo("old rope");
+    assertThat(surroundings.spokenNameAt(300, 180)).isEqualTo("old rope");
     world.names().rename(object.id(), new byte[0]);
-    assertThat(surroundings.readAt(300, 180)).isEqualTo("an arrow or another sign");
+    assertThat(surroundings.spokenNameAt(300, 180)).isEqualTo("an arrow or another sign");
   }
 
   /** Shows the picture of an object of the room as a verb at a point of the screen. */
-  private static LocalObject pictured(World world, int x, int y) {
+  private static LocalObject showAsVerb(World world, int x, int y) {
     LocalObject object =
         IntStream.range(1, world.roomObjects().end())
-            .mapToObj(world.roomObjects()::at)
+            .mapToObj(world.roomObjects()::inSlot)
             .filter(one -> one.data().image().isPresent())
             .findFirst()
             .orElseThrow();
-    Verb verb = world.verbs().at(world.verbs().freeSlot());
-    verb.make(200, 1);
+    Verb verb = world.verbs().slot(world.verbs().freeSlot());
+    verb.initialise(200, 1);
     verb.setPicture(object.data().image().orElseThrow(), object.id(), world.room());
     verb.moveTo(x - 8, y - 8);
-    verb.drawnAt(x - 8, y - 8, x + 8, y + 8);
+    verb.setDrawn(x - 8, y - 8, x + 8, y + 8);
     verb.setMode(Verb.Mode.ON);
     return object;
   }
 
-  private static Surroundings in(int boot, Texts texts) {
-    TestGame game = played(boot);
-    return new Surroundings(game.played(), game.saves(), texts);
+  private static Surroundings surroundingsIn(int boot, Texts texts) {
+    TestGame game = playedGame(boot);
+    return new Surroundings(game.timedSession(), game.saves(), texts);
   }
 
-  private static TestGame played(int boot) {
+  private static TestGame playedGame(int boot) {
     TestGame game = new TestGame("artlab", boot);
     for (int i = 0; i < 60; i++) {
-      game.played().tick();
+      game.timedSession().tick();
     }
     return game;
   }

@@ -34,11 +34,11 @@ public record Finding(
     STUCK,
     /** A script failed. */
     SCRIPT_FAULT,
-    /** A router finds no path to the place where actors use an object. */
+    /** A router finds no path to the position where actors use an object. */
     UNREACHABLE,
     /**
-     * An object is not at the place of its picture, or outside of the area that the mouse can
-     * reach.
+     * The clickable area of an object is not where its picture is, or is outside of the area that
+     * the mouse can reach.
      */
     HOTSPOT,
     /** A walk box is in an area that hides actors. */

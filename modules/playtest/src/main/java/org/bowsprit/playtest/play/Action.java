@@ -21,7 +21,7 @@ public record Action(int verb, int first, int second) {
   }
 
   /** Returns this action with a second object. */
-  public Action with(int other) {
+  public Action withSecond(int other) {
     return new Action(verb, first, other);
   }
 

@@ -14,11 +14,11 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
-/** The objects and verbs that can be pointed at now, and their places. */
+/** The objects and verbs that can be pointed at in the current state, and their positions. */
 public final class ClickTargets {
 
-  private static final int STEP = 3;
-  private static final int INSIDE = 3;
+  private static final int GRID_STEP = 3;
+  private static final int MAX_INSET = 3;
 
   private final GameSession session;
 
@@ -33,7 +33,7 @@ public final class ClickTargets {
    * @param x the column, of the screen or of the room
    * @param y the row
    */
-  public record Spot(int x, int y) {}
+  public record Position(int x, int y) {}
 
   /**
    * A verb or dialogue line that can be clicked.
@@ -41,21 +41,21 @@ public final class ClickTargets {
    * @param verb the number of the verb
    * @param label the words of the verb; empty for a picture
    */
-  public record Word(int verb, String label) {
+  public record ClickableVerb(int verb, String label) {
 
-    /** Returns whether the label has letters. A sign without letters is a scroll arrow. */
+    /** Returns whether the label has letters. A label without letters is a scroll arrow. */
     public boolean hasLetters() {
       return label.chars().anyMatch(Character::isLetter);
     }
   }
 
   /** Returns the objects of the room that can be pointed at when they are on the screen. */
-  public List<Integer> things() {
+  public List<Integer> roomObjects() {
     List<Integer> things = new ArrayList<>();
     World world = world();
     for (int slot = 1; slot < world.roomObjects().end(); slot++) {
-      LocalObject object = world.roomObjects().at(slot);
-      if (object != null && spotInRoom(object).isPresent() && !things.contains(object.id())) {
+      LocalObject object = world.roomObjects().inSlot(slot);
+      if (object != null && positionInRoom(object).isPresent() && !things.contains(object.id())) {
         things.add(object.id());
       }
     }
@@ -63,10 +63,10 @@ public final class ClickTargets {
   }
 
   /** Returns the objects that ego carries. */
-  public List<Integer> carried() {
+  public List<Integer> carriedObjects() {
     List<Integer> carried = new ArrayList<>();
     for (int i = 0; i < world().inventory().capacity(); i++) {
-      int object = world().inventory().at(i);
+      int object = world().inventory().objectAt(i);
       if (object != 0 && carries(object)) {
         carried.add(object);
       }
@@ -75,8 +75,10 @@ public final class ClickTargets {
   }
 
   /** Returns the carried objects that can be clicked without scrolling. */
-  public List<Integer> shown() {
-    return carried().stream().filter(object -> spotOfCarried(object).isPresent()).toList();
+  public List<Integer> visibleCarriedObjects() {
+    return carriedObjects().stream()
+        .filter(object -> positionOfCarried(object).isPresent())
+        .toList();
   }
 
   /** Returns whether ego carries an object. */
@@ -88,21 +90,21 @@ public final class ClickTargets {
    * Returns a point of the room at which an object can be pointed at. If possible, the point is on
    * the screen.
    */
-  Optional<Spot> spotInRoom(int thing) {
+  Optional<Position> positionInRoom(int thing) {
     LocalObject object = world().roomObjects().find(thing);
-    return object == null ? Optional.empty() : spotInRoom(object);
+    return object == null ? Optional.empty() : positionInRoom(object);
   }
 
-  private Optional<Spot> spotInRoom(LocalObject object) {
+  private Optional<Position> positionInRoom(LocalObject object) {
     if (!world().roomObjects().isTouchable(object, world().objects())) {
       return Optional.empty();
     }
-    Spot first = null;
+    Position first = null;
     int bottom = Math.min(object.y() + object.height(), world().areas().mainHeight());
-    for (int y = Math.max(0, object.y() + 1); y < bottom; y += STEP) {
-      for (int x = Math.max(0, object.x() + 1); x < object.x() + object.width(); x += STEP) {
-        if (world().roomObjects().under(x, y, world().objects()) == object.id()) {
-          Spot spot = new Spot(x, y);
+    for (int y = Math.max(0, object.y() + 1); y < bottom; y += GRID_STEP) {
+      for (int x = Math.max(0, object.x() + 1); x < object.x() + object.width(); x += GRID_STEP) {
+        if (world().roomObjects().objectAt(x, y, world().objects()) == object.id()) {
+          Position spot = new Position(x, y);
           if (isOnScreen(spot)) {
             return Optional.of(spot);
           }
@@ -114,21 +116,21 @@ public final class ClickTargets {
   }
 
   /** Returns whether a point of the room is on the screen. */
-  boolean isOnScreen(Spot inRoom) {
+  boolean isOnScreen(Position inRoom) {
     int x = inRoom.x() - world().camera().leftEdge();
     return x >= 0 && x < Frame.WIDTH;
   }
 
   /** Returns the verbs and lines that can be clicked, without carried objects. */
-  public List<Word> words() {
-    List<Word> words = new ArrayList<>();
+  public List<ClickableVerb> clickableVerbs() {
+    List<ClickableVerb> words = new ArrayList<>();
     List<Caption> captions = session.captions();
-    List<String> pockets = carried().stream().map(this::name).toList();
+    List<String> carriedNames = carriedObjects().stream().map(this::name).toList();
     for (int slot = 1; slot < world().verbs().capacity(); slot++) {
-      Verb verb = world().verbs().at(slot);
+      Verb verb = world().verbs().slot(slot);
       if (isClickable(verb) && carriedIn(verb) == 0) {
-        Word word = new Word(verb.id(), label(verb, captions));
-        if (!pockets.contains(word.label())) {
+        ClickableVerb word = new ClickableVerb(verb.id(), label(verb, captions));
+        if (!carriedNames.contains(word.label())) {
           words.add(word);
         }
       }
@@ -137,24 +139,24 @@ public final class ClickTargets {
   }
 
   /** Returns a point at which a carried object can be clicked. */
-  Optional<Spot> spotOfCarried(int thing) {
+  Optional<Position> positionOfCarried(int thing) {
     List<Caption> captions = session.captions();
     for (int slot = 1; slot < world().verbs().capacity(); slot++) {
-      Verb verb = world().verbs().at(slot);
+      Verb verb = world().verbs().slot(slot);
       if (isClickable(verb)
           && (carriedIn(verb) == thing || label(verb, captions).equals(name(thing)))) {
-        return Optional.of(spot(verb));
+        return Optional.of(positionOf(verb));
       }
     }
     return Optional.empty();
   }
 
   /** Returns a point at which a verb can be clicked. */
-  Optional<Spot> spotOfVerb(int number) {
+  Optional<Position> positionOfVerb(int number) {
     int slot = world().verbs().liveSlotOf(number);
-    return slot == 0 || !isClickable(world().verbs().at(slot))
+    return slot == 0 || !isClickable(world().verbs().slot(slot))
         ? Optional.empty()
-        : Optional.of(spot(world().verbs().at(slot)));
+        : Optional.of(positionOf(world().verbs().slot(slot)));
   }
 
   /** Returns the name of an object or actor, in Unicode; empty for none. */
@@ -191,10 +193,10 @@ public final class ClickTargets {
         .orElse("");
   }
 
-  private static Spot spot(Verb verb) {
-    return new Spot(
-        verb.left() + Math.min(INSIDE, (verb.right() - verb.left()) / 2),
-        verb.top() + Math.min(INSIDE, (verb.bottom() - verb.top()) / 2));
+  private static Position positionOf(Verb verb) {
+    return new Position(
+        verb.left() + Math.min(MAX_INSET, (verb.right() - verb.left()) / 2),
+        verb.top() + Math.min(MAX_INSET, (verb.bottom() - verb.top()) / 2));
   }
 
   private World world() {

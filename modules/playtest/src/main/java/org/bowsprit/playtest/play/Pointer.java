@@ -15,5 +15,5 @@ public interface Pointer {
   void point(int x, int y);
 
   /** Lets iterations pass until the player may act again. */
-  void letWalk();
+  void waitForWalk();
 }

@@ -1,2 +1,2 @@
-/** Plays a game with clicks: finds the things that can be clicked, and clicks them. */
+/** Plays a game with clicks: finds the objects and verbs that can be clicked, and clicks them. */
 package org.bowsprit.playtest.play;

@@ -24,13 +24,13 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
 
   private static final String LANGUAGE = "language";
 
-  private static final String USUAL_GOAL = "ending";
+  private static final String DEFAULT_GOAL_ROOM = "ending";
 
   /**
    * Returns the names in a game. Problems of a symbol file are reported when the game is played.
    */
   public static AuthoredNames of(AuthoredGame authored) {
-    return new AuthoredNames(authored, SymbolFile.of(authored.game(), complaint -> {}));
+    return new AuthoredNames(authored, SymbolFile.of(authored.game(), warning -> {}));
   }
 
   /** Returns the source names of rooms and objects. */
@@ -75,8 +75,8 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
   public Goal goal(String word) {
     if (word == null) {
       return symbols
-          .find(SymbolType.ROOM, USUAL_GOAL, 0)
-          .map(room -> Goal.room("room=" + USUAL_GOAL, room.number()))
+          .find(SymbolType.ROOM, DEFAULT_GOAL_ROOM, 0)
+          .map(room -> Goal.room("room=" + DEFAULT_GOAL_ROOM, room.number()))
           .orElse(Goal.NONE);
     }
     int equals = word.indexOf('=');

@@ -14,7 +14,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalRecorder;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.CheckedWriter;
@@ -51,7 +51,7 @@ public record PlaytestRun(
    * The number of iterations for which a recording continues after its last input, to show the
    * effect.
    */
-  private static final int AFTERWARDS = 60;
+  private static final int TICKS_AFTER_LAST_INPUT = 60;
 
   /** Plays the game and returns the results. */
   public Playtest.Outcome play(Goal goal, PlaytestLimits limits) {
@@ -70,7 +70,7 @@ public record PlaytestRun(
   }
 
   /**
-   * Searches a way to win.
+   * Searches for a way to win.
    *
    * @param beam see {@link Solver#solve}
    * @param progress receives a line from time to time
@@ -90,7 +90,7 @@ public record PlaytestRun(
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public void write(Path folder, Playtest.Outcome outcome) throws IOException {
-    OutputFile.folder(folder);
+    OutputFile.createFolder(folder);
     outcome.recordings().forEach((file, input) -> record(folder.resolve(file), input));
     new OutputFile(folder.resolve("report.html"))
         .replace(new PlaytestPage(outcome.report()).html().getBytes(StandardCharsets.UTF_8));
@@ -99,9 +99,9 @@ public record PlaytestRun(
 
   /** Plays the input again from the boot and records its journal. */
   public void record(Path file, List<InputEvent> input) {
-    try (CheckedWriter recording = new OutputFile(file).text()) {
+    try (CheckedWriter recording = new OutputFile(file).openText()) {
       GameSession session = begin(new SessionListener() {});
-      JournalKeeper.keep(
+      JournalRecorder.record(
           session,
           new JournalWriter(
               origin(), Optional.empty(), line -> recording.append(line).append('\n').flush()));
@@ -111,7 +111,7 @@ public record PlaytestRun(
         }
         session.input(event.input());
       }
-      for (int i = 0; i < AFTERWARDS; i++) {
+      for (int i = 0; i < TICKS_AFTER_LAST_INPUT; i++) {
         session.tick();
       }
       session.end();
@@ -124,7 +124,7 @@ public record PlaytestRun(
             .withFacts(GameFacts.of(authored.game()))
             .withBootParameter(origin().bootParameter())
             .withRandom(new SeededRandom(seed))
-            .withFaults(FaultPolicy.PLAY);
+            .withFaultPolicy(FaultPolicy.PLAY);
     return GameSession.prepare(setup).addListener(listener).start();
   }
 
@@ -135,13 +135,13 @@ public record PlaytestRun(
         BoxGraphProvider.ID,
         seed,
         GameFacts.of(authored.game().identity()).bootParameter(),
-        GameSetup.SCRIPTS_TEXT_SPEED);
+        GameSetup.TEXT_SPEED_OF_SCRIPTS);
   }
 
   private Map<String, Router> allRouters() {
     Map<String, Router> all = new LinkedHashMap<>();
     for (String id : routers.ids()) {
-      all.put(id, routers.create(RouterChoice.usual(id), new RouterIncidents(id, notes)));
+      all.put(id, routers.create(RouterChoice.withDefaults(id), new RouterIncidents(id, notes)));
     }
     return all;
   }

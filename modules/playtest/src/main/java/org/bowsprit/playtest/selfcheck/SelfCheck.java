@@ -28,9 +28,9 @@ public final class SelfCheck implements SessionListener {
 
   private final Frame frame;
   private final List<CheckedScene> scenes = new ArrayList<>();
-  private final List<Pixel> awaited = new ArrayList<>();
+  private final List<Pixel> expectedPixels = new ArrayList<>();
   private final List<String> differences = new ArrayList<>();
-  private CheckedScene open;
+  private CheckedScene openScene;
 
   /**
    * Creates a check without messages.
@@ -42,7 +42,7 @@ public final class SelfCheck implements SessionListener {
   }
 
   @Override
-  public void noted(byte[] line) {
+  public void debugLinePrinted(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1);
     Matcher claim = CLAIM.matcher(text);
     Matcher see = SEE.matcher(text);
@@ -50,7 +50,7 @@ public final class SelfCheck implements SessionListener {
       Claim of = Claim.valueOf(claim.group(1).toUpperCase(Locale.ROOT));
       begin(new CheckedScene(claim.group(2).strip(), of, List.of()));
     } else if (see.matches()) {
-      awaited.add(new Pixel(number(see, 2), number(see, 3), number(see, 1)));
+      expectedPixels.add(new Pixel(number(see, 2), number(see, 3), number(see, 1)));
     } else if (GOT.matcher(text).matches()) {
       differences.add(text);
     } else if (text.equals("holds")) {
@@ -65,7 +65,7 @@ public final class SelfCheck implements SessionListener {
 
   @Override
   public void afterTick() {
-    for (Pixel pixel : awaited) {
+    for (Pixel pixel : expectedPixels) {
       int color = pixel.isOnScreen() ? frame.pixels()[pixel.y * Frame.WIDTH + pixel.x] & 0xff : -1;
       if (color != pixel.color) {
         differences.add(
@@ -78,7 +78,7 @@ public final class SelfCheck implements SessionListener {
                 pixel.y));
       }
     }
-    awaited.clear();
+    expectedPixels.clear();
   }
 
   /** Returns the finished scenes in their order. */
@@ -87,19 +87,19 @@ public final class SelfCheck implements SessionListener {
   }
 
   private void begin(CheckedScene scene) {
-    if (open != null) {
+    if (openScene != null) {
       differences.add("another scene began before this one ended");
       end();
     }
-    open = scene;
+    openScene = scene;
     differences.clear();
-    awaited.clear();
+    expectedPixels.clear();
   }
 
   private void end() {
-    if (open != null) {
-      scenes.add(new CheckedScene(open.title(), open.claim(), differences));
-      open = null;
+    if (openScene != null) {
+      scenes.add(new CheckedScene(openScene.title(), openScene.claim(), differences));
+      openScene = null;
       differences.clear();
     }
   }

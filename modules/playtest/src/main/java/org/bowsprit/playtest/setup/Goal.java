@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 /**
  * The condition for winning a game.
  *
- * @param text the description of the goal for people
+ * @param text the description of the goal that is shown to users
  * @param reached returns whether the goal is reached; called after each iteration
  */
 public record Goal(String text, Predicate<GameSession> reached) {
@@ -33,7 +33,7 @@ public record Goal(String text, Predicate<GameSession> reached) {
 
   /** Returns the goal that a bit variable is set. */
   public static Goal bit(String text, int bit) {
-    return variable(text, Reference.BIT | bit, 1);
+    return variable(text, Reference.BIT_VARIABLE_BIT | bit, 1);
   }
 
   /** Returns whether this is a goal and not {@link #NONE}. */

@@ -29,8 +29,8 @@ public final class TestRun {
   private final TestableGame game;
   private final long seed;
   private final int bootParameter;
-  private final long longest;
-  private Optional<String> told = Optional.empty();
+  private final long maxTicks;
+  private Optional<String> reportedText = Optional.empty();
 
   /**
    * Prepares a run.
@@ -38,13 +38,13 @@ public final class TestRun {
    * @param game the game with the script of the test
    * @param seed the seed of the game's random numbers
    * @param bootParameter the number that the boot script receives
-   * @param longest the number of iterations after which the test fails
+   * @param maxTicks the number of iterations after which the test fails
    */
-  public TestRun(TestableGame game, long seed, int bootParameter, long longest) {
+  public TestRun(TestableGame game, long seed, int bootParameter, long maxTicks) {
     this.game = game;
     this.seed = seed;
     this.bootParameter = bootParameter;
-    this.longest = longest;
+    this.maxTicks = maxTicks;
   }
 
   /** Runs the test and returns its result. */
@@ -54,56 +54,60 @@ public final class TestRun {
             .withFacts(GameFacts.of(game.game()))
             .withBootParameter(bootParameter)
             .withRandom(new SeededRandom(seed))
-            .withFaults(FaultPolicy.PLAY);
+            .withFaultPolicy(FaultPolicy.PLAY);
     GameSession session = GameSession.prepare(setup).addListener(new Listener()).start();
     session.tick();
     long start = session.ticks();
     session.machine().runScript(game.test().number());
-    while (told.isEmpty() && session.faults().isEmpty() && session.ticks() - start < longest) {
+    while (reportedText.isEmpty()
+        && session.faults().isEmpty()
+        && session.ticks() - start < maxTicks) {
       session.tick();
     }
     return new TestResult(
-        game.test().title(), game.test().at(), session.ticks() - start, failure(session));
+        game.test().title(), game.test().position(), session.ticks() - start, failure(session));
   }
 
   private Optional<Failure> failure(GameSession session) {
     if (!session.faults().isEmpty()) {
-      return Optional.of(ofScript(session.faults().get(0)));
+      return Optional.of(scriptFailure(session.faults().get(0)));
     }
-    if (told.isEmpty()) {
-      String what = String.format(Locale.ROOT, "it did not end within %,d iterations", longest);
-      return Optional.of(new Failure(game.test().at().toString(), what));
+    if (reportedText.isEmpty()) {
+      String reason = String.format(Locale.ROOT, "it did not end within %,d iterations", maxTicks);
+      return Optional.of(new Failure(game.test().position().toString(), reason));
     }
-    return told.filter(text -> text.startsWith(TestDeclaration.NOT_MET)).map(this::notMet);
+    return reportedText
+        .filter(text -> text.startsWith(TestDeclaration.NOT_MET))
+        .map(this::expectationFailure);
   }
 
-  private Failure ofScript(ScriptFault fault) {
+  private Failure scriptFailure(ScriptFault fault) {
     // The symbols were created together with the game, so none can be missing.
-    Symbols symbols = SymbolFile.of(game.game(), complaint -> {});
+    Symbols symbols = SymbolFile.of(game.game(), warning -> {});
     return new Failure(
-        game.test().at().toString(), "script error: " + new NamedText(symbols).fault(fault));
+        game.test().position().toString(), "script error: " + new NamedText(symbols).fault(fault));
   }
 
   /** Reads the index of an expectation and the values that it compares. */
-  private Failure notMet(String text) {
+  private Failure expectationFailure(String text) {
     List<String> words = List.of(text.split(" ", -1));
     Expectation expectation = game.test().expectations().get(Integer.parseInt(words.get(1)));
     String found = String.join(" and ", words.subList(2, words.size()));
     return new Failure(
-        expectation.at().toString(),
+        expectation.position().toString(),
         "expected " + expectation.condition() + (found.isEmpty() ? "" : ", found " + found));
   }
 
   private final class Listener implements SessionListener {
 
     @Override
-    public void noted(byte[] line) {
+    public void debugLinePrinted(byte[] line) {
       String text = new String(line, StandardCharsets.ISO_8859_1);
-      boolean isOurs =
+      boolean isTestMessage =
           text.equals(TestDeclaration.REACHED_END)
               || text.startsWith(TestDeclaration.NOT_MET + " ");
-      if (told.isEmpty() && isOurs) {
-        told = Optional.of(text);
+      if (reportedText.isEmpty() && isTestMessage) {
+        reportedText = Optional.of(text);
       }
     }
   }

@@ -15,16 +15,16 @@ class SelfCheckTest {
   private final SelfCheck check = new SelfCheck(frame);
 
   @Test
-  void aSceneHoldsWhenTheGameReportsIt() {
-    hear("claim of all: 1  The cliff", "holds");
+  void aSceneHoldsIfTheGameReportsIt() {
+    sendLines("claim of all: 1  The cliff", "holds");
 
     assertThat(check.scenes())
         .containsExactly(new CheckedScene("1  The cliff", Claim.ALL, List.of()));
   }
 
   @Test
-  void aSceneDiffersByWhatTheGameGot() {
-    hear("claim of matrix: 7  The seal", "got 5 in place of 3", "differs");
+  void aSceneHasTheReportedDifferences() {
+    sendLines("claim of matrix: 7  The seal", "got 5 in place of 3", "differs");
 
     assertThat(check.scenes())
         .containsExactly(
@@ -33,10 +33,10 @@ class SelfCheckTest {
 
   @Test
   void aPixelIsComparedAtTheEndOfTheIteration() {
-    hear("claim of all: 20  The sword", "see 44 2 1", "see 43 3 1");
+    sendLines("claim of all: 20  The sword", "see 44 2 1", "see 43 3 1");
     frame.pixels()[Frame.WIDTH + 2] = 44;
     check.afterTick();
-    hear("holds");
+    sendLines("holds");
 
     assertThat(check.scenes().get(0).differences())
         .containsExactly("color 0 in place of 43 at (3,1)");
@@ -44,29 +44,29 @@ class SelfCheckTest {
 
   @Test
   void aSceneThatAnotherOneInterruptsDiffers() {
-    hear("claim of all: 1  One", "claim of all: 2  Two");
+    sendLines("claim of all: 1  One", "claim of all: 2  Two");
 
     assertThat(check.scenes()).singleElement().matches(scene -> !scene.holds());
   }
 
   @Test
   void otherLinesAreIgnored() {
-    hear("holds", "hello", "see nothing");
+    sendLines("holds", "hello", "see nothing");
 
     assertThat(check.scenes()).isEmpty();
   }
 
   @Test
-  void aClaimIsForRoutersWithItsCapability() {
+  void aClaimAppliesToRoutersWithItsCapability() {
     assertThat(Claim.MATRIX.isFor(Set.of(RouterCapability.USES_MATRIX))).isTrue();
     assertThat(Claim.MATRIX.isFor(Set.of())).isFalse();
     assertThat(Claim.PLANNED.isFor(Set.of(RouterCapability.LEG_ORACLE))).isFalse();
     assertThat(Claim.ALL.isFor(Set.of())).isTrue();
   }
 
-  private void hear(String... lines) {
+  private void sendLines(String... lines) {
     for (String line : lines) {
-      check.noted(line.getBytes(StandardCharsets.ISO_8859_1));
+      check.debugLinePrinted(line.getBytes(StandardCharsets.ISO_8859_1));
     }
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class TestRunTest {
 
-  private static final long LONGEST = 2_000;
+  private static final long MAX_TICKS = 2_000;
 
   @TempDir private Path folder;
 
@@ -29,8 +29,8 @@ class TestRunTest {
 
   private List<TestResult> results(String tests) throws IOException {
     Files.writeString(folder.resolve("tests.bow"), tests);
-    return AuthoredGames.tests(folder).stream()
-        .map(game -> new TestRun(game, 0, 0, LONGEST).run())
+    return AuthoredGames.testableGames(folder).stream()
+        .map(game -> new TestRun(game, 0, 0, MAX_TICKS).run())
         .toList();
   }
 
@@ -47,14 +47,14 @@ class TestRunTest {
   }
 
   @Test
-  void eachRunsInANewGame() throws IOException {
+  void eachTestRunsInANewGame() throws IOException {
     String test = "test \"it\" { expect door is locked; door becomes open }\n";
 
     assertThat(results(test + test)).hasSize(2).allMatch(TestResult::passed);
   }
 
   @Test
-  void aFailureNamesTheConditionAndTheValuesFound() throws IOException {
+  void aFailureContainsTheConditionAndTheComparedValues() throws IOException {
     assertThat(failure("expect getActorX(hero) + 1 == 60"))
         .isEqualTo("tests.bow:2:8: expected getActorX(hero) + 1 == 60, found 61");
     assertThat(failure("var a[3]\nvar i = 2\na[2] = 7\nexpect a[i] < i"))
@@ -65,7 +65,7 @@ class TestRunTest {
   }
 
   @Test
-  void itEndsAtTheFirstFailureOrAtReturn() throws IOException {
+  void aTestEndsAtTheFirstFailureOrAtReturn() throws IOException {
     assertThat(failure("if chest is closed { return }\nexpect 1 == 2")).isEqualTo("passed");
     assertThat(failure("expect 1 == 2\nexpect 2 == 3")).startsWith("tests.bow:2:8");
   }

@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.util.function.Consumer;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 
 /**
  * A user of a provider that receives newer versions of the provider.
@@ -12,7 +12,7 @@ import org.bowsprit.plugin.host.description.Installed;
  */
 record Follower(String kind, String id, Consumer<Object> exchange) {
 
-  boolean uses(Installed one) {
-    return kind.equals(one.kind()) && id.equals(one.id());
+  boolean uses(InstalledProvider provider) {
+    return kind.equals(provider.kind()) && id.equals(provider.id());
   }
 }

@@ -20,12 +20,12 @@ import org.bowsprit.plugin.host.archive.ClassesWatch;
 import org.bowsprit.plugin.host.archive.PluginFiles;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.Installed;
-import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.InstalledProvider;
+import org.bowsprit.plugin.host.description.LoadResult;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
 import org.bowsprit.plugin.host.description.PluginDescription;
 import org.bowsprit.plugin.host.description.PluginException;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
 import org.bowsprit.plugin.host.description.PluginVersions;
 import org.bowsprit.plugin.host.description.Problem;
@@ -34,10 +34,10 @@ import org.bowsprit.plugin.host.isolation.Thrown;
 import org.bowsprit.plugin.host.loading.Candidate;
 import org.bowsprit.plugin.host.loading.CandidateCheck;
 import org.bowsprit.plugin.host.loading.CandidateSearch;
+import org.bowsprit.plugin.host.loading.DisabledPlugins;
 import org.bowsprit.plugin.host.loading.HostPluginManager;
 import org.bowsprit.plugin.host.loading.PluginLoading;
-import org.bowsprit.plugin.host.loading.Switches;
-import org.bowsprit.plugin.host.loading.Unloading;
+import org.bowsprit.plugin.host.loading.PluginUnloader;
 import org.bowsprit.service.ServiceProvider;
 
 /**
@@ -52,20 +52,20 @@ public final class PluginHost {
    * The order in which newer versions replace providers in use. A game opens its providers in the
    * same order.
    */
-  private static final List<String> EXCHANGED =
+  private static final List<String> EXCHANGE_ORDER =
       List.of("renderer", "audio", "router", "music", "sound-file");
 
   private final Collection<ExtensionPoint<?>> extensionPoints;
-  private final Supplier<PluginPlaces> places;
+  private final Supplier<PluginFolders> places;
   private final Path stateFolder;
-  private final Consumer<Problem> skipped;
+  private final Consumer<Problem> problemListener;
   private final Consumer<String> notes;
   private final Map<Path, HostPluginManager> managers = new ConcurrentHashMap<>();
-  private final List<HostPluginManager> kept = new CopyOnWriteArrayList<>();
+  private final List<HostPluginManager> retainedManagers = new CopyOnWriteArrayList<>();
   private final List<Follower> followers = new CopyOnWriteArrayList<>();
-  private final AtomicBoolean watched = new AtomicBoolean();
-  private Loaded loaded;
-  private boolean told;
+  private final AtomicBoolean isWatching = new AtomicBoolean();
+  private LoadResult loaded;
+  private boolean hasReportedProblems;
 
   /**
    * Creates a host that has not loaded any plugins yet.
@@ -73,24 +73,24 @@ public final class PluginHost {
    * @param extensionPoints the kinds of extensions, with the built-in providers
    * @param places the folders to search; called once, on first use
    * @param stateFolder the folder in which zips are unpacked and plugins may store files
-   * @param skipped receives each problem once, when a provider is first requested
+   * @param problemListener receives each problem once, when a provider is first requested
    * @param notes receives one line for each reloaded plugin
    */
   public PluginHost(
       Collection<ExtensionPoint<?>> extensionPoints,
-      Supplier<PluginPlaces> places,
+      Supplier<PluginFolders> places,
       Path stateFolder,
-      Consumer<Problem> skipped,
+      Consumer<Problem> problemListener,
       Consumer<String> notes) {
     this.extensionPoints = List.copyOf(extensionPoints);
     this.places = places;
     this.stateFolder = stateFolder;
-    this.skipped = skipped;
+    this.problemListener = problemListener;
     this.notes = notes;
   }
 
   /** Returns all providers and problems. Loads the plugins if that has not happened yet. */
-  public synchronized Loaded loaded() {
+  public synchronized LoadResult loaded() {
     if (loaded == null) {
       loaded = load();
     }
@@ -110,10 +110,10 @@ public final class PluginHost {
   }
 
   /** Returns every available provider. The first call reports the plugins that were skipped. */
-  public synchronized List<Installed> installed() {
-    if (!told) {
-      told = true;
-      loaded().problems().forEach(skipped);
+  public synchronized List<InstalledProvider> installed() {
+    if (!hasReportedProblems) {
+      hasReportedProblems = true;
+      loaded().problems().forEach(problemListener);
     }
     return loaded().installed();
   }
@@ -124,7 +124,7 @@ public final class PluginHost {
   }
 
   /** Returns whether there is a plugin with this id, even if it does not work. */
-  public boolean knows(String id) {
+  public boolean hasPlugin(String id) {
     return ids().contains(id);
   }
 
@@ -134,13 +134,13 @@ public final class PluginHost {
    * @return whether the call changed anything
    * @throws UnknownPluginException if there is no such plugin
    */
-  public boolean turn(String id, boolean on) throws IOException {
-    if (!knows(id)) {
+  public boolean setEnabled(String id, boolean enabled) throws IOException {
+    if (!hasPlugin(id)) {
       throw new UnknownPluginException("there is no plugin '" + id + "'; there are " + ids());
     }
     Path folder = Files.createDirectories(stateFolder.resolve("plugins"));
-    Switches switches = new Switches(folder);
-    return new FolderLock(folder).call(() -> on ? switches.turnOn(id) : switches.turnOff(id));
+    DisabledPlugins switches = new DisabledPlugins(folder);
+    return new FolderLock(folder).call(() -> enabled ? switches.enable(id) : switches.disable(id));
   }
 
   /**
@@ -152,7 +152,7 @@ public final class PluginHost {
     try {
       return describe(file);
     } catch (PluginException e) {
-      throw new PluginRefusedException(e.in(file.getFileName().toString()).line(), e);
+      throw new PluginRefusedException(e.toProblem(file.getFileName().toString()).line(), e);
     }
   }
 
@@ -168,35 +168,35 @@ public final class PluginHost {
           .check(file, file.getFileName().toString())
           .description();
     } finally {
-      files.forget(file);
+      files.deleteUnpacked(file);
     }
   }
 
   /** Returns the requirements of a plugin that no installed plugin fulfils. */
-  public List<PluginDescription.Need> unmet(PluginDescription plugin) {
+  public List<PluginDescription.Need> unmetNeeds(PluginDescription plugin) {
     if (plugin.needs().isEmpty()) {
       return List.of();
     }
-    List<Candidate> there = candidates();
+    List<Candidate> candidates = candidates();
     PluginVersions versions = new PluginVersions();
     return plugin.needs().stream()
         .filter(
             need ->
-                there.stream()
+                candidates.stream()
                     .noneMatch(
-                        each ->
-                            each.id().equals(need.id())
-                                && versions.isWithin(
-                                    each.descriptor().getVersion(), need.versions())))
+                        candidate ->
+                            candidate.id().equals(need.id())
+                                && versions.isInRange(
+                                    candidate.descriptor().getVersion(), need.versions())))
         .toList();
   }
 
   private List<Candidate> candidates() {
     PluginFiles files = files();
     try {
-      return new CandidateSearch(manager(), files, (problem, thrown) -> {}).in(places.get());
+      return new CandidateSearch(manager(), files, (problem, thrown) -> {}).find(places.get());
     } finally {
-      files.deleteCopiesBut(List.of());
+      files.deleteCopiesExcept(List.of());
     }
   }
 
@@ -209,14 +209,14 @@ public final class PluginHost {
   }
 
   /**
-   * Calls {@code exchange} with a provider each time it has been reloaded because its classes have
-   * changed, on a thread of the host. The first call of this method starts watching the folders of
-   * classes.
+   * Calls {@code exchange} with the new provider each time the provider has been reloaded because
+   * its classes have changed. The calls are made on a thread of the host. The first call of this
+   * method starts watching the folders of classes.
    *
    * @return stops the calls
    */
   Runnable follow(String kind, String id, Consumer<Object> exchange) {
-    if (watched.compareAndSet(false, true)) {
+    if (isWatching.compareAndSet(false, true)) {
       for (Path classes : places.get().classes()) {
         new ClassesWatch(classes, () -> reload(classes)).start();
       }
@@ -227,47 +227,47 @@ public final class PluginHost {
   }
 
   /**
-   * Loads the plugin of a folder of classes a second time, beside the loaded one. On success,
-   * followers receive its providers and the old plugin is unloaded.
+   * Loads the plugin in a folder of classes again, while the previous version stays loaded. On
+   * success, followers receive its providers and the old plugin is unloaded.
    */
   private void reload(Path classes) {
-    HostPluginManager fresh = manager();
+    HostPluginManager newManager = manager();
     PluginFiles files = files();
-    Loaded again =
-        new PluginLoading(fresh, files, kinds())
-            .load(new PluginPlaces(List.of(), List.of(classes)));
-    files.deleteCopiesBut(fresh.loadedFrom());
-    if (!again.problems().isEmpty()) {
-      String line = again.problems().get(0).line();
+    LoadResult reloaded =
+        new PluginLoading(newManager, files, kinds())
+            .load(new PluginFolders(List.of(), List.of(classes)));
+    files.deleteCopiesExcept(newManager.loadedPaths());
+    if (!reloaded.problems().isEmpty()) {
+      String line = reloaded.problems().get(0).line();
       notes.accept("not reloaded: " + line + "; the loaded version continues");
       return;
     }
-    // Replaces the providers first. A caller that is opening an old provider at this moment thus
-    // finds out that it is outdated when it follows the provider.
-    List<Installed> before = replace(again.installed());
+    // Replaces the providers first. A caller that is just opening an old provider then detects that
+    // the provider is outdated when it follows the provider.
+    List<InstalledProvider> previous = replace(reloaded.installed());
     int exchanged = 0;
     try {
-      for (Installed one : inOrder(again.installed())) {
-        for (Follower follower : followers.stream().filter(each -> each.uses(one)).toList()) {
-          follower.exchange().accept(one.provider());
+      for (InstalledProvider provider : inOrder(reloaded.installed())) {
+        for (Follower follower : followers.stream().filter(each -> each.uses(provider)).toList()) {
+          follower.exchange().accept(provider.provider());
           exchanged++;
         }
       }
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the watch.
-      replace(before);
-      String why = Thrown.message(e);
-      String line = classes + ": " + (why.isEmpty() ? Thrown.inOneLine(e) : why);
+      replace(previous);
+      String message = Thrown.message(e);
+      String line = classes + ": " + (message.isEmpty() ? Thrown.asLine(e) : message);
       notes.accept("not reloaded: " + line + "; the loaded version continues");
-      leave(fresh, again.plugins(), exchanged > 0);
+      unloadUnlessUsed(newManager, reloaded.plugins(), exchanged > 0);
       return;
     }
-    HostPluginManager old = managers.put(classes, fresh);
-    again
+    HostPluginManager old = managers.put(classes, newManager);
+    reloaded
         .plugins()
         .forEach(plugin -> notes.accept("reloaded: " + plugin.id() + " " + plugin.version()));
     if (old != null) {
-      leave(old, again.plugins(), false);
+      unloadUnlessUsed(old, reloaded.plugins(), false);
     }
   }
 
@@ -275,18 +275,22 @@ public final class PluginHost {
    * Sorts providers in the order in which a game opens them, because the sound of a plugin may need
    * the renderer of the plugin.
    */
-  private static List<Installed> inOrder(List<Installed> fresh) {
-    return fresh.stream()
-        .sorted(Comparator.comparingInt(one -> EXCHANGED.indexOf(one.kind())))
+  private static List<InstalledProvider> inOrder(List<InstalledProvider> providers) {
+    return providers.stream()
+        .sorted(Comparator.comparingInt(provider -> EXCHANGE_ORDER.indexOf(provider.kind())))
         .toList();
   }
 
-  /** Unloads plugins. Plugins whose parts are still used stay loaded until the program ends. */
-  private void leave(HostPluginManager manager, List<LoadedPlugin> plugins, boolean isUsed) {
+  /**
+   * Unloads plugins. If one of their objects is still used, they stay loaded until the program
+   * ends.
+   */
+  private void unloadUnlessUsed(
+      HostPluginManager manager, List<LoadedPlugin> plugins, boolean isUsed) {
     if (isUsed) {
-      kept.add(manager);
+      retainedManagers.add(manager);
     } else {
-      Unloading unloading = new Unloading(manager, files(), notes);
+      PluginUnloader unloading = new PluginUnloader(manager, files(), notes);
       plugins.forEach(plugin -> unloading.unload(plugin.id()));
     }
   }
@@ -303,19 +307,19 @@ public final class PluginHost {
 
   private synchronized void deleteCopies() {
     PluginFiles files = files();
-    Stream.concat(managers.values().stream(), kept.stream())
-        .flatMap(manager -> manager.loadedFrom().stream())
+    Stream.concat(managers.values().stream(), retainedManagers.stream())
+        .flatMap(manager -> manager.loadedPaths().stream())
         .forEach(files::deleteCopy);
   }
 
   /** Replaces providers and returns the previous ones. */
-  private synchronized List<Installed> replace(List<Installed> fresh) {
-    List<Installed> before =
+  private synchronized List<InstalledProvider> replace(List<InstalledProvider> newProviders) {
+    List<InstalledProvider> previous =
         loaded().installed().stream()
-            .filter(old -> fresh.stream().anyMatch(old::isReplacedBy))
+            .filter(old -> newProviders.stream().anyMatch(old::isReplacedBy))
             .toList();
-    loaded = loaded().with(fresh);
-    return before;
+    loaded = loaded().withReloaded(newProviders);
+    return previous;
   }
 
   /** Returns the kinds of extensions. */
@@ -325,16 +329,16 @@ public final class PluginHost {
     return kinds;
   }
 
-  private Loaded load() {
+  private LoadResult load() {
     HostPluginManager manager = manager();
     PluginFiles files = files();
     PluginLoading loading = new PluginLoading(manager, files, kinds());
     extensionPoints.forEach(point -> addBuiltIns(loading, point));
-    PluginPlaces all = places.get();
-    all.classes().forEach(classes -> managers.put(classes, manager));
-    Loaded found = loading.load(all);
-    files.deleteCopiesBut(manager.loadedFrom());
-    return found;
+    PluginFolders folders = places.get();
+    folders.classes().forEach(classes -> managers.put(classes, manager));
+    LoadResult result = loading.load(folders);
+    files.deleteCopiesExcept(manager.loadedPaths());
+    return result;
   }
 
   private static <P extends ServiceProvider> void addBuiltIns(
@@ -344,12 +348,12 @@ public final class PluginHost {
         .builtIns()
         .forEach(
             (id, provider) ->
-                loading.builtIn(
-                    new Installed(
+                loading.addBuiltIn(
+                    new InstalledProvider(
                         kind.name(),
                         id,
                         provider.displayName(),
-                        Installed.BUILT_IN,
+                        InstalledProvider.BUILT_IN,
                         provider.options(),
                         provider)));
   }

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.plugin.host.description.ExtensionKind;
-import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.InstalledProvider;
 import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.service.ServiceProvider;
 
@@ -34,7 +34,7 @@ public final class Providers<P extends ServiceProvider> {
    *     ones
    */
   public P get(String id) {
-    return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
+    return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> fromPlugin(id));
   }
 
   /** Returns whether the provider with this id is part of the program. */
@@ -42,10 +42,10 @@ public final class Providers<P extends ServiceProvider> {
     return host.builtIn(kind.name(), id).isPresent();
   }
 
-  private P pluggedIn(String id) {
+  private P fromPlugin(String id) {
     return installed().stream()
-        .filter(one -> one.id().equals(id))
-        .map(one -> kind.type().cast(one.provider()))
+        .filter(provider -> provider.id().equals(id))
+        .map(provider -> kind.type().cast(provider.provider()))
         .findFirst()
         .orElseThrow(() -> unknown(id));
   }
@@ -64,7 +64,7 @@ public final class Providers<P extends ServiceProvider> {
    * Loads plugins on a separate thread, so that the caller can do other work. A request waits until
    * they are loaded.
    */
-  public void loadAhead() {
+  public void preload() {
     Thread thread = new Thread(host::loaded, "plugins ahead");
     thread.setDaemon(true);
     thread.start();
@@ -72,17 +72,20 @@ public final class Providers<P extends ServiceProvider> {
 
   /** Returns all providers, sorted by id. */
   public Collection<P> all() {
-    return installed().stream().map(one -> kind.type().cast(one.provider())).toList();
+    return installed().stream().map(provider -> kind.type().cast(provider.provider())).toList();
   }
 
-  private List<Installed> installed() {
-    return host.installed().stream().filter(one -> one.kind().equals(kind.name())).toList();
+  private List<InstalledProvider> installed() {
+    return host.installed().stream()
+        .filter(provider -> provider.kind().equals(kind.name()))
+        .toList();
   }
 
   private UnknownPluginException unknown(String id) {
-    List<String> ids = installed().stream().map(Installed::id).toList();
-    boolean whole = host.loaded().problems().isEmpty() && host.loaded().switchedOff().isEmpty();
-    String hint = whole ? "" : " (some plugins are skipped or switched off: plugins doctor)";
+    List<String> ids = installed().stream().map(InstalledProvider::id).toList();
+    boolean isComplete =
+        host.loaded().problems().isEmpty() && host.loaded().switchedOff().isEmpty();
+    String hint = isComplete ? "" : " (some plugins are skipped or switched off: plugins doctor)";
     return new UnknownPluginException(
         "there is no " + kind.name() + " '" + id + "'; there are " + ids + hint);
   }

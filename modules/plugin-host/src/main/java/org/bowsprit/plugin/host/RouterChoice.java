@@ -11,7 +11,7 @@ import java.util.Map;
 public record RouterChoice(String id, Map<String, String> options) {
 
   /** Returns a router with its default options. */
-  public static RouterChoice usual(String id) {
+  public static RouterChoice withDefaults(String id) {
     return new RouterChoice(id, Map.of());
   }
 }

@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.plugin.host.description.WrongOptionException;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.PluginRouter;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.service.Option;
@@ -62,7 +62,7 @@ public final class Routers {
    * @throws UnknownPluginException if there is no such router
    * @throws WrongOptionException if an option or its value is unknown
    */
-  public Router bare(RouterChoice choice) {
+  public Router createUnguarded(RouterChoice choice) {
     return routers.get(choice.id()).open(options(choice));
   }
 
@@ -80,31 +80,31 @@ public final class Routers {
     if (routers.isBuiltIn(id)) {
       return provider.open(options);
     }
-    Map<String, String> set = set(provider.options(), options);
+    Map<String, String> changed = changedValues(provider.options(), options);
     // Looks the provider up at each creation, because the provider may be reloaded before it is
     // followed.
-    Supplier<Router> maker = () -> made(routers.get(id), set);
-    PluggedRouter router = new PluggedRouter(maker);
-    routers.follow(id, fresh -> router.exchange(maker));
+    Supplier<Router> factory = () -> createWith(routers.get(id), changed);
+    PluginRouter router = new PluginRouter(factory);
+    routers.follow(id, fresh -> router.exchange(factory));
     return new GuardedRouter(router, new WatchedCall(), incidents);
   }
 
   /** Returns the values that differ from the defaults, by key. */
-  private static Map<String, String> set(List<Option> declared, OptionValues options) {
-    Map<String, String> set = new HashMap<>();
-    declared.forEach(option -> set.put(option.key(), options.text(option.key())));
-    declared.forEach(option -> set.remove(option.key(), option.defaultValue()));
-    return set;
+  private static Map<String, String> changedValues(List<Option> declared, OptionValues options) {
+    Map<String, String> values = new HashMap<>();
+    declared.forEach(option -> values.put(option.key(), options.text(option.key())));
+    declared.forEach(option -> values.remove(option.key(), option.defaultValue()));
+    return values;
   }
 
   /**
    * Creates a router with the values of the options that it still declares. A recompiled router may
    * declare other options than before.
    */
-  private static Router made(RouterProvider current, Map<String, String> set) {
+  private static Router createWith(RouterProvider current, Map<String, String> changed) {
     List<Option> declared = current.options();
-    Map<String, String> fitting = new HashMap<>(set);
-    fitting.keySet().retainAll(declared.stream().map(Option::key).toList());
-    return current.open(OptionValues.of(declared, fitting));
+    Map<String, String> applicable = new HashMap<>(changed);
+    applicable.keySet().retainAll(declared.stream().map(Option::key).toList());
+    return current.open(OptionValues.of(declared, applicable));
   }
 }

@@ -12,13 +12,14 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that a closed host deletes its own copies of classes and nothing that the player installed.
+ * Tests that closing a host deletes the host's copies of classes, but no plugin that the player
+ * installed.
  */
 class ClosedHostTest {
 
@@ -31,15 +32,15 @@ class ClosedHostTest {
   @TempDir private Path folder;
 
   @Test
-  void anInstalledPluginIsKeptUnderAnyName() throws IOException {
+  void closeDoesNotDeleteInstalledPlugins() throws IOException {
     Path jar = installedRouter("classes-router.jar");
     Path classes = folder.resolve("target/classes");
-    new CompiledPlugin(classes).compile(Samples.renderer("Sample"));
+    new CompiledPlugin(classes).compile(SamplePlugins.renderer("Sample"));
     PluginHost host =
         new PluginHost(
             List.of(
                 new ExtensionPoint<>(ROUTER, Map.of()), new ExtensionPoint<>(RENDERER, Map.of())),
-            () -> new PluginPlaces(List.of(jar.getParent()), List.of(classes)),
+            () -> new PluginFolders(List.of(jar.getParent()), List.of(classes)),
             folder.resolve("state"),
             problem -> {},
             note -> {});
@@ -57,10 +58,10 @@ class ClosedHostTest {
 
   private Path installedRouter(String fileName) throws IOException {
     Path classes = folder.resolve("router");
-    new CompiledPlugin(classes).compile(Samples.router("Sample", ""));
+    new CompiledPlugin(classes).compile(SamplePlugins.router("Sample", ""));
     return PluginJarFile.empty()
         .files(classes)
         .entry("plugin.properties", "plugin.id=installed\nplugin.version=1.0.0\n")
-        .in(Files.createDirectory(folder.resolve("plugins")), fileName);
+        .writeTo(Files.createDirectory(folder.resolve("plugins")), fileName);
   }
 }

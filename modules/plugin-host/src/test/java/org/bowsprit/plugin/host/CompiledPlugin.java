@@ -30,8 +30,8 @@ public final class CompiledPlugin {
   }
 
   /**
-   * Compiles one of the {@link Samples} in another folder first, so that no incomplete file is
-   * read.
+   * Compiles one of the {@link SamplePlugins} in another folder first, so that no incomplete file
+   * is read.
    */
   public void compile(String source) throws IOException {
     Path compiled = Files.createTempDirectory(classes.getParent(), "compiled");

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.description.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,14 +27,15 @@ class HaltingPluginTest {
   @TempDir private Path folder;
 
   @Test
-  void aPluginThatStartsWithSuchAClassIsSkipped() throws IOException {
+  void aPluginWhoseExtensionCallsHaltIsSkipped() throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
-    plugin.compile(Samples.router("Sample", "if (id() == null) Runtime.getRuntime().halt(0);"));
+    plugin.compile(
+        SamplePlugins.router("Sample", "if (id() == null) Runtime.getRuntime().halt(0);"));
 
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
-            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
             folder.resolve("state"),
             problem -> {},
             note -> {});

@@ -35,11 +35,14 @@ public final class PluginCompiler {
     options.addAll(processing);
   }
 
-  /** Creates a compiler against the origins of some classes of this process and PF4J. */
+  /**
+   * Creates a compiler whose class path consists of the jars or folders of the given classes, and
+   * PF4J.
+   */
   public static PluginCompiler against(Class<?>... types) {
     return new PluginCompiler(
         Stream.concat(Stream.of(types), Stream.of(org.pf4j.Extension.class))
-            .map(PluginCompiler::place)
+            .map(PluginCompiler::locationOf)
             .distinct()
             .toList());
   }
@@ -50,16 +53,16 @@ public final class PluginCompiler {
   }
 
   /** Compiles one class. */
-  public void compile(String className, String source, Path to) throws IOException {
-    compile(Map.of(className, source), to);
+  public void compile(String className, String source, Path folder) throws IOException {
+    compile(Map.of(className, source), folder);
   }
 
   /** Compiles classes, by name, into a folder. */
-  public void compile(Map<String, String> sources, Path to) throws IOException {
-    Files.createDirectories(to);
+  public void compile(Map<String, String> sources, Path folder) throws IOException {
+    Files.createDirectories(folder);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(to));
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
       files.setLocationFromPaths(StandardLocation.CLASS_PATH, libraries);
       List<JavaFileObject> units = sources.entrySet().stream().map(PluginCompiler::unit).toList();
       if (!compiler.getTask(null, files, null, options, null, units).call()) {
@@ -68,7 +71,7 @@ public final class PluginCompiler {
     }
   }
 
-  private static Path place(Class<?> type) {
+  private static Path locationOf(Class<?> type) {
     try {
       return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {

@@ -25,7 +25,7 @@ public final class PluginJarFile {
     return new PluginJarFile()
         .entry("plugin.properties", "plugin.id=" + id + "\nplugin.version=" + version + "\n")
         .entry("META-INF/extensions.idx", "sample.Router\n")
-        .classOf("sample/Router.class", JAVA_17);
+        .classFile("sample/Router.class", JAVA_17);
   }
 
   public static PluginJarFile empty() {
@@ -58,12 +58,12 @@ public final class PluginJarFile {
   }
 
   /** Adds the header of a class file that has the given version. */
-  public PluginJarFile classOf(String name, int version) {
+  public PluginJarFile classFile(String name, int version) {
     byte[] header = {(byte) 0xCA, (byte) 0xFE, (byte) 0xBA, (byte) 0xBE, 0, 0, 0, (byte) version};
     return entry(name, header);
   }
 
-  public Path in(Path folder, String fileName) throws IOException {
+  public Path writeTo(Path folder, String fileName) throws IOException {
     Path file = folder.resolve(fileName);
     try (OutputStream out = Files.newOutputStream(file);
         ZipOutputStream zip = new ZipOutputStream(out)) {

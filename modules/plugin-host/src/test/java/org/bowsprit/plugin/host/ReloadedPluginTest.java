@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,11 +38,11 @@ class ReloadedPluginTest {
   @BeforeEach
   void setUp() throws IOException {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
-    plugin.compile(Samples.router("First", ""));
+    plugin.compile(SamplePlugins.router("First", ""));
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),
-            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);
@@ -50,11 +50,11 @@ class ReloadedPluginTest {
   }
 
   @Test
-  void aChangeIsLoadedAndTheOldClassesAreCollected() throws Exception {
+  void aRecompiledPluginIsReloadedAndItsOldClassesAreCollected() throws Exception {
     WeakReference<ClassLoader> old = loaderOf(routers.get("sample"));
-    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+    routers.follow("sample", provider -> names.add(provider.displayName()));
 
-    plugin.compile(Samples.router("Second", ""));
+    plugin.compile(SamplePlugins.router("Second", ""));
 
     await(names, "Second");
     await(notes, "reloaded: sample 1.0.0");
@@ -65,10 +65,11 @@ class ReloadedPluginTest {
   @Test
   void aFailedReloadKeepsTheOldVersion() throws Exception {
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
-    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+    routers.follow("sample", provider -> names.add(provider.displayName()));
 
     plugin.compile(
-        Samples.router("Broken", "if (true) throw new IllegalStateException(\"half done\");"));
+        SamplePlugins.router(
+            "Broken", "if (true) throw new IllegalStateException(\"half done\");"));
 
     await(
         notes,
@@ -78,7 +79,7 @@ class ReloadedPluginTest {
             + " IllegalStateException: half done; the loaded version continues");
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
 
-    plugin.compile(Samples.router("Third", ""));
+    plugin.compile(SamplePlugins.router("Third", ""));
     await(names, "Third");
   }
 
@@ -92,11 +93,11 @@ class ReloadedPluginTest {
         thread.setDaemon(true);
         thread.start();
         """;
-    plugin.compile(Samples.router("Leaky", leak));
+    plugin.compile(SamplePlugins.router("Leaky", leak));
     routers.get("sample");
-    routers.follow("sample", fresh -> names.add(fresh.displayName()));
+    routers.follow("sample", provider -> names.add(provider.displayName()));
 
-    plugin.compile(Samples.router("Tight", ""));
+    plugin.compile(SamplePlugins.router("Tight", ""));
 
     await(names, "Tight");
     await(notes, "reloaded: sample 1.0.0");
@@ -111,13 +112,13 @@ class ReloadedPluginTest {
    * Waits for a line. Other lines may come first: if a slow compiler is still writing, the plugin
    * is loaded again later.
    */
-  private static void await(BlockingQueue<String> lines, String wanted)
+  private static void await(BlockingQueue<String> lines, String expected)
       throws InterruptedException {
-    List<String> seen = new ArrayList<>();
+    List<String> received = new ArrayList<>();
     do {
-      seen.add(lines.poll(2, TimeUnit.MINUTES));
-    } while (!wanted.equals(seen.get(seen.size() - 1)) && !seen.contains(null));
-    assertThat(seen).contains(wanted);
+      received.add(lines.poll(2, TimeUnit.MINUTES));
+    } while (!expected.equals(received.get(received.size() - 1)) && !received.contains(null));
+    assertThat(received).contains(expected);
   }
 
   private static void awaitCollected(WeakReference<ClassLoader> loader)

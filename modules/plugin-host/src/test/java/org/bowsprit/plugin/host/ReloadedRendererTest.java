@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.ExtensionPoint;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.plugin.host.isolation.RendererChooser;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(300)
 class ReloadedRendererTest {
 
-  private static final String LOADED = "reloaded: sample 1.0.0";
+  private static final String RELOADED = "reloaded: sample 1.0.0";
 
   @TempDir private Path folder;
 
@@ -42,13 +42,13 @@ class ReloadedRendererTest {
   @BeforeEach
   void setUp() throws IOException {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
-    plugin.compile(Samples.renderer("First"));
+    plugin.compile(SamplePlugins.renderer("First"));
     ExtensionKind<RendererProvider> kind =
-        new ExtensionKind<>("renderer", RendererProvider.class, new PluginWatch()::over);
+        new ExtensionKind<>("renderer", RendererProvider.class, new PluginWatch()::isolate);
     host =
         new PluginHost(
             List.of(new ExtensionPoint<>(kind, Map.of())),
-            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            () -> new PluginFolders(List.of(), List.of(plugin.classes())),
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);
@@ -57,18 +57,18 @@ class ReloadedRendererTest {
 
   /** The thread of the old renderer ends when it is closed, so there is no warning. */
   @Test
-  void theNewVersionShowsTheGameAndTheOldOneIsUnloaded() throws Exception {
-    try (GuardedRenderer shown = opened()) {
+  void theNewVersionReplacesTheOldOneWhichIsUnloaded() throws Exception {
+    try (GuardedRenderer renderer = openFollowed()) {
       WeakReference<ClassLoader> old = loaderOf("thread of First");
 
-      plugin.compile(Samples.renderer("Second"));
+      plugin.compile(SamplePlugins.renderer("Second"));
 
-      playUntil(shown, () -> isRunning("thread of Second") && notes.contains(LOADED));
-      assertThat(shown.lost()).isEmpty();
-      playUntil(shown, () -> isCollected(old) && copies().size() == 1);
+      playUntil(renderer, () -> isRunning("thread of Second") && notes.contains(RELOADED));
+      assertThat(renderer.failedIds()).isEmpty();
+      playUntil(renderer, () -> isCollected(old) && copies().size() == 1);
       breakPlugin();
-      // Reported by the unloading thread after the older version was unloaded.
-      playUntil(shown, this::isRefusalTold);
+      // The same thread unloads the older version first, so this line comes after the unloading.
+      playUntil(renderer, this::isFailureReported);
       assertThat(notes).noneMatch(note -> note.contains("left threads running"));
     }
     host.close();
@@ -77,10 +77,10 @@ class ReloadedRendererTest {
 
   @Test
   void aFailedReloadLeavesNoCopy() throws Exception {
-    try (GuardedRenderer shown = opened()) {
+    try (GuardedRenderer renderer = openFollowed()) {
       breakPlugin();
 
-      playUntil(shown, () -> isRefusalTold() && copies().size() == 1);
+      playUntil(renderer, () -> isFailureReported() && copies().size() == 1);
       assertThat(isRunning("thread of First")).isTrue();
     }
   }
@@ -89,25 +89,25 @@ class ReloadedRendererTest {
     Files.writeString(plugin.classes().resolve("plugin.properties"), "nothing=here\n");
   }
 
-  private boolean isRefusalTold() {
+  private boolean isFailureReported() {
     return notes.stream().anyMatch(note -> note.startsWith("not reloaded: "));
   }
 
-  private GuardedRenderer opened() throws RendererException {
-    GuardedRenderer shown =
+  private GuardedRenderer openFollowed() throws RendererException {
+    GuardedRenderer renderer =
         new GuardedRenderer(
             new RendererChooser(renderers.all(), notes::add),
             "sample",
             DisplaySettings.DEFAULT,
             notes::add);
-    renderers.follow("sample", shown::exchange);
-    return shown;
+    renderers.follow("sample", renderer::exchange);
+    return renderer;
   }
 
   /** Polls the renderer like a running game until a condition is true. */
-  private static void playUntil(GuardedRenderer shown, Callable<Boolean> done) throws Exception {
+  private static void playUntil(GuardedRenderer renderer, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
-      shown.poll(event -> {});
+      renderer.poll(event -> {});
       Thread.sleep(20);
     }
   }

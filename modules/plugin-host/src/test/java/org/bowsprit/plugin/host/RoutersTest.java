@@ -41,7 +41,7 @@ class RoutersTest {
 
   private Router router() {
     return new Routers(registry)
-        .create(RouterChoice.usual("sample"), new RouterIncidents("sample", note -> {}));
+        .create(RouterChoice.withDefaults("sample"), new RouterIncidents("sample", note -> {}));
   }
 
   @SuppressWarnings("unchecked")

@@ -15,7 +15,8 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * The shaders that enlarge the picture: the built-in ones, then those in the player's folder.
+ * The shaders that enlarge the picture: first the built-in shaders, then the shaders in the
+ * player's folder.
  *
  * <p>The option {@code lwjgl.shaders} names the folder; a file {@code glow.frag} in it is the
  * filter {@code glow}. A user's file is read again whenever its filter is chosen, so that the file
@@ -47,7 +48,7 @@ final class Filters {
   List<String> ids() {
     List<String> ids = new ArrayList<>(BUILT_IN);
     if (options.containsKey(FOLDER)) {
-      addUsers(ids);
+      addUserFilters(ids);
     }
     return ids;
   }
@@ -77,7 +78,7 @@ final class Filters {
     }
   }
 
-  private void addUsers(List<String> ids) {
+  private void addUserFilters(List<String> ids) {
     try (Stream<Path> files = Files.list(folder())) {
       files
           .map(file -> file.getFileName().toString())

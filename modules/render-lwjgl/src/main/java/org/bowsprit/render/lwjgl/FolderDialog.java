@@ -15,33 +15,33 @@ import org.lwjgl.system.MemoryUtil;
 final class FolderDialog {
 
   /** The title for which the library only answers whether there is a dialog. */
-  private static final String QUESTION = "tinyfd_query";
+  private static final String QUERY_TITLE = "tinyfd_query";
 
-  private Boolean exists;
+  private Boolean isAvailable;
   private volatile boolean open;
 
   /** Returns whether there is a dialog. The first call looks for programs. */
-  boolean exists() {
-    if (exists == null) {
+  boolean isAvailable() {
+    if (isAvailable == null) {
       try (MemoryStack stack = MemoryStack.stackPush()) {
         // For this title, the library returns a number instead of the address of a text, so the
         // result must not be read as a text.
-        ByteBuffer question = stack.UTF8(QUESTION);
-        long answer = ntinyfd_selectFolderDialog(MemoryUtil.memAddress(question), MemoryUtil.NULL);
-        exists = answer != MemoryUtil.NULL;
+        ByteBuffer query = stack.UTF8(QUERY_TITLE);
+        long result = ntinyfd_selectFolderDialog(MemoryUtil.memAddress(query), MemoryUtil.NULL);
+        isAvailable = result != MemoryUtil.NULL;
       }
     }
-    return exists;
+    return isAvailable;
   }
 
   /**
    * Opens the dialog on a separate thread, because it returns only when it is closed. At most one
    * is open.
    *
-   * @param taker receives the chosen folder on that thread
+   * @param receiver receives the chosen folder on that thread
    */
-  void open(String title, Path folder, Consumer<Path> taker) {
-    if (open || !exists()) {
+  void open(String title, Path folder, Consumer<Path> receiver) {
+    if (open || !isAvailable()) {
       return;
     }
     open = true;
@@ -51,7 +51,7 @@ final class FolderDialog {
               String chosen = tinyfd_selectFolderDialog(withoutQuotes(title), folder + "/");
               open = false;
               if (chosen != null) {
-                taker.accept(Path.of(chosen));
+                receiver.accept(Path.of(chosen));
               }
             },
             "folder dialog");

@@ -25,7 +25,7 @@ import org.lwjgl.system.MemoryUtil;
 final class Gamepads {
 
   private static final String MAPPINGS = "lwjgl.gamepads";
-  private static final int PADS = GLFW_JOYSTICK_LAST + 1;
+  private static final int MAX_PADS = GLFW_JOYSTICK_LAST + 1;
   private static final double STICK_STEP = 0.05;
 
   /** The buttons in the order of GLFW's numbers; null for buttons without a use in a game. */
@@ -49,15 +49,15 @@ final class Gamepads {
 
   private final PadPort port;
   private final Consumer<RenderEvent> events;
-  private final boolean[][] down = new boolean[PADS][BUTTONS.length];
-  private final double[] stickX = new double[PADS];
-  private final double[] stickY = new double[PADS];
+  private final boolean[][] isPressed = new boolean[MAX_PADS][BUTTONS.length];
+  private final double[] stickX = new double[MAX_PADS];
+  private final double[] stickY = new double[MAX_PADS];
 
   Gamepads(PadPort port, Map<String, String> options, Consumer<RenderEvent> events) {
     this.port = port;
     this.events = events;
     if (options.containsKey(MAPPINGS)) {
-      learn(Path.of(options.get(MAPPINGS)));
+      loadMappings(Path.of(options.get(MAPPINGS)));
     }
   }
 
@@ -68,7 +68,7 @@ final class Gamepads {
   void poll() {
     try (MemoryStack stack = MemoryStack.stackPush()) {
       GLFWGamepadState state = GLFWGamepadState.malloc(stack);
-      for (int pad = 0; pad < PADS; pad++) {
+      for (int pad = 0; pad < MAX_PADS; pad++) {
         if (!port.read(pad, state)) {
           MemoryUtil.memSet(state, 0);
         }
@@ -80,10 +80,10 @@ final class Gamepads {
 
   private void reportButtons(int pad, GLFWGamepadState state) {
     for (int i = 0; i < BUTTONS.length; i++) {
-      boolean now = state.buttons(i) == GLFW_PRESS;
-      if (BUTTONS[i] != null && now != down[pad][i]) {
-        down[pad][i] = now;
-        events.accept(new HostEvent.Pad(pad, BUTTONS[i], now));
+      boolean isPressedNow = state.buttons(i) == GLFW_PRESS;
+      if (BUTTONS[i] != null && isPressedNow != isPressed[pad][i]) {
+        isPressed[pad][i] = isPressedNow;
+        events.accept(new HostEvent.Pad(pad, BUTTONS[i], isPressedNow));
       }
     }
   }
@@ -98,7 +98,7 @@ final class Gamepads {
     }
   }
 
-  private void learn(Path file) {
+  private void loadMappings(Path file) {
     try {
       ByteBuffer text = MemoryUtil.memUTF8(Files.readString(file, StandardCharsets.UTF_8));
       port.learn(text);

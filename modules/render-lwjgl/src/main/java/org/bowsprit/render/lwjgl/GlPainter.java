@@ -19,12 +19,12 @@ final class GlPainter implements AutoCloseable {
 
   private final Picture picture = new Picture();
   private final IntBuffer colours = MemoryUtil.memAllocInt(Frame.PIXELS);
-  private final CellSet.Rectangles upload = this::upload;
+  private final CellSet.Rectangles uploadRectangle = this::upload;
   private final String vertexSource = Filters.builtIn("screen.vert");
   private final String filterPrelude = Filters.builtIn("prelude.frag");
   private final int emptyArray = glGenVertexArrays();
   private final int texture = glGenTextures();
-  private final int elsewhere = glGenFramebuffers();
+  private final int offscreenFramebuffer = glGenFramebuffers();
   private ShaderProgram filter;
   private boolean local;
 
@@ -66,7 +66,7 @@ final class GlPainter implements AutoCloseable {
   }
 
   /** Returns whether the filter reads only the pixel that it shades. */
-  boolean isLocal() {
+  boolean hasPointFilter() {
     return local;
   }
 
@@ -77,14 +77,14 @@ final class GlPainter implements AutoCloseable {
    */
   CellSet upload(Frame frame) {
     CellSet changed = picture.update(frame);
-    changed.forEach(upload);
+    changed.forEach(uploadRectangle);
     return changed;
   }
 
   private void upload(int left, int top, int right, int bottom) {
     for (int y = top; y < bottom; y++) {
-      int at = y * Frame.WIDTH + left;
-      colours.put(at, picture.colours(), at, right - left);
+      int offset = y * Frame.WIDTH + left;
+      colours.put(offset, picture.colours(), offset, right - left);
     }
     glTexSubImage2D(
         GL_TEXTURE_2D,
@@ -99,17 +99,21 @@ final class GlPainter implements AutoCloseable {
   }
 
   /** Draws the uploaded picture into the window's back buffer. */
-  void draw(int windowWidth, int windowHeight, Viewport place) {
+  void draw(int windowWidth, int windowHeight, Viewport viewport) {
     // Some drivers read the window's size only when its frame buffer is bound again.
-    glBindFramebuffer(GL_FRAMEBUFFER, elsewhere);
+    glBindFramebuffer(GL_FRAMEBUFFER, offscreenFramebuffer);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    if (place.width() < windowWidth || place.height() < windowHeight) {
+    if (viewport.width() < windowWidth || viewport.height() < windowHeight) {
       glClearColor(0, 0, 0, 1);
       glClear(GL_COLOR_BUFFER_BIT);
     }
-    glViewport(place.x(), windowHeight - place.y() - place.height(), place.width(), place.height());
+    glViewport(
+        viewport.x(),
+        windowHeight - viewport.y() - viewport.height(),
+        viewport.width(),
+        viewport.height());
     filter.use();
-    glUniform2f(filter.uniform("targetSize"), place.width(), place.height());
+    glUniform2f(filter.uniform("targetSize"), viewport.width(), viewport.height());
     glDrawArrays(GL_TRIANGLES, 0, 3);
   }
 
@@ -123,9 +127,9 @@ final class GlPainter implements AutoCloseable {
 
   /** Reads the colours back from the graphics card, as 0xFFRRGGBB. */
   int[] readPicture() {
-    int[] read = new int[Frame.PIXELS];
-    glGetTexImage(GL_TEXTURE_2D, 0, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, read);
-    return read;
+    int[] colours = new int[Frame.PIXELS];
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, colours);
+    return colours;
   }
 
   @Override
@@ -133,7 +137,7 @@ final class GlPainter implements AutoCloseable {
     if (filter != null) {
       filter.close();
     }
-    glDeleteFramebuffers(elsewhere);
+    glDeleteFramebuffers(offscreenFramebuffer);
     glDeleteTextures(texture);
     glDeleteVertexArrays(emptyArray);
     MemoryUtil.memFree(colours);

@@ -3,7 +3,7 @@ package org.bowsprit.render.lwjgl;
 import org.lwjgl.glfw.GLFWErrorCallback;
 import org.lwjgl.glfw.GLFWErrorCallbackI;
 
-/** Remembers the last GLFW error. */
+/** Stores the message of the last GLFW error. */
 final class GlfwErrors implements GLFWErrorCallbackI {
 
   private String last = "it does not give a reason";

@@ -15,7 +15,7 @@ import org.lwjgl.glfw.GLFWDropCallback;
 /** Receives window events and reports them in the game's own units. */
 final class GlfwInput {
 
-  private static final int POLLS_A_QUESTION = 8;
+  private static final int POLLS_PER_QUERY = 8;
 
   /** The number of polls within which a window system moves a window. */
   private static final int POLLS_TO_MOVE = 60;
@@ -30,18 +30,18 @@ final class GlfwInput {
   private final Consumer<RenderEvent> events;
   private final double[] pointerX = new double[1];
   private final double[] pointerY = new double[1];
-  private double heardX;
-  private double heardY;
+  private double lastX;
+  private double lastY;
   private int windowX;
   private int windowY;
-  private boolean overPanel;
-  private boolean pressedPanel;
+  private boolean isOverPanel;
+  private boolean isPressedInPanel;
   private int screenX;
   private int screenY;
-  private boolean isHeard;
+  private boolean hasReported;
   private int polls;
-  private int pollsHeld;
-  private boolean isAtNewPlace;
+  private int pollsToHold;
+  private boolean hasNewSize;
   private int lastCode = GlfwKeys.NONE;
 
   GlfwInput(GlfwWindow window, PanelDock dock, Consumer<RenderEvent> events) {
@@ -54,17 +54,17 @@ final class GlfwInput {
   @SuppressWarnings("resource")
   void listen() {
     long handle = window.handle();
-    glfwSetCursorPosCallback(handle, (w, x, y) -> moved(x, y));
-    glfwSetMouseButtonCallback(handle, (w, button, action, mods) -> clicked(button, action));
-    glfwSetScrollCallback(handle, (w, x, y) -> turned(y));
-    glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> key(key, scan, action, mods));
-    glfwSetCharCallback(handle, (w, character) -> typed(character));
+    glfwSetCursorPosCallback(handle, (w, x, y) -> onMove(x, y));
+    glfwSetMouseButtonCallback(handle, (w, button, action, mods) -> onClick(button, action));
+    glfwSetScrollCallback(handle, (w, x, y) -> onScroll(y));
+    glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> onKey(key, scan, action, mods));
+    glfwSetCharCallback(handle, (w, character) -> onCharacter(character));
     glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
-    glfwSetWindowCloseCallback(handle, w -> askedToClose(w));
-    glfwSetFramebufferSizeCallback(handle, (w, width, height) -> resized(width, height));
-    glfwSetWindowIconifyCallback(handle, (w, minimised) -> window.minimised(minimised));
-    glfwSetWindowRefreshCallback(handle, w -> window.damage());
-    glfwSetDropCallback(handle, (w, count, names) -> dropped(count, names));
+    glfwSetWindowCloseCallback(handle, w -> onCloseRequest(w));
+    glfwSetFramebufferSizeCallback(handle, (w, width, height) -> onResize(width, height));
+    glfwSetWindowIconifyCallback(handle, (w, minimised) -> window.setMinimised(minimised));
+    glfwSetWindowRefreshCallback(handle, w -> window.markDamaged());
+    glfwSetDropCallback(handle, (w, count, names) -> onDrop(count, names));
   }
 
   /**
@@ -73,22 +73,22 @@ final class GlfwInput {
    * window. The X server is queried in every eighth poll only, because the query waits for the
    * answer.
    */
-  void catchUp() {
-    if (isAtNewPlace) {
-      isAtNewPlace = false;
-      pollsHeld = POLLS_TO_SETTLE;
-      putBack();
-    } else if (pollsHeld > 0) {
-      pollsHeld--;
+  void queryPointer() {
+    if (hasNewSize) {
+      hasNewSize = false;
+      pollsToHold = POLLS_TO_SETTLE;
+      restorePointer();
+    } else if (pollsToHold > 0) {
+      pollsToHold--;
     }
     polls++;
-    if (polls % POLLS_A_QUESTION != 0
+    if (polls % POLLS_PER_QUERY != 0
         || glfwGetWindowAttrib(window.handle(), GLFW_HOVERED) == GLFW_FALSE) {
       return;
     }
     glfwGetCursorPos(window.handle(), pointerX, pointerY);
-    if (pointerX[0] != heardX || pointerY[0] != heardY) {
-      moved(pointerX[0], pointerY[0]);
+    if (pointerX[0] != lastX || pointerY[0] != lastY) {
+      onMove(pointerX[0], pointerY[0]);
     }
   }
 
@@ -97,37 +97,37 @@ final class GlfwInput {
    * below a mouse at rest, the window system does not move the pointer with it.
    */
   void holdPointer() {
-    pollsHeld = POLLS_TO_MOVE;
+    pollsToHold = POLLS_TO_MOVE;
   }
 
-  private void putBack() {
-    if (isHeard) {
+  private void restorePointer() {
+    if (hasReported) {
       double density = window.density();
       glfwSetCursorPos(
           window.handle(),
-          window.place().areaX(screenX) / density,
-          window.place().areaY(screenY) / density);
+          window.viewport().areaX(screenX) / density,
+          window.viewport().areaY(screenY) / density);
     }
   }
 
-  private void moved(double x, double y) {
-    heardX = x;
-    heardY = y;
-    if (pollsHeld > 0) {
+  private void onMove(double x, double y) {
+    lastX = x;
+    lastY = y;
+    if (pollsToHold > 0) {
       return;
     }
     double density = window.density();
     windowX = (int) Math.floor(x * density);
     windowY = (int) Math.floor(y * density);
     showPointer(dock.contains(windowX, windowY));
-    if (!overPanel) {
-      report(window.place().screenX(windowX), window.place().screenY(windowY));
+    if (!isOverPanel) {
+      report(window.viewport().screenX(windowX), window.viewport().screenY(windowY));
     }
   }
 
   private void report(int column, int row) {
-    if (!isHeard || column != screenX || row != screenY) {
-      isHeard = true;
+    if (!hasReported || column != screenX || row != screenY) {
+      hasReported = true;
       screenX = column;
       screenY = row;
       events.accept(new Input.Move(screenX, screenY));
@@ -136,44 +136,44 @@ final class GlfwInput {
 
   /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
   private void showPointer(boolean visible) {
-    if (visible != overPanel) {
-      overPanel = visible;
+    if (visible != isOverPanel) {
+      isOverPanel = visible;
       int mode = visible ? GLFW_CURSOR_NORMAL : GLFW_CURSOR_HIDDEN;
       glfwSetInputMode(window.handle(), GLFW_CURSOR, mode);
     }
   }
 
-  private void turned(double notches) {
-    if (overPanel) {
+  private void onScroll(double notches) {
+    if (isOverPanel) {
       dock.wheel(notches);
     } else {
       events.accept(new HostEvent.Wheel(notches));
     }
   }
 
-  private void clicked(int which, int action) {
-    if (which != GLFW_MOUSE_BUTTON_LEFT && which != GLFW_MOUSE_BUTTON_RIGHT) {
+  private void onClick(int glfwButton, int action) {
+    if (glfwButton != GLFW_MOUSE_BUTTON_LEFT && glfwButton != GLFW_MOUSE_BUTTON_RIGHT) {
       return;
     }
     if (action == GLFW_PRESS) {
       // The picture may have moved although the mouse has not, for example when a panel was opened.
-      moved(heardX, heardY);
-      pressedPanel = dock.contains(windowX, windowY);
+      onMove(lastX, lastY);
+      isPressedInPanel = dock.contains(windowX, windowY);
     }
-    if (pressedPanel) {
-      if (action == GLFW_PRESS && which == GLFW_MOUSE_BUTTON_LEFT) {
+    if (isPressedInPanel) {
+      if (action == GLFW_PRESS && glfwButton == GLFW_MOUSE_BUTTON_LEFT) {
         dock.press(windowX, windowY);
       }
       return;
     }
-    Button button = which == GLFW_MOUSE_BUTTON_LEFT ? Button.LEFT : Button.RIGHT;
+    Button button = glfwButton == GLFW_MOUSE_BUTTON_LEFT ? Button.LEFT : Button.RIGHT;
     events.accept(
         action == GLFW_PRESS
             ? new Input.Press(screenX, screenY, button)
             : new Input.Release(screenX, screenY, button));
   }
 
-  private void key(int key, int scanCode, int action, int modifiers) {
+  private void onKey(int key, int scanCode, int action, int modifiers) {
     if (action == GLFW_RELEASE) {
       return;
     }
@@ -199,7 +199,7 @@ final class GlfwInput {
    * Reports a typed character. A digit of the number pad is ignored, because it was already
    * reported as a key; with NumLock it is also typed.
    */
-  private void typed(int character) {
+  private void onCharacter(int character) {
     if (!KeyCodes.isCharacter(character)) {
       events.accept(new HostEvent.Text(Character.toString(character)));
     } else if (character != lastCode) {
@@ -208,18 +208,18 @@ final class GlfwInput {
     lastCode = GlfwKeys.NONE;
   }
 
-  private void askedToClose(long handle) {
+  private void onCloseRequest(long handle) {
     glfwSetWindowShouldClose(handle, false);
     events.accept(new HostEvent.Close());
   }
 
-  private void resized(int width, int height) {
+  private void onResize(int width, int height) {
     window.measure();
-    isAtNewPlace = pollsHeld > 0;
+    hasNewSize = pollsToHold > 0;
     events.accept(new HostEvent.Resize(width, height));
   }
 
-  private void dropped(int count, long names) {
+  private void onDrop(int count, long names) {
     for (int i = 0; i < count; i++) {
       events.accept(new HostEvent.DropFile(Path.of(GLFWDropCallback.getName(names, i))));
     }

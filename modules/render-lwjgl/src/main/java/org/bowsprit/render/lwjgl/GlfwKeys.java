@@ -20,10 +20,10 @@ final class GlfwKeys {
    * Returns the code of a key that types no character.
    *
    * @param key GLFW's name for the key
-   * @param printed the character printed on the key, null if there is none
+   * @param label the character printed on the key, null if there is none
    * @param modifiers GLFW's bits of Shift, Ctrl, Alt
    */
-  static int code(int key, String printed, int modifiers) {
+  static int code(int key, String label, int modifiers) {
     if (key >= GLFW_KEY_F1 && key <= GLFW_KEY_F12) {
       return KeyCodes.F1 + key - GLFW_KEY_F1;
     }
@@ -32,8 +32,8 @@ final class GlfwKeys {
     }
     boolean control = (modifiers & GLFW_MOD_CONTROL) != 0;
     boolean alt = (modifiers & GLFW_MOD_ALT) != 0;
-    if (control != alt && printed != null && isLetter(printed)) {
-      return KeyCodes.typed(printed.charAt(0), control, alt);
+    if (control != alt && label != null && isLetter(label)) {
+      return KeyCodes.typed(label.charAt(0), control, alt);
     }
     return switch (key) {
       case GLFW_KEY_ENTER, GLFW_KEY_KP_ENTER -> KeyCodes.ENTER;
@@ -52,7 +52,7 @@ final class GlfwKeys {
     };
   }
 
-  private static boolean isLetter(String printed) {
-    return printed.length() == 1 && printed.charAt(0) >= 'a' && printed.charAt(0) <= 'z';
+  private static boolean isLetter(String label) {
+    return label.length() == 1 && label.charAt(0) >= 'a' && label.charAt(0) <= 'z';
   }
 }

@@ -28,27 +28,27 @@ import org.lwjgl.opengl.GL11C;
 final class GlfwWindow implements AutoCloseable {
 
   /** The share of a monitor that window borders and a task bar leave for the picture. */
-  private static final double ROOM_FOR_WINDOWS = 0.9;
+  private static final double USABLE_SHARE = 0.9;
 
   /**
    * The number of pictures to draw after a change. The first one may still be drawn into an area of
    * the previous size.
    */
-  private static final int DRAWS = 3;
+  private static final int DRAWS_AFTER_CHANGE = 3;
 
   private final PanelDock dock;
   private final Consumer<RenderEvent> events;
   private final GlfwErrors errors = new GlfwErrors();
   private final long handle;
-  private final boolean keepsDrawing;
+  private final boolean preservesBackBuffer;
   private final int[] first = new int[1];
   private final int[] second = new int[1];
   private int width;
   private int height;
   private Aspect aspect;
   private Fit fit;
-  private int drawsLeft = DRAWS;
-  private boolean minimised;
+  private int drawsLeft = DRAWS_AFTER_CHANGE;
+  private boolean isMinimised;
 
   GlfwWindow(DisplaySettings settings, PanelDock dock, Consumer<RenderEvent> events)
       throws RendererException {
@@ -63,7 +63,7 @@ final class GlfwWindow implements AutoCloseable {
     handle = create(settings);
     glfwMakeContextCurrent(handle);
     GL.createCapabilities();
-    keepsDrawing = glfwGetPlatform() == GLFW_PLATFORM_X11 && isDrawnByProcessor();
+    preservesBackBuffer = glfwGetPlatform() == GLFW_PLATFORM_X11 && isDrawnByProcessor();
     glfwSetInputMode(handle, GLFW_CURSOR, GLFW_CURSOR_HIDDEN);
     measure();
     arrange(settings);
@@ -98,26 +98,27 @@ final class GlfwWindow implements AutoCloseable {
     glfwFocusWindow(handle);
   }
 
-  void change(DisplaySettings before, DisplaySettings now) {
-    aspect = now.aspect();
-    fit = now.fit();
-    glfwSetWindowTitle(handle, now.title());
-    boolean otherSize = now.scale() != before.scale() || now.aspect() != before.aspect();
-    boolean otherScreen = now.fullscreen() && now.monitor() != before.monitor();
-    if (now.fullscreen() != before.fullscreen() || otherScreen) {
-      arrange(now);
-    } else if (otherSize && !now.fullscreen()) {
-      arrange(now.withSize(0, 0));
+  void change(DisplaySettings previous, DisplaySettings current) {
+    aspect = current.aspect();
+    fit = current.fit();
+    glfwSetWindowTitle(handle, current.title());
+    boolean isOtherSize =
+        current.scale() != previous.scale() || current.aspect() != previous.aspect();
+    boolean isOtherScreen = current.fullscreen() && current.monitor() != previous.monitor();
+    if (current.fullscreen() != previous.fullscreen() || isOtherScreen) {
+      arrange(current);
+    } else if (isOtherSize && !current.fullscreen()) {
+      arrange(current.withSize(0, 0));
     }
-    damage();
+    markDamaged();
   }
 
   /**
    * Sets whether each picture waits for the monitor's refresh. Wayland never tears pictures, but it
    * blocks a hidden window, and the game with it, until the window is visible again.
    */
-  void waitForRefresh(boolean wait) {
-    glfwSwapInterval(wait && glfwGetPlatform() != GLFW_PLATFORM_WAYLAND ? 1 : 0);
+  void waitForRefresh(boolean isEnabled) {
+    glfwSwapInterval(isEnabled && glfwGetPlatform() != GLFW_PLATFORM_WAYLAND ? 1 : 0);
   }
 
   void swap() {
@@ -130,8 +131,8 @@ final class GlfwWindow implements AutoCloseable {
    * be drawn. OpenGL does not define this. Mesa's software rendering copies the buffer to an X
    * window and keeps it. Drawing only the changes then saves nearly all of the work.
    */
-  boolean keepsDrawing() {
-    return keepsDrawing;
+  boolean preservesBackBuffer() {
+    return preservesBackBuffer;
   }
 
   void collectEvents() {
@@ -144,22 +145,22 @@ final class GlfwWindow implements AutoCloseable {
     width = Math.max(1, first[0]);
     height = Math.max(1, second[0]);
     dock.resize(width, height);
-    damage();
+    markDamaged();
   }
 
   /** Records whether the window is minimised; querying this state would wait for the X server. */
-  void minimised(boolean now) {
-    minimised = now;
-    damage();
+  void setMinimised(boolean newMinimised) {
+    isMinimised = newMinimised;
+    markDamaged();
   }
 
   /** Returns whether the window is minimised. */
   boolean isMinimised() {
-    return minimised;
+    return isMinimised;
   }
 
-  void damage() {
-    drawsLeft = DRAWS;
+  void markDamaged() {
+    drawsLeft = DRAWS_AFTER_CHANGE;
   }
 
   /** Requests that the whole window is drawn at least once more. */
@@ -185,7 +186,7 @@ final class GlfwWindow implements AutoCloseable {
     return height;
   }
 
-  Viewport place() {
+  Viewport viewport() {
     return dock.picture(width, height, aspect, fit);
   }
 
@@ -216,9 +217,9 @@ final class GlfwWindow implements AutoCloseable {
     int areaWidth = mode == null ? 1024 : mode.width();
     int areaHeight = mode == null ? 768 : mode.height();
     int scale = settings.scale() > 0 ? settings.scale() : largestScale(areaWidth, areaHeight);
-    boolean sized = settings.width() > 0 && settings.height() > 0;
-    int wantedWidth = sized ? settings.width() : scale * Frame.WIDTH;
-    int wantedHeight = sized ? settings.height() : Viewport.heightAt(scale, aspect);
+    boolean hasSize = settings.width() > 0 && settings.height() > 0;
+    int wantedWidth = hasSize ? settings.width() : scale * Frame.WIDTH;
+    int wantedHeight = hasSize ? settings.height() : Viewport.heightAt(scale, aspect);
     int windowWidth = Math.min(areaWidth, (int) Math.round(wantedWidth / density()));
     int windowHeight = Math.min(areaHeight, (int) Math.round(wantedHeight / density()));
     int x = Math.max(0, (areaWidth - windowWidth) / 2);
@@ -227,19 +228,19 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   private int largestScale(int areaWidth, int areaHeight) {
-    double density = density() * ROOM_FOR_WINDOWS;
+    double density = density() * USABLE_SHARE;
     return Viewport.largestScale((int) (areaWidth * density), (int) (areaHeight * density), aspect);
   }
 
-  private long monitor(int wanted) {
+  private long monitor(int number) {
     PointerBuffer monitors = glfwGetMonitors();
     if (monitors == null || monitors.limit() == 0) {
       return 0;
     }
-    if (wanted < 0 || wanted >= monitors.limit()) {
-      events.accept(new HostEvent.Notice("there is no monitor " + wanted + ", taking the first"));
+    if (number < 0 || number >= monitors.limit()) {
+      events.accept(new HostEvent.Notice("there is no monitor " + number + ", taking the first"));
       return monitors.get(0);
     }
-    return monitors.get(wanted);
+    return monitors.get(number);
   }
 }

@@ -39,17 +39,18 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
   public Availability probe() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     String processor = System.getProperty("os.arch", "");
-    boolean x64 = processor.equals("amd64") || processor.equals("x86_64");
+    boolean isX64 = processor.equals("amd64") || processor.equals("x86_64");
     if (system.contains("mac")) {
-      return onFirstThread()
+      return isOnFirstThread()
           ? Availability.yes()
           : Availability.no("on macOS it needs a JVM started with -XstartOnFirstThread");
     }
-    if (!x64) {
+    if (!isX64) {
       return Availability.no("there are no natives for " + system + " on " + processor);
     }
-    boolean display = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
-    if (!system.contains("win") && !display) {
+    boolean hasDisplay =
+        System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    if (!system.contains("win") && !hasDisplay) {
       return Availability.no("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)");
     }
     return Availability.yes();
@@ -73,7 +74,7 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
     return new LwjglRenderer(settings);
   }
 
-  private static boolean onFirstThread() {
+  private static boolean isOnFirstThread() {
     return System.getenv("JAVA_STARTED_ON_FIRST_THREAD_" + ProcessHandle.current().pid()) != null;
   }
 }

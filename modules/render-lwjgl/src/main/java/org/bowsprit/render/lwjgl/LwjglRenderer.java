@@ -33,10 +33,10 @@ public final class LwjglRenderer implements Renderer {
   private final GlfwInput input;
   private final GlPainter painter;
   private final GlPanel panel;
-  private final CellSet.Rectangles part = this::draw;
+  private final CellSet.Rectangles drawRectangle = this::draw;
   private final Gamepads gamepads;
   private DisplaySettings settings;
-  private boolean closed;
+  private boolean isClosed;
 
   LwjglRenderer(DisplaySettings settings) throws RendererException {
     this.filters = new Filters(settings.options(), events::add);
@@ -51,7 +51,7 @@ public final class LwjglRenderer implements Renderer {
     this.gamepads = new Gamepads(PadPort.ofGlfw(), settings.options(), events::add);
     input = new GlfwInput(window, dock, events::add);
     input.listen();
-    this.settings = settings.withFilter(choose(settings.filter()));
+    this.settings = settings.withFilter(selectFilter(settings.filter()));
     window.waitForRefresh(settings.vsync());
     window.show();
   }
@@ -65,11 +65,11 @@ public final class LwjglRenderer implements Renderer {
     if (changed.isEmpty() && !window.needsDrawing()) {
       return;
     }
-    if (window.needsDrawing() || !painter.isLocal() || !window.keepsDrawing()) {
-      painter.draw(window.width(), window.height(), window.place());
+    if (window.needsDrawing() || !painter.hasPointFilter() || !window.preservesBackBuffer()) {
+      painter.draw(window.width(), window.height(), window.viewport());
       dock.place().ifPresent(this::drawPanel);
     } else {
-      changed.forEach(part);
+      changed.forEach(drawRectangle);
     }
     window.swap();
   }
@@ -87,17 +87,17 @@ public final class LwjglRenderer implements Renderer {
 
   /** Draws a rectangle of the current picture. */
   private void draw(int left, int top, int right, int bottom) {
-    Viewport place = window.place();
-    int x = place.firstAreaX(left);
-    int y = place.firstAreaY(top);
-    int endY = place.firstAreaY(bottom);
-    painter.draw(x, window.height() - endY, place.firstAreaX(right) - x, endY - y);
+    Viewport viewport = window.viewport();
+    int x = viewport.firstAreaX(left);
+    int y = viewport.firstAreaY(top);
+    int endY = viewport.firstAreaY(bottom);
+    painter.draw(x, window.height() - endY, viewport.firstAreaX(right) - x, endY - y);
   }
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
     window.collectEvents();
-    input.catchUp();
+    input.queryPointer();
     gamepads.poll();
     for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
       sink.accept(event);
@@ -111,7 +111,7 @@ public final class LwjglRenderer implements Renderer {
     }
     window.change(settings, newSettings);
     window.waitForRefresh(newSettings.vsync());
-    settings = newSettings.withFilter(choose(newSettings.filter()));
+    settings = newSettings.withFilter(selectFilter(newSettings.filter()));
   }
 
   @Override
@@ -131,7 +131,7 @@ public final class LwjglRenderer implements Renderer {
 
   @Override
   public boolean canChooseFiles() {
-    return dialog.exists();
+    return dialog.isAvailable();
   }
 
   @Override
@@ -141,8 +141,8 @@ public final class LwjglRenderer implements Renderer {
 
   @Override
   public void close() {
-    if (!closed) {
-      closed = true;
+    if (!isClosed) {
+      isClosed = true;
       panel.close();
       painter.close();
       window.close();
@@ -159,19 +159,21 @@ public final class LwjglRenderer implements Renderer {
     return painter;
   }
 
-  /** Selects a filter; if that fails, selects the plain filter and tells the player the reason. */
-  private String choose(String filter) {
-    window.damage();
+  /**
+   * Selects a filter; if that fails, selects the plain filter and reports the reason to the player.
+   */
+  private String selectFilter(String filter) {
+    window.markDamaged();
     try {
       painter.use(filters.source(filter), filter.equals(DisplaySettings.NEAREST));
       return filter;
     } catch (ShaderException e) {
       events.add(new HostEvent.Notice("shader '" + filter + "': " + e.getMessage()));
-      return plain();
+      return selectPlainFilter();
     }
   }
 
-  private String plain() {
+  private String selectPlainFilter() {
     try {
       painter.use(filters.source(DisplaySettings.NEAREST), true);
       return DisplaySettings.NEAREST;

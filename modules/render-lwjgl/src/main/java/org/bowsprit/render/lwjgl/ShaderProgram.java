@@ -41,9 +41,9 @@ final class ShaderProgram implements AutoCloseable {
     glDeleteShader(vertex);
     glDeleteShader(fragment);
     if (glGetProgrami(id, GL_LINK_STATUS) == GL_FALSE) {
-      String words = glGetProgramInfoLog(id).strip();
+      String log = glGetProgramInfoLog(id).strip();
       glDeleteProgram(id);
-      throw new ShaderException(words);
+      throw new ShaderException(log);
     }
   }
 
@@ -65,9 +65,9 @@ final class ShaderProgram implements AutoCloseable {
     glShaderSource(shader, source);
     glCompileShader(shader);
     if (glGetShaderi(shader, GL_COMPILE_STATUS) == GL_FALSE) {
-      String words = glGetShaderInfoLog(shader).strip();
+      String log = glGetShaderInfoLog(shader).strip();
       glDeleteShader(shader);
-      throw new ShaderException(words);
+      throw new ShaderException(log);
     }
     return shader;
   }

@@ -19,12 +19,12 @@ final class CloseButton {
   private static final int CLIENT_MESSAGE = 33;
 
   // The offsets of XClientMessageEvent's fields on a 64-bit machine.
-  private static final int SIZE = 192;
-  private static final int TYPE = 0;
-  private static final int WINDOW = 32;
-  private static final int MESSAGE_TYPE = 40;
-  private static final int FORMAT = 48;
-  private static final int DATA = 56;
+  private static final int MESSAGE_BYTES = 192;
+  private static final int TYPE_OFFSET = 0;
+  private static final int WINDOW_OFFSET = 32;
+  private static final int MESSAGE_TYPE_OFFSET = 40;
+  private static final int FORMAT_OFFSET = 48;
+  private static final int DATA_OFFSET = 56;
 
   private CloseButton() {}
 
@@ -32,10 +32,13 @@ final class CloseButton {
     long display = XOpenDisplay((ByteBuffer) null);
     long window = glfwGetX11Window(glfwWindow);
     try (MemoryStack stack = MemoryStack.stackPush()) {
-      ByteBuffer message = stack.calloc(SIZE);
-      message.putInt(TYPE, CLIENT_MESSAGE).putLong(WINDOW, window).putInt(FORMAT, 32);
-      message.putLong(MESSAGE_TYPE, atom(stack, display, "WM_PROTOCOLS"));
-      message.putLong(DATA, atom(stack, display, "WM_DELETE_WINDOW"));
+      ByteBuffer message = stack.calloc(MESSAGE_BYTES);
+      message
+          .putInt(TYPE_OFFSET, CLIENT_MESSAGE)
+          .putLong(WINDOW_OFFSET, window)
+          .putInt(FORMAT_OFFSET, 32);
+      message.putLong(MESSAGE_TYPE_OFFSET, atom(stack, display, "WM_PROTOCOLS"));
+      message.putLong(DATA_OFFSET, atom(stack, display, "WM_DELETE_WINDOW"));
       nXSendEvent(display, window, False, NoEventMask, MemoryUtil.memAddress(message));
     }
     XCloseDisplay(display);

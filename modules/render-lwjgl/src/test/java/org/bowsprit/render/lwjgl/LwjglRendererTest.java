@@ -32,19 +32,19 @@ import org.junit.jupiter.api.io.TempDir;
 class LwjglRendererTest {
 
   /** A half transparent colour, which no picture contains. */
-  private static final int SPOILT = 0x80FF00FF;
+  private static final int MARKER_COLOUR = 0x80FF00FF;
 
   @TempDir Path folder;
   private final Frame frame = new Frame();
   private final List<RenderEvent> events = new ArrayList<>();
 
   @BeforeEach
-  void needADisplay() {
+  void requireDisplay() {
     assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to draw on");
   }
 
   @Test
-  void theGraphicsCardHasTheFrameInColours() throws RendererException {
+  void theTextureContainsTheColoursOfTheFrame() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       for (int seed = 0; seed < 10; seed++) {
         SyntheticFrames.noise(frame, seed);
@@ -55,54 +55,54 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aStillPictureUploadsNothing() throws RendererException {
+  void anUnchangedFrameUploadsNothing() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
-      showInMarkedFrame(renderer);
-      spoilTexture();
+      showFrameWithCursor(renderer);
+      fillTextureWithMarker();
 
       renderer.present(frame);
 
-      assertThat(renderer.painter().readPicture()).containsOnly(SPOILT);
+      assertThat(renderer.painter().readPicture()).containsOnly(MARKER_COLOUR);
     }
   }
 
   @Test
-  void aCursorOfAnotherColourUploadsTheCellsBelowItAlone() throws RendererException {
+  void aChangedCursorUploadsOnlyTheCellsBelowIt() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
-      showInMarkedFrame(renderer);
-      spoilTexture();
+      showFrameWithCursor(renderer);
+      fillTextureWithMarker();
 
       frame.setCursor(cursor(3));
       renderer.present(frame);
 
       int[] colours = renderer.painter().readPicture();
-      for (int at = 0; at < colours.length; at++) {
-        boolean below = at % Frame.WIDTH / 8 == 5 && at / Frame.WIDTH / 8 == 6;
-        assertThat(colours[at] == SPOILT).as("pixel %d", at).isEqualTo(!below);
+      for (int pixel = 0; pixel < colours.length; pixel++) {
+        boolean isBelowCursor = pixel % Frame.WIDTH / 8 == 5 && pixel / Frame.WIDTH / 8 == 6;
+        assertThat(colours[pixel] == MARKER_COLOUR).as("pixel %d", pixel).isEqualTo(!isBelowCursor);
       }
     }
   }
 
   @Test
-  void aMinimisedWindowUploadsAndDrawsNothingUntilItIsSeenAgain() throws RendererException {
+  void aMinimisedWindowUploadsNothingUntilItIsRestored() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
-      showInMarkedFrame(renderer);
-      spoilTexture();
+      showFrameWithCursor(renderer);
+      fillTextureWithMarker();
 
-      renderer.window().minimised(true);
+      renderer.window().setMinimised(true);
       SyntheticFrames.noise(frame, 2);
       frame.changes().markAll();
       renderer.present(frame);
-      assertThat(renderer.painter().readPicture()).containsOnly(SPOILT);
+      assertThat(renderer.painter().readPicture()).containsOnly(MARKER_COLOUR);
 
-      renderer.window().minimised(false);
+      renderer.window().setMinimised(false);
       renderer.present(frame);
       assertThat(renderer.painter().readPicture()).isEqualTo(SyntheticFrames.colours(frame));
     }
   }
 
   /** Shows a frame with a one-cell cursor and marked changes, like a game's frames. */
-  private void showInMarkedFrame(LwjglRenderer renderer) {
+  private void showFrameWithCursor(LwjglRenderer renderer) {
     SyntheticFrames.noise(frame, 1);
     frame.setShake(0);
     frame.setCursor(cursor(2));
@@ -119,9 +119,9 @@ class LwjglRendererTest {
   }
 
   /** Fills the texture with a colour that no picture has, to detect which parts are uploaded. */
-  private static void spoilTexture() {
-    int[] spoilt = new int[Frame.PIXELS];
-    Arrays.fill(spoilt, SPOILT);
+  private static void fillTextureWithMarker() {
+    int[] markers = new int[Frame.PIXELS];
+    Arrays.fill(markers, MARKER_COLOUR);
     glTexSubImage2D(
         GL_TEXTURE_2D,
         0,
@@ -131,7 +131,7 @@ class LwjglRendererTest {
         Frame.HEIGHT,
         GL_BGRA,
         GL_UNSIGNED_INT_8_8_8_8_REV,
-        spoilt);
+        markers);
   }
 
   @Test
@@ -146,11 +146,11 @@ class LwjglRendererTest {
   }
 
   @Test
-  void fullScreenAndBackLeavesThePointerWhereItIs()
+  void switchingFullScreenDoesNotMoveThePointer()
       throws RendererException, AWTException, InterruptedException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       renderer.present(frame);
-      new Robot().mouseMove(places(renderer)[0] + 40, places(renderer)[1] + 30);
+      new Robot().mouseMove(windowPosition(renderer)[0] + 40, windowPosition(renderer)[1] + 30);
       pollFor(renderer, 20);
       assertThat(events).hasAtLeastOneElementOfType(Input.Move.class);
       for (boolean fullscreen : new boolean[] {true, false}) {
@@ -164,7 +164,7 @@ class LwjglRendererTest {
     }
   }
 
-  private static int[] places(LwjglRenderer renderer) {
+  private static int[] windowPosition(LwjglRenderer renderer) {
     int[] x = new int[1];
     int[] y = new int[1];
     glfwGetWindowPos(renderer.window().handle(), x, y);
@@ -180,7 +180,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aUsersShaderIsAnOrdinaryFilter() throws RendererException, IOException {
+  void aShaderOfTheUserIsListedAsAFilter() throws RendererException, IOException {
     write("green.frag", "vec3 shade(vec2 position) { return pixelAt(position).ggg; }");
     try (LwjglRenderer renderer = open("green")) {
       assertThat(renderer.filters())
@@ -207,7 +207,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void anInvalidShaderIsReportedInTheDriversWordsAndLeftOut()
+  void anInvalidShaderIsReportedAndReplacedByThePlainFilter()
       throws RendererException, IOException {
     write("broken.frag", "vec3 shade(vec2 position) {\n  return nonsense;\n}");
     try (LwjglRenderer renderer = open("broken")) {
@@ -229,7 +229,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aMissingMonitorIsReportedAndTheFirstUsed() throws RendererException {
+  void aMissingMonitorIsReportedAndTheFirstIsUsed() throws RendererException {
     DisplaySettings settings = DisplaySettings.DEFAULT.withFullscreen(true).withMonitor(7);
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
       renderer.present(frame);

@@ -8,7 +8,7 @@ import java.awt.AWTException;
 import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A GLFW window; GLFW asks the X server for its position. */
+/** A GLFW window. GLFW queries its position from the X server. */
 final class LwjglStage extends WindowStage {
 
   private final GlfwWindow window;
@@ -23,7 +23,7 @@ final class LwjglStage extends WindowStage {
   @Override
   protected Viewport placeOnScreen() {
     glfwGetWindowPos(window.handle(), x, y);
-    return window.place().shifted(x[0], y[0]);
+    return window.viewport().shifted(x[0], y[0]);
   }
 
   @Override

@@ -21,7 +21,7 @@ final class CanvasInput extends MouseAdapter {
   private final GameCanvas canvas;
   private final PanelDock dock;
   private final Consumer<RenderEvent> events;
-  private boolean pressedPanel;
+  private boolean isPressedInPanel;
 
   CanvasInput(GameCanvas canvas, PanelDock dock, Consumer<RenderEvent> events) {
     this.canvas = canvas;
@@ -34,14 +34,14 @@ final class CanvasInput extends MouseAdapter {
     canvas.addMouseMotionListener(this);
     canvas.addMouseWheelListener(this);
     canvas.addKeyListener(new KeyStrokes(events::accept, events::accept));
-    canvas.setDropTarget(new DropTarget(canvas, new Drops()));
+    canvas.setDropTarget(new DropTarget(canvas, new DropListener()));
   }
 
   @Override
   public void mouseMoved(MouseEvent event) {
-    boolean overPanel = isOverPanel(event);
-    canvas.showPointer(overPanel);
-    if (!overPanel) {
+    boolean isOverPanel = isOverPanel(event);
+    canvas.showPointer(isOverPanel);
+    if (!isOverPanel) {
       events.accept(new Input.Move(screenX(event), screenY(event)));
     }
   }
@@ -54,8 +54,8 @@ final class CanvasInput extends MouseAdapter {
   @Override
   public void mousePressed(MouseEvent event) {
     canvas.requestFocusInWindow();
-    pressedPanel = isOverPanel(event);
-    if (pressedPanel) {
+    isPressedInPanel = isOverPanel(event);
+    if (isPressedInPanel) {
       pressPanel(event);
     } else if (SwingUtilities.isLeftMouseButton(event)) {
       events.accept(new Input.Press(screenX(event), screenY(event), Button.LEFT));
@@ -66,7 +66,7 @@ final class CanvasInput extends MouseAdapter {
 
   @Override
   public void mouseReleased(MouseEvent event) {
-    if (pressedPanel) {
+    if (isPressedInPanel) {
       return;
     }
     if (SwingUtilities.isLeftMouseButton(event)) {
@@ -105,21 +105,21 @@ final class CanvasInput extends MouseAdapter {
   }
 
   private int screenX(MouseEvent event) {
-    Viewport place = canvas.place();
-    return place.screenX(windowX(event));
+    Viewport viewport = canvas.currentViewport();
+    return viewport.screenX(windowX(event));
   }
 
   private int screenY(MouseEvent event) {
-    Viewport place = canvas.place();
-    return place.screenY(windowY(event));
+    Viewport viewport = canvas.currentViewport();
+    return viewport.screenY(windowY(event));
   }
 
   /** Files dropped on the canvas. */
-  private final class Drops extends DropTargetAdapter {
+  private final class DropListener extends DropTargetAdapter {
 
     @Override
     public void drop(DropTargetDropEvent event) {
-      event.dropComplete(DroppedFiles.from(event, events));
+      event.dropComplete(DroppedFiles.report(event, events));
     }
   }
 }

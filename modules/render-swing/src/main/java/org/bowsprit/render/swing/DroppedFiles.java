@@ -21,7 +21,7 @@ final class DroppedFiles {
    *
    * @return true if there was at least one file
    */
-  static boolean from(DropTargetDropEvent event, Consumer<RenderEvent> events) {
+  static boolean report(DropTargetDropEvent event, Consumer<RenderEvent> events) {
     if (!event.isDataFlavorSupported(DataFlavor.javaFileListFlavor)) {
       event.rejectDrop();
       return false;

@@ -16,7 +16,7 @@ final class FilteredScaler implements RectangleScaler {
   @Override
   public void scale(
       int[] picture,
-      Viewport place,
+      Viewport viewport,
       int[] area,
       int areaWidth,
       int left,
@@ -25,23 +25,23 @@ final class FilteredScaler implements RectangleScaler {
       int bottom) {
     for (int row = top; row < bottom; row++) {
       for (int column = left; column < right; column++) {
-        neighbours.goTo(picture, column, row);
-        filter.look(neighbours);
-        draw(place, area, areaWidth, column, row);
+        neighbours.select(picture, column, row);
+        filter.select(neighbours);
+        draw(viewport, area, areaWidth, column, row);
       }
     }
   }
 
-  private void draw(Viewport place, int[] area, int areaWidth, int column, int row) {
-    double stepX = (double) Frame.WIDTH / place.width();
-    double stepY = (double) Frame.HEIGHT / place.height();
+  private void draw(Viewport viewport, int[] area, int areaWidth, int column, int row) {
+    double stepX = (double) Frame.WIDTH / viewport.width();
+    double stepY = (double) Frame.HEIGHT / viewport.height();
     double softness = Math.max(stepX, stepY) / 2;
-    int end = place.firstAreaX(column + 1);
-    for (int y = place.firstAreaY(row); y < place.firstAreaY(row + 1); y++) {
-      double below = (y - place.y() + 0.5) * stepY - row - 0.5;
-      for (int x = place.firstAreaX(column); x < end; x++) {
-        double beside = (x - place.x() + 0.5) * stepX - column - 0.5;
-        area[y * areaWidth + x] = filter.at(beside, below, softness);
+    int end = viewport.firstAreaX(column + 1);
+    for (int y = viewport.firstAreaY(row); y < viewport.firstAreaY(row + 1); y++) {
+      double offsetY = (y - viewport.y() + 0.5) * stepY - row - 0.5;
+      for (int x = viewport.firstAreaX(column); x < end; x++) {
+        double offsetX = (x - viewport.x() + 0.5) * stepX - column - 0.5;
+        area[y * areaWidth + x] = filter.colourAt(offsetX, offsetY, softness);
       }
     }
   }

@@ -32,35 +32,36 @@ final class GameCanvas extends Canvas {
 
   private static final long serialVersionUID = 1L;
 
-  private final Cursor none =
+  private final Cursor hiddenCursor =
       Toolkit.getDefaultToolkit()
           .createCustomCursor(
               new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), new Point(), "none");
   private transient PictureScaler scaler = new PictureScaler();
   private transient volatile String filter = DisplaySettings.NEAREST;
-  private transient String drawnWith = DisplaySettings.NEAREST;
+  private transient String drawnFilter = DisplaySettings.NEAREST;
   private transient BufferedImage image;
   private transient int[] pixels;
-  private transient Viewport place = new Viewport(0, 0, Frame.WIDTH, Frame.HEIGHT);
+  private transient Viewport drawnViewport = new Viewport(0, 0, Frame.WIDTH, Frame.HEIGHT);
   private transient volatile Aspect aspect = Aspect.CORRECTED;
   private transient volatile Fit fit = Fit.STRETCH;
-  private volatile boolean damaged = true;
+  private volatile boolean isDamaged = true;
   private final transient PanelDock dock;
-  private final transient Runnable bell;
+  private final transient Runnable redrawRequest;
 
   /**
    * Creates an empty canvas.
    *
    * @param dock the panel in the same window
-   * @param bell the callback for a canvas that must be drawn although the picture is unchanged
+   * @param redrawRequest the callback for a canvas that must be drawn although the picture is
+   *     unchanged
    */
-  GameCanvas(PanelDock dock, Runnable bell) {
+  GameCanvas(PanelDock dock, Runnable redrawRequest) {
     this.dock = dock;
-    this.bell = bell;
+    this.redrawRequest = redrawRequest;
     setBackground(Color.BLACK);
     setFocusTraversalKeysEnabled(false);
     enableInputMethods(false);
-    setCursor(none);
+    setCursor(hiddenCursor);
   }
 
   void arrange(DisplaySettings settings) {
@@ -71,8 +72,8 @@ final class GameCanvas extends Canvas {
   }
 
   private void damage() {
-    damaged = true;
-    bell.run();
+    isDamaged = true;
+    redrawRequest.run();
   }
 
   /** Returns the number of device pixels per Swing pixel. */
@@ -89,21 +90,21 @@ final class GameCanvas extends Canvas {
         Math.max(1, (int) Math.round(getHeight() * density)));
   }
 
-  Viewport place() {
+  Viewport currentViewport() {
     Dimension size = deviceSize();
     return dock.picture(size.width, size.height, aspect, fit);
   }
 
   /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
   void showPointer(boolean visible) {
-    Cursor wanted = visible ? Cursor.getDefaultCursor() : none;
-    if (getCursor() != wanted) {
-      setCursor(wanted);
+    Cursor newCursor = visible ? Cursor.getDefaultCursor() : hiddenCursor;
+    if (getCursor() != newCursor) {
+      setCursor(newCursor);
     }
   }
 
   boolean needsDrawing() {
-    return damaged;
+    return isDamaged;
   }
 
   /**
@@ -117,29 +118,30 @@ final class GameCanvas extends Canvas {
         damage();
         return;
       }
-      if (!filter.equals(drawnWith)) {
-        drawnWith = filter;
-        scaler.use(drawnWith);
+      if (!filter.equals(drawnFilter)) {
+        drawnFilter = filter;
+        scaler.use(drawnFilter);
       }
-      boolean all = damaged;
-      if (all) {
-        damaged = false;
+      boolean isFullRedraw = isDamaged;
+      if (isFullRedraw) {
+        isDamaged = false;
       }
-      all |= prepareImage();
+      isFullRedraw |= prepareImage();
       graphics.setTransform(new AffineTransform());
-      if (all) {
+      if (isFullRedraw) {
         scaler
             .scaler()
-            .scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
+            .scale(
+                colours, drawnViewport, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
         dock.paintInWindow(pixels, image.getWidth());
         graphics.drawImage(image, 0, 0, null);
       } else {
-        changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
+        changed.forEach(withReach((l, t, r, b) -> scale(colours, l, t, r, b)));
         // A call to the window system takes longer than drawing more pixels, so few large
         // rectangles are best.
-        changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
+        changed.forEachBand(withReach((l, t, r, b) -> drawPicture(graphics, l, t, r, b)));
         if (dock.needsPainting()) {
-          dock.place().ifPresent(panel -> showPanel(graphics, panel));
+          dock.place().ifPresent(panel -> drawPanel(graphics, panel));
         }
       }
       graphics.dispose();
@@ -150,10 +152,10 @@ final class GameCanvas extends Canvas {
    * Returns a receiver that enlarges rectangles by the reach of the filter before it passes them
    * on.
    */
-  private CellSet.Rectangles reaching(CellSet.Rectangles taker) {
+  private CellSet.Rectangles withReach(CellSet.Rectangles receiver) {
     int reach = scaler.reach();
     return (left, top, right, bottom) ->
-        taker.take(
+        receiver.take(
             Math.max(0, left - reach),
             Math.max(0, top - reach),
             Math.min(Frame.WIDTH, right + reach),
@@ -161,24 +163,26 @@ final class GameCanvas extends Canvas {
   }
 
   private void scale(int[] colours, int left, int top, int right, int bottom) {
-    scaler.scaler().scale(colours, place, pixels, image.getWidth(), left, top, right, bottom);
+    scaler
+        .scaler()
+        .scale(colours, drawnViewport, pixels, image.getWidth(), left, top, right, bottom);
   }
 
-  private void show(Graphics2D graphics, int left, int top, int right, int bottom) {
-    showArea(
+  private void drawPicture(Graphics2D graphics, int left, int top, int right, int bottom) {
+    drawArea(
         graphics,
-        place.firstAreaX(left),
-        place.firstAreaY(top),
-        place.firstAreaX(right),
-        place.firstAreaY(bottom));
+        drawnViewport.firstAreaX(left),
+        drawnViewport.firstAreaY(top),
+        drawnViewport.firstAreaX(right),
+        drawnViewport.firstAreaY(bottom));
   }
 
-  private void showPanel(Graphics2D graphics, PanelPlace panel) {
+  private void drawPanel(Graphics2D graphics, PanelPlace panel) {
     dock.paintInWindow(pixels, image.getWidth());
-    showArea(graphics, panel.x(), panel.y(), panel.x() + panel.width(), panel.y() + panel.height());
+    drawArea(graphics, panel.x(), panel.y(), panel.x() + panel.width(), panel.y() + panel.height());
   }
 
-  private void showArea(Graphics2D graphics, int x, int y, int endX, int endY) {
+  private void drawArea(Graphics2D graphics, int x, int y, int endX, int endY) {
     graphics.drawImage(image, x, y, endX, endY, x, y, endX, endY, null);
   }
 
@@ -186,18 +190,18 @@ final class GameCanvas extends Canvas {
   private boolean prepareImage() {
     Dimension size = deviceSize();
     dock.resize(size.width, size.height);
-    Viewport newPlace = place();
-    boolean moved = !newPlace.equals(place);
-    boolean resized =
+    Viewport newViewport = currentViewport();
+    boolean hasMoved = !newViewport.equals(drawnViewport);
+    boolean hasResized =
         image == null || image.getWidth() != size.width || image.getHeight() != size.height;
-    if (resized) {
+    if (hasResized) {
       image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
       pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-    } else if (moved) {
+    } else if (hasMoved) {
       Arrays.fill(pixels, ColourTable.BLACK);
     }
-    place = newPlace;
-    return moved || resized;
+    drawnViewport = newViewport;
+    return hasMoved || hasResized;
   }
 
   @Override

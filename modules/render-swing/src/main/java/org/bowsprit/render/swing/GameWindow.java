@@ -30,7 +30,7 @@ import org.bowsprit.render.rehearsal.RehearsedWindows;
 final class GameWindow {
 
   /** The share of a monitor that window borders and a task bar leave for the picture. */
-  private static final double ROOM_FOR_WINDOWS = 0.9;
+  private static final double USABLE_SHARE = 0.9;
 
   private final java.awt.Frame frame = new java.awt.Frame();
   private final GameCanvas canvas;
@@ -54,16 +54,16 @@ final class GameWindow {
     canvas.requestFocusInWindow();
   }
 
-  void change(DisplaySettings before, DisplaySettings now) {
-    frame.setTitle(now.title());
-    boolean otherScreen = now.fullscreen() && now.monitor() != before.monitor();
-    if (now.fullscreen() != before.fullscreen() || otherScreen) {
+  void change(DisplaySettings previous, DisplaySettings current) {
+    frame.setTitle(current.title());
+    boolean isOtherScreen = current.fullscreen() && current.monitor() != previous.monitor();
+    if (current.fullscreen() != previous.fullscreen() || isOtherScreen) {
       leaveFullscreen();
       frame.dispose();
-      show(now);
-    } else if (!now.fullscreen()
-        && (now.scale() != before.scale() || now.aspect() != before.aspect())) {
-      size(now);
+      show(current);
+    } else if (!current.fullscreen()
+        && (current.scale() != previous.scale() || current.aspect() != previous.aspect())) {
+      setScaledSize(current);
     }
   }
 
@@ -106,41 +106,43 @@ final class GameWindow {
   private void showAsWindow(DisplaySettings settings) {
     frame.setUndecorated(false);
     if (settings.width() > 0 && settings.height() > 0) {
-      sizeTo(settings.width(), settings.height());
+      setSize(settings.width(), settings.height());
     } else {
-      size(settings);
+      setScaledSize(settings);
     }
     frame.setLocationRelativeTo(null);
     frame.setVisible(!isRehearsed());
   }
 
-  private void size(DisplaySettings settings) {
+  private void setScaledSize(DisplaySettings settings) {
     int scale = settings.scale() > 0 ? settings.scale() : largestScale(settings);
-    sizeTo(scale * Frame.WIDTH, Viewport.heightAt(scale, settings.aspect()));
+    setSize(scale * Frame.WIDTH, Viewport.heightAt(scale, settings.aspect()));
   }
 
   /** Sets the size of the canvas in device pixels, limited to the monitor. */
-  private void sizeTo(int width, int height) {
+  private void setSize(int width, int height) {
     double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-    Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    Rectangle screenBounds =
+        GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     canvas.setPreferredSize(
         new Dimension(
-            Math.min(room.width, (int) Math.round(width / density)),
-            Math.min(room.height, (int) Math.round(height / density))));
+            Math.min(screenBounds.width, (int) Math.round(width / density)),
+            Math.min(screenBounds.height, (int) Math.round(height / density))));
     frame.pack();
   }
 
   private int largestScale(DisplaySettings settings) {
-    Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    Rectangle screenBounds =
+        GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
     return Viewport.largestScale(
-        (int) (room.width * density * ROOM_FOR_WINDOWS),
-        (int) (room.height * density * ROOM_FOR_WINDOWS),
+        (int) (screenBounds.width * density * USABLE_SHARE),
+        (int) (screenBounds.height * density * USABLE_SHARE),
         settings.aspect());
   }
 
   private void enterFullscreen(int monitor) {
-    GraphicsDevice device = device(monitor);
+    GraphicsDevice device = findDevice(monitor);
     frame.setUndecorated(true);
     frame.setBounds(device.getDefaultConfiguration().getBounds());
     if (device.isFullScreenSupported()) {
@@ -159,7 +161,7 @@ final class GameWindow {
     }
   }
 
-  private GraphicsDevice device(int monitor) {
+  private GraphicsDevice findDevice(int monitor) {
     GraphicsDevice[] devices = GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices();
     if (monitor >= 0 && monitor < devices.length) {
       return devices[monitor];

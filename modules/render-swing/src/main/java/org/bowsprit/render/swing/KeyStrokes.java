@@ -25,7 +25,7 @@ final class KeyStrokes extends KeyAdapter {
 
   @Override
   public void keyPressed(KeyEvent event) {
-    int code = SwingKeys.pressed(event);
+    int code = SwingKeys.codeOfPressed(event);
     if (code != SwingKeys.NONE) {
       accept(code, event);
     }
@@ -36,7 +36,7 @@ final class KeyStrokes extends KeyAdapter {
 
   @Override
   public void keyTyped(KeyEvent event) {
-    int code = SwingKeys.typed(event);
+    int code = SwingKeys.codeOfTyped(event);
     if (code == SwingKeys.NONE) {
       return;
     }

@@ -6,8 +6,8 @@ interface PixelFilter {
   /** The distance of the farthest neighbour that is read, in pixels of the game. */
   int REACH = 2;
 
-  /** Selects the pixel that {@link #at} draws. */
-  void look(PixelNeighbours around);
+  /** Selects the pixel that {@link #colourAt} draws. */
+  void select(PixelNeighbours neighbours);
 
   /**
    * Returns the colour of a point of the pixel.
@@ -16,5 +16,5 @@ interface PixelFilter {
    * @param y the vertical distance from the pixel's middle, −0.5 to 0.5 pixels of the game
    * @param softness the width of a blended edge, in pixels of the game
    */
-  int at(double x, double y, double softness);
+  int colourAt(double x, double y, double softness);
 }

@@ -14,7 +14,7 @@ final class PixelNeighbours {
   private int row;
 
   /** Selects a pixel. */
-  void goTo(int[] picture, int x, int y) {
+  void select(int[] picture, int x, int y) {
     colours = picture;
     column = x;
     row = y;
@@ -30,7 +30,7 @@ final class PixelNeighbours {
   /**
    * Returns the difference of two colours, 0 to 1, with each channel weighted by its brightness.
    */
-  static double apart(int a, int b) {
+  static double difference(int a, int b) {
     return a == b
         ? 0
         : RED * Math.abs((a >> 16 & 0xFF) - (b >> 16 & 0xFF))
@@ -41,24 +41,24 @@ final class PixelNeighbours {
   /**
    * Mixes two colours.
    *
-   * @param part the share of the second colour, 0 to 1
+   * @param share the share of the second colour, 0 to 1
    */
-  static int mixed(int a, int b, double part) {
-    int whole = (int) Math.round(part * 256);
-    int mixed = 0xFF;
+  static int mix(int a, int b, double share) {
+    int share256 = (int) Math.round(share * 256);
+    int result = 0xFF;
     for (int shift = 16; shift >= 0; shift -= 8) {
       int from = a >> shift & 0xFF;
-      int change = ((b >> shift & 0xFF) - from) * whole;
-      mixed = (mixed << 8) | (from + (change >> 8));
+      int change = ((b >> shift & 0xFF) - from) * share256;
+      result = (result << 8) | (from + (change >> 8));
     }
-    return mixed;
+    return result;
   }
 
   /**
    * Returns 0 before an edge, 1 beyond it, and a value that rises smoothly from 0 to 1 at the edge.
    */
-  static double step(double beyond, double softness) {
-    double at = Math.max(0, Math.min(1, (beyond + softness) / (2 * softness)));
-    return at * at * (3 - 2 * at);
+  static double smoothStep(double distance, double softness) {
+    double position = Math.max(0, Math.min(1, (distance + softness) / (2 * softness)));
+    return position * position * (3 - 2 * position);
   }
 }

@@ -12,31 +12,31 @@ import org.bowsprit.render.pixel.Viewport;
  */
 final class SharpScaler implements RectangleScaler {
 
-  private static final int WHOLE = 256;
+  private static final int FULL_SHARE = 256;
   private static final int RED_AND_BLUE = 0xFF00FF;
   private static final int GREEN = 0x00FF00;
 
   private final NearestScaler nearest = new NearestScaler();
   private final int[] line = new int[Frame.WIDTH];
-  private Cover columns = new Cover(Frame.WIDTH, Frame.WIDTH);
-  private Cover rows = new Cover(Frame.HEIGHT, Frame.HEIGHT);
+  private Coverage columns = new Coverage(Frame.WIDTH, Frame.WIDTH);
+  private Coverage rows = new Coverage(Frame.HEIGHT, Frame.HEIGHT);
 
   /** The game pixels that each device pixel covers in one direction. */
-  private static final class Cover {
+  private static final class Coverage {
 
     /** The first covered game pixel. */
     private final int[] first;
 
-    /** The share of the next game pixel, 0 to {@link #WHOLE}. */
+    /** The share of the next game pixel, 0 to {@link #FULL_SHARE}. */
     private final int[] share;
 
-    private Cover(int size, int screenSize) {
+    private Coverage(int size, int screenSize) {
       first = new int[size];
       share = new int[size];
       for (int i = 0; i < size; i++) {
         first[i] = (int) ((long) i * screenSize / size);
-        long beyond = (long) (i + 1) * screenSize - (long) (first[i] + 1) * size;
-        share[i] = (int) Math.max(0, beyond * WHOLE / screenSize);
+        long excess = (long) (i + 1) * screenSize - (long) (first[i] + 1) * size;
+        share[i] = (int) Math.max(0, excess * FULL_SHARE / screenSize);
       }
     }
   }
@@ -44,43 +44,43 @@ final class SharpScaler implements RectangleScaler {
   @Override
   public void scale(
       int[] picture,
-      Viewport place,
+      Viewport viewport,
       int[] area,
       int areaWidth,
       int left,
       int top,
       int right,
       int bottom) {
-    if (place.width() < Frame.WIDTH || place.height() < Frame.HEIGHT) {
-      nearest.scale(picture, place, area, areaWidth, left, top, right, bottom);
+    if (viewport.width() < Frame.WIDTH || viewport.height() < Frame.HEIGHT) {
+      nearest.scale(picture, viewport, area, areaWidth, left, top, right, bottom);
       return;
     }
-    prepare(place);
-    int from = place.firstAreaX(left);
-    int end = place.firstAreaX(right);
-    int drawn = -1;
-    for (int y = place.firstAreaY(top); y < place.firstAreaY(bottom); y++) {
-      int row = rows.first[y - place.y()];
-      int share = rows.share[y - place.y()];
+    prepare(viewport);
+    int from = viewport.firstAreaX(left);
+    int end = viewport.firstAreaX(right);
+    int drawnRow = -1;
+    for (int y = viewport.firstAreaY(top); y < viewport.firstAreaY(bottom); y++) {
+      int row = rows.first[y - viewport.y()];
+      int share = rows.share[y - viewport.y()];
       int target = y * areaWidth;
-      if (share == 0 && row == drawn) {
+      if (share == 0 && row == drawnRow) {
         System.arraycopy(area, target - areaWidth + from, area, target + from, end - from);
       } else {
         mixRows(picture, row, share, left, Math.min(Frame.WIDTH, right + 1));
         for (int x = from; x < end; x++) {
-          area[target + x] = mixColumns(x - place.x());
+          area[target + x] = mixColumns(x - viewport.x());
         }
       }
-      drawn = share == 0 ? row : -1;
+      drawnRow = share == 0 ? row : -1;
     }
   }
 
-  private void prepare(Viewport place) {
-    if (columns.first.length != place.width()) {
-      columns = new Cover(place.width(), Frame.WIDTH);
+  private void prepare(Viewport viewport) {
+    if (columns.first.length != viewport.width()) {
+      columns = new Coverage(viewport.width(), Frame.WIDTH);
     }
-    if (rows.first.length != place.height()) {
-      rows = new Cover(place.height(), Frame.HEIGHT);
+    if (rows.first.length != viewport.height()) {
+      rows = new Coverage(viewport.height(), Frame.HEIGHT);
     }
   }
 
@@ -92,20 +92,20 @@ final class SharpScaler implements RectangleScaler {
       return;
     }
     for (int x = from; x < right; x++) {
-      line[x] = mixed(picture[source + x], picture[source + Frame.WIDTH + x], share);
+      line[x] = mix(picture[source + x], picture[source + Frame.WIDTH + x], share);
     }
   }
 
   private int mixColumns(int x) {
     int first = columns.first[x];
     int share = columns.share[x];
-    return share == 0 ? line[first] : mixed(line[first], line[first + 1], share);
+    return share == 0 ? line[first] : mix(line[first], line[first + 1], share);
   }
 
-  private static int mixed(int one, int other, int share) {
-    int rest = WHOLE - share;
-    int redAndBlue = (one & RED_AND_BLUE) * rest + (other & RED_AND_BLUE) * share;
-    int green = (one & GREEN) * rest + (other & GREEN) * share;
-    return ((redAndBlue >>> 8) & RED_AND_BLUE) | ((green >>> 8) & GREEN) | (one & 0xFF000000);
+  private static int mix(int first, int second, int share) {
+    int firstShare = FULL_SHARE - share;
+    int redAndBlue = (first & RED_AND_BLUE) * firstShare + (second & RED_AND_BLUE) * share;
+    int green = (first & GREEN) * firstShare + (second & GREEN) * share;
+    return ((redAndBlue >>> 8) & RED_AND_BLUE) | ((green >>> 8) & GREEN) | (first & 0xFF000000);
   }
 }

@@ -1,6 +1,6 @@
 package org.bowsprit.render.swing;
 
-import static org.bowsprit.render.swing.PixelNeighbours.apart;
+import static org.bowsprit.render.swing.PixelNeighbours.difference;
 
 /**
  * Draws edges as lines. At each corner of a pixel it compares the differences along both diagonals
@@ -9,7 +9,7 @@ import static org.bowsprit.render.swing.PixelNeighbours.apart;
  */
 final class SmoothFilter implements PixelFilter {
 
-  private static final double SAME = 0.02;
+  private static final double MAX_EQUAL_DIFFERENCE = 0.02;
   private static final double DIAGONAL = Math.sqrt(0.5);
   private static final double SLANTED = Math.sqrt(0.8);
 
@@ -33,67 +33,70 @@ final class SmoothFilter implements PixelFilter {
       this.sideY = sideY;
     }
 
-    private void look(PixelNeighbours around, int centre) {
-      int a = around.at(sideX, 0);
-      int b = around.at(0, sideY);
-      isCut = apart(centre, a) >= SAME && apart(centre, b) >= SAME && isAlong(around, centre, a, b);
+    private void update(PixelNeighbours neighbours, int centre) {
+      int a = neighbours.at(sideX, 0);
+      int b = neighbours.at(0, sideY);
+      isCut =
+          difference(centre, a) >= MAX_EQUAL_DIFFERENCE
+              && difference(centre, b) >= MAX_EQUAL_DIFFERENCE
+              && isAlong(neighbours, centre, a, b);
       if (isCut) {
-        isFlat = apart(b, around.at(-sideX, sideY)) < SAME;
-        isSteep = apart(a, around.at(sideX, -sideY)) < SAME;
-        ink = apart(centre, a) <= apart(centre, b) ? a : b;
+        isFlat = difference(b, neighbours.at(-sideX, sideY)) < MAX_EQUAL_DIFFERENCE;
+        isSteep = difference(a, neighbours.at(sideX, -sideY)) < MAX_EQUAL_DIFFERENCE;
+        ink = difference(centre, a) <= difference(centre, b) ? a : b;
       }
     }
 
-    private boolean isAlong(PixelNeighbours around, int centre, int a, int b) {
-      int d = around.at(sideX, sideY);
+    private boolean isAlong(PixelNeighbours neighbours, int centre, int a, int b) {
+      int d = neighbours.at(sideX, sideY);
       double along =
-          4 * apart(a, b)
-              + apart(around.at(-sideX, sideY), centre)
-              + apart(centre, around.at(sideX, -sideY))
-              + apart(around.at(0, 2 * sideY), d)
-              + apart(d, around.at(2 * sideX, 0));
+          4 * difference(a, b)
+              + difference(neighbours.at(-sideX, sideY), centre)
+              + difference(centre, neighbours.at(sideX, -sideY))
+              + difference(neighbours.at(0, 2 * sideY), d)
+              + difference(d, neighbours.at(2 * sideX, 0));
       double across =
-          4 * apart(centre, d)
-              + apart(around.at(-sideX, 0), b)
-              + apart(b, around.at(sideX, 2 * sideY))
-              + apart(around.at(0, -sideY), a)
-              + apart(a, around.at(2 * sideX, sideY));
+          4 * difference(centre, d)
+              + difference(neighbours.at(-sideX, 0), b)
+              + difference(b, neighbours.at(sideX, 2 * sideY))
+              + difference(neighbours.at(0, -sideY), a)
+              + difference(a, neighbours.at(2 * sideX, sideY));
       return along < across;
     }
 
     /** Returns the distance of a point beyond the line, in pixels of the game. */
-    private double beyond(double fromLeft, double fromTop) {
+    private double distanceBeyondLine(double fromLeft, double fromTop) {
       double x = fromLeft * sideX;
       double y = fromTop * sideY;
-      double beyond = (x + y - 0.5) * DIAGONAL;
+      double distance = (x + y - 0.5) * DIAGONAL;
       if (isFlat) {
-        beyond = Math.max(beyond, (0.5 * x + y - 0.25) * SLANTED);
+        distance = Math.max(distance, (0.5 * x + y - 0.25) * SLANTED);
       }
-      return isSteep ? Math.max(beyond, (x + 0.5 * y - 0.25) * SLANTED) : beyond;
+      return isSteep ? Math.max(distance, (x + 0.5 * y - 0.25) * SLANTED) : distance;
     }
   }
 
   @Override
-  public void look(PixelNeighbours around) {
-    centre = around.at(0, 0);
+  public void select(PixelNeighbours neighbours) {
+    centre = neighbours.at(0, 0);
     isPlain = true;
     for (Corner corner : corners) {
-      corner.look(around, centre);
+      corner.update(neighbours, centre);
       isPlain &= !corner.isCut;
     }
   }
 
   @Override
-  public int at(double x, double y, double softness) {
-    int shown = centre;
+  public int colourAt(double x, double y, double softness) {
+    int colour = centre;
     if (!isPlain) {
       for (Corner corner : corners) {
         if (corner.isCut) {
-          double part = PixelNeighbours.step(corner.beyond(x, y), softness);
-          shown = PixelNeighbours.mixed(shown, corner.ink, part);
+          double share = PixelNeighbours.smoothStep(corner.distanceBeyondLine(x, y), softness);
+          colour = PixelNeighbours.mix(colour, corner.ink, share);
         }
       }
     }
-    return shown;
+    return colour;
   }
 }

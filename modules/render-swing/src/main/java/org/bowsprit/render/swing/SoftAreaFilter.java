@@ -1,6 +1,6 @@
 package org.bowsprit.render.swing;
 
-import static org.bowsprit.render.swing.PixelNeighbours.mixed;
+import static org.bowsprit.render.swing.PixelNeighbours.mix;
 
 /**
  * Draws smooth areas with sharp edges. Each quarter of a pixel is mixed with its similar
@@ -9,15 +9,15 @@ import static org.bowsprit.render.swing.PixelNeighbours.mixed;
  */
 final class SoftAreaFilter implements PixelFilter {
 
-  private static final double LIGHT = 0.19;
-  private static final int PART = 76;
+  private static final double MAX_BRIGHTNESS_DIFFERENCE = 0.19;
+  private static final int MAX_CHANNEL_DIFFERENCE = 76;
   private static final double DIAGONAL = Math.sqrt(0.5);
 
   private final int[] around = new int[9];
   private boolean isPlain;
 
   @Override
-  public void look(PixelNeighbours pixels) {
+  public void select(PixelNeighbours pixels) {
     isPlain = true;
     for (int i = 0; i < around.length; i++) {
       around[i] = pixels.at(i % 3 - 1, i / 3 - 1);
@@ -30,7 +30,7 @@ final class SoftAreaFilter implements PixelFilter {
   }
 
   @Override
-  public int at(double x, double y, double softness) {
+  public int colourAt(double x, double y, double softness) {
     int centre = neighbour(0, 0);
     if (isPlain) {
       return centre;
@@ -44,13 +44,13 @@ final class SoftAreaFilter implements PixelFilter {
     boolean likeA = isAlike(a, centre);
     boolean likeB = isAlike(b, centre);
     if (!likeA && !likeB && isAlike(a, b)) {
-      double beyond = (right + below - 0.5) * DIAGONAL;
-      return mixed(centre, mixed(a, b, 0.5), PixelNeighbours.step(beyond, 2 * softness));
+      double distance = (right + below - 0.5) * DIAGONAL;
+      return mix(centre, mix(a, b, 0.5), PixelNeighbours.smoothStep(distance, 2 * softness));
     }
     int d = neighbour(sideX, sideY);
-    int upper = mixed(centre, likeA ? a : centre, right);
-    int lower = mixed(likeB ? b : centre, isAlike(d, centre) ? d : centre, right);
-    return mixed(upper, lower, below);
+    int upper = mix(centre, likeA ? a : centre, right);
+    int lower = mix(likeB ? b : centre, isAlike(d, centre) ? d : centre, right);
+    return mix(upper, lower, below);
   }
 
   private static boolean isAlike(int a, int b) {
@@ -60,8 +60,8 @@ final class SoftAreaFilter implements PixelFilter {
     int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
     int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);
     int blue = (a & 0xFF) - (b & 0xFF);
-    double light = Math.abs(0.30 * red + 0.59 * green + 0.11 * blue) / 255;
-    int most = Math.max(Math.abs(red), Math.max(Math.abs(green), Math.abs(blue)));
-    return light < LIGHT && most < PART;
+    double brightness = Math.abs(0.30 * red + 0.59 * green + 0.11 * blue) / 255;
+    int channelDifference = Math.max(Math.abs(red), Math.max(Math.abs(green), Math.abs(blue)));
+    return brightness < MAX_BRIGHTNESS_DIFFERENCE && channelDifference < MAX_CHANNEL_DIFFERENCE;
   }
 }

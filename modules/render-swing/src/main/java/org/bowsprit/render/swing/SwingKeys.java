@@ -17,13 +17,13 @@ final class SwingKeys {
    * Returns the code of a pressed key that types no character, or of a letter held with Ctrl or
    * Alt.
    */
-  static int pressed(KeyEvent event) {
+  static int codeOfPressed(KeyEvent event) {
     int key = event.getKeyCode();
     if (key >= KeyEvent.VK_F1 && key <= KeyEvent.VK_F12) {
       return KeyCodes.F1 + key - KeyEvent.VK_F1;
     }
     if (event.getKeyLocation() == KeyEvent.KEY_LOCATION_NUMPAD) {
-      return onNumberPad(key);
+      return codeOnNumberPad(key);
     }
     if (isShortcut(event) && key >= KeyEvent.VK_A && key <= KeyEvent.VK_Z) {
       return KeyCodes.typed((char) key, event.isControlDown(), event.isAltDown());
@@ -49,7 +49,7 @@ final class SwingKeys {
    * Returns the code of a key on the number pad without NumLock. It is a digit, because games use
    * these keys as a compass (spec 13 §13.2). With NumLock, the digits are typed.
    */
-  private static int onNumberPad(int key) {
+  private static int codeOnNumberPad(int key) {
     return switch (key) {
       case KeyEvent.VK_ENTER -> KeyCodes.ENTER;
       case KeyEvent.VK_INSERT -> '0';
@@ -70,7 +70,7 @@ final class SwingKeys {
    * Returns the code of a typed character; control characters were already reported as pressed
    * keys.
    */
-  static int typed(KeyEvent event) {
+  static int codeOfTyped(KeyEvent event) {
     char character = event.getKeyChar();
     boolean printable = character >= KeyCodes.SPACE && character != DELETE;
     if (!printable || character == KeyEvent.CHAR_UNDEFINED || isShortcut(event)) {

@@ -43,7 +43,7 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
     }
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     if (system.contains("mac")) {
-      return onFirstThread()
+      return isOnFirstThread()
           ? Availability.no("the JVM was started with -XstartOnFirstThread, which is GLFW's")
           : Availability.yes();
     }
@@ -71,7 +71,7 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
     return Set.of(RendererCapability.SEVERAL_WINDOWS);
   }
 
-  private static boolean onFirstThread() {
+  private static boolean isOnFirstThread() {
     return System.getenv("JAVA_STARTED_ON_FIRST_THREAD_" + ProcessHandle.current().pid()) != null;
   }
 }

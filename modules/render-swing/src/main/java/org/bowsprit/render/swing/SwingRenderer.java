@@ -31,22 +31,22 @@ public final class SwingRenderer implements Renderer {
 
   private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
   private final Picture picture = new Picture();
-  private final PanelDock dock = new PanelDock(this::ring);
-  private final GameCanvas canvas = new GameCanvas(dock, this::ring);
+  private final PanelDock dock = new PanelDock(this::announceEvent);
+  private final GameCanvas canvas = new GameCanvas(dock, this::announceEvent);
   private final GameWindow window;
   private DisplaySettings settings;
-  private volatile Runnable bell = () -> {};
+  private volatile Runnable eventListener = () -> {};
 
   private SwingRenderer(DisplaySettings settings) {
     this.settings = settings;
-    this.window = new GameWindow(canvas, this::hear);
+    this.window = new GameWindow(canvas, this::addEvent);
   }
 
   static SwingRenderer open(DisplaySettings settings) throws RendererException {
-    DisplaySettings possible = possible(settings);
+    DisplaySettings supported = supported(settings);
     SwingRenderer[] opened = new SwingRenderer[1];
     try {
-      SwingUtilities.invokeAndWait(() -> opened[0] = openOnEventThread(possible));
+      SwingUtilities.invokeAndWait(() -> opened[0] = openOnEventThread(supported));
     } catch (InvocationTargetException e) {
       throw new RendererException("the window cannot be opened: " + e.getCause(), e);
     } catch (InterruptedException e) {
@@ -59,23 +59,23 @@ public final class SwingRenderer implements Renderer {
   private static SwingRenderer openOnEventThread(DisplaySettings settings) {
     SwingRenderer renderer = new SwingRenderer(settings);
     renderer.canvas.arrange(settings);
-    new CanvasInput(renderer.canvas, renderer.dock, renderer::hear).listen();
+    new CanvasInput(renderer.canvas, renderer.dock, renderer::addEvent).listen();
     renderer.window.show(settings);
     return renderer;
   }
 
-  private void hear(RenderEvent event) {
+  private void addEvent(RenderEvent event) {
     events.add(event);
-    ring();
+    announceEvent();
   }
 
-  private void ring() {
-    bell.run();
+  private void announceEvent() {
+    eventListener.run();
   }
 
   @Override
-  public boolean announcesBy(Runnable newBell) {
-    bell = newBell;
+  public boolean announcesBy(Runnable newListener) {
+    eventListener = newListener;
     return true;
   }
 
@@ -90,7 +90,7 @@ public final class SwingRenderer implements Renderer {
       Toolkit.getDefaultToolkit().sync();
     }
     if (GameWindow.isRehearsed()) {
-      hear(new HostEvent.Close());
+      addEvent(new HostEvent.Close());
     }
   }
 
@@ -103,12 +103,12 @@ public final class SwingRenderer implements Renderer {
 
   @Override
   public void apply(DisplaySettings newSettings) {
-    DisplaySettings before = settings;
-    settings = possible(newSettings);
+    DisplaySettings previous = settings;
+    settings = supported(newSettings);
     onEventThread(
         () -> {
           canvas.arrange(settings);
-          window.change(before, settings);
+          window.change(previous, settings);
         });
   }
 
@@ -137,7 +137,9 @@ public final class SwingRenderer implements Renderer {
   public void chooseFile(String title, Path folder) {
     SwingUtilities.invokeLater(
         () ->
-            window.chooseFile(title, folder).ifPresent(file -> hear(new HostEvent.DropFile(file))));
+            window
+                .chooseFile(title, folder)
+                .ifPresent(file -> addEvent(new HostEvent.DropFile(file))));
   }
 
   @Override
@@ -147,7 +149,7 @@ public final class SwingRenderer implements Renderer {
 
   /** Returns the position of the picture in the window, in device pixels. */
   Viewport place() {
-    return canvas.place();
+    return canvas.currentViewport();
   }
 
   /** Returns the window. For tests. */
@@ -155,7 +157,7 @@ public final class SwingRenderer implements Renderer {
     return window;
   }
 
-  private static DisplaySettings possible(DisplaySettings settings) {
+  private static DisplaySettings supported(DisplaySettings settings) {
     boolean isKnown = PictureScaler.FILTERS.contains(settings.filter());
     return settings
         .withFilter(isKnown ? settings.filter() : DisplaySettings.NEAREST)
@@ -168,7 +170,7 @@ public final class SwingRenderer implements Renderer {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (InvocationTargetException e) {
-      throw new IllegalStateException("the window refused", e.getCause());
+      throw new IllegalStateException("an action on the event thread failed", e.getCause());
     }
   }
 }

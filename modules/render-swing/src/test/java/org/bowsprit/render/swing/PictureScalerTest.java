@@ -17,31 +17,31 @@ class PictureScalerTest {
 
   private static final int WIDTH = 4 * Frame.WIDTH;
   private static final int HEIGHT = 4 * Frame.HEIGHT * 6 / 5;
-  private static final Viewport PLACE = new Viewport(0, 0, WIDTH, HEIGHT);
+  private static final Viewport VIEWPORT = new Viewport(0, 0, WIDTH, HEIGHT);
   private static final int DARK = 0xFF102030;
   private static final int LIGHT = 0xFFE0D0C0;
 
   private final PictureScaler scaler = new PictureScaler();
   private final int[] picture = new int[Frame.PIXELS];
 
-  private int[] scaled() {
+  private int[] scale() {
     int[] area = new int[WIDTH * HEIGHT];
-    scaler.scaler().scale(picture, PLACE, area, WIDTH, 0, 0, Frame.WIDTH, Frame.HEIGHT);
+    scaler.scaler().scale(picture, VIEWPORT, area, WIDTH, 0, 0, Frame.WIDTH, Frame.HEIGHT);
     return area;
   }
 
-  private int[] plain() {
+  private int[] scaleNearest() {
     int[] area = new int[WIDTH * HEIGHT];
-    new NearestScaler().scale(picture, PLACE, area, WIDTH);
+    new NearestScaler().scale(picture, VIEWPORT, area, WIDTH);
     return area;
   }
 
   @Test
-  void withoutAFilterPixelsAreRepeated() {
+  void thePlainFilterRepeatsPixels() {
     SplittableRandom random = new SplittableRandom(1);
     Arrays.setAll(picture, any -> random.nextInt());
     scaler.use(DisplaySettings.NEAREST);
-    assertThat(scaled()).isEqualTo(plain());
+    assertThat(scale()).isEqualTo(scaleNearest());
   }
 
   @ParameterizedTest
@@ -49,25 +49,25 @@ class PictureScalerTest {
   void areasAndStraightEdgesAreUnchanged(String filter) {
     scaler.use(filter);
     Arrays.fill(picture, DARK);
-    assertThat(scaled()).containsOnly(DARK);
+    assertThat(scale()).containsOnly(DARK);
     for (int y = 0; y < Frame.HEIGHT; y++) {
       Arrays.fill(picture, y * Frame.WIDTH, y * Frame.WIDTH + 160, LIGHT);
     }
-    assertThat(scaled()).isEqualTo(plain());
+    assertThat(scale()).isEqualTo(scaleNearest());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"smooth", "hq"})
-  void stairsBecomeASlope(String filter) {
+  void aSteppedEdgeBecomesASlope(String filter) {
     Arrays.setAll(picture, i -> i % Frame.WIDTH < i / Frame.WIDTH ? LIGHT : DARK);
     scaler.use(filter);
-    int[] shown = scaled();
-    int[] stairs = plain();
+    int[] shown = scale();
+    int[] stairs = scaleNearest();
     // Along a slanted edge, the centres of pixels keep their colours and the corners change.
     int pixel = 100;
-    int middle = PLACE.areaY(pixel) * WIDTH + PLACE.areaX(pixel);
+    int middle = VIEWPORT.areaY(pixel) * WIDTH + VIEWPORT.areaX(pixel);
     assertThat(shown[middle]).isEqualTo(stairs[middle]).isEqualTo(DARK);
-    int corner = (PLACE.firstAreaY(pixel + 1) - 1) * WIDTH + PLACE.firstAreaX(pixel);
+    int corner = (VIEWPORT.firstAreaY(pixel + 1) - 1) * WIDTH + VIEWPORT.firstAreaX(pixel);
     assertThat(stairs[corner]).isEqualTo(DARK);
     assertThat(shown[corner] >> 8 & 0xFF).isGreaterThan(0x60);
   }
@@ -76,19 +76,19 @@ class PictureScalerTest {
   void onlySimilarNeighboursAreMixed() {
     Arrays.setAll(picture, i -> i % 2 == 0 ? 0xFF404040 : 0xFF4C4C4C);
     scaler.use("hq");
-    assertThat(Arrays.stream(scaled()).distinct().count()).as("in between").isGreaterThan(2);
+    assertThat(Arrays.stream(scale()).distinct().count()).as("in between").isGreaterThan(2);
     Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? DARK : LIGHT);
-    assertThat(scaled()).isEqualTo(plain());
+    assertThat(scale()).isEqualTo(scaleNearest());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nearest", "sharp-bilinear", "smooth", "hq"})
-  void drawingOnlyChangesGivesTheWholePicture(String filter) {
+  void scalingOnlyTheChangesGivesTheSamePicture(String filter) {
     SplittableRandom random = new SplittableRandom(2);
     int[] colours = {DARK, LIGHT, 0xFF804020, 0xFF885028};
     Arrays.setAll(picture, any -> colours[random.nextInt(4)]);
     scaler.use(filter);
-    int[] area = scaled();
+    int[] area = scale();
     for (int y = 40; y < 48; y++) {
       for (int x = 80; x < 88; x++) {
         picture[y * Frame.WIDTH + x] = colours[random.nextInt(4)];
@@ -97,7 +97,7 @@ class PictureScalerTest {
     int reach = scaler.reach();
     scaler
         .scaler()
-        .scale(picture, PLACE, area, WIDTH, 80 - reach, 40 - reach, 88 + reach, 48 + reach);
-    assertThat(area).isEqualTo(scaled());
+        .scale(picture, VIEWPORT, area, WIDTH, 80 - reach, 40 - reach, 88 + reach, 48 + reach);
+    assertThat(area).isEqualTo(scale());
   }
 }

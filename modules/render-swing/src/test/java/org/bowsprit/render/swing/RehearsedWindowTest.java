@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 class RehearsedWindowTest {
 
   @BeforeEach
-  void rehearse() {
+  void startRehearsal() {
     assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to look at");
     System.setProperty(RehearsedWindows.PROPERTY, "true");
   }
 
   @AfterEach
-  void playAgain() {
+  void endRehearsal() {
     System.clearProperty(RehearsedWindows.PROPERTY);
   }
 

@@ -20,39 +20,39 @@ class SharpScalerTest {
   private final SharpScaler scaler = new SharpScaler();
   private final int[] picture = new int[Frame.PIXELS];
 
-  private int[] scaled(Viewport place) {
-    int[] area = new int[place.width() * place.height()];
-    scaler.scale(picture, place, area, place.width(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
+  private int[] scale(Viewport viewport) {
+    int[] area = new int[viewport.width() * viewport.height()];
+    scaler.scale(picture, viewport, area, viewport.width(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
     return area;
   }
 
-  private static int[] repeated(int[] picture, Viewport place) {
-    int[] area = new int[place.width() * place.height()];
-    new NearestScaler().scale(picture, place, area, place.width());
+  private static int[] scaleNearest(int[] picture, Viewport viewport) {
+    int[] area = new int[viewport.width() * viewport.height()];
+    new NearestScaler().scale(picture, viewport, area, viewport.width());
     return area;
   }
 
   @ParameterizedTest
   @CsvSource({"320, 200", "960, 600", "1600, 1200", "200, 150"})
-  void aWholeFactorRepeatsPixelsAndSoDoesASmallerPicture(int width, int height) {
+  void aWholeFactorOrASmallerPictureRepeatsPixels(int width, int height) {
     SplittableRandom random = new SplittableRandom(3);
     Arrays.setAll(picture, any -> BLACK | random.nextInt(1 << 24));
-    Viewport place = new Viewport(0, 0, width, height);
+    Viewport viewport = new Viewport(0, 0, width, height);
 
-    assertThat(scaled(place)).isEqualTo(repeated(picture, place));
+    assertThat(scale(viewport)).isEqualTo(scaleNearest(picture, viewport));
   }
 
   @Test
   void everyRowHasTheSameHeightWithAFractionalFactor() {
-    Viewport place = new Viewport(0, 0, 960, 720);
+    Viewport viewport = new Viewport(0, 0, 960, 720);
     for (int row = 0; row < Frame.HEIGHT; row++) {
       Arrays.fill(picture, BLACK);
       Arrays.fill(picture, row * Frame.WIDTH, (row + 1) * Frame.WIDTH, WHITE);
-      int[] area = scaled(place);
+      int[] area = scale(viewport);
 
       double height = 0;
-      for (int y = 0; y < place.height(); y++) {
-        height += (area[y * place.width()] & 0xFF) / 255.0;
+      for (int y = 0; y < viewport.height(); y++) {
+        height += (area[y * viewport.width()] & 0xFF) / 255.0;
       }
       assertThat(height).as("row " + row).isCloseTo(3.6, within(0.02));
     }
@@ -61,11 +61,11 @@ class SharpScalerTest {
   @Test
   void onlyTheEdgesOfPixelsAreMixed() {
     Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? BLACK : WHITE);
-    Viewport place = new Viewport(0, 0, 1120, 700);
+    Viewport viewport = new Viewport(0, 0, 1120, 700);
 
-    long mixed = Arrays.stream(scaled(place)).filter(it -> it != BLACK && it != WHITE).count();
+    long mixed = Arrays.stream(scale(viewport)).filter(it -> it != BLACK && it != WHITE).count();
 
     // Seven device columns show two game pixels; the column in the middle has a mixed colour.
-    assertThat(mixed).isEqualTo((long) place.width() / 7 * place.height());
+    assertThat(mixed).isEqualTo((long) viewport.width() / 7 * viewport.height());
   }
 }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests the conversion of Swing's key events to key codes. */
 class SwingKeysTest {
 
-  private static int pressed(int key, int location, int modifiers) {
-    return SwingKeys.pressed(
+  private static int codeOfPressed(int key, int location, int modifiers) {
+    return SwingKeys.codeOfPressed(
         new KeyEvent(
             new Canvas(),
             KeyEvent.KEY_PRESSED,
@@ -42,19 +42,19 @@ class SwingKeysTest {
   })
   @DisplayName("13 §13.2: the number pad gives digits without NumLock as well")
   void theNumberPadGivesDigits(int key, char digit) {
-    assertThat(pressed(key, KeyEvent.KEY_LOCATION_NUMPAD, 0)).isEqualTo(digit);
+    assertThat(codeOfPressed(key, KeyEvent.KEY_LOCATION_NUMPAD, 0)).isEqualTo(digit);
   }
 
   @Test
   void keysOutsideTheNumberPadKeepTheirCodes() {
     int standard = KeyEvent.KEY_LOCATION_STANDARD;
-    assertThat(pressed(KeyEvent.VK_UP, standard, 0)).isEqualTo(KeyCodes.UP);
-    assertThat(pressed(KeyEvent.VK_HOME, standard, 0)).isEqualTo(KeyCodes.HOME);
-    assertThat(pressed(KeyEvent.VK_ENTER, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+    assertThat(codeOfPressed(KeyEvent.VK_UP, standard, 0)).isEqualTo(KeyCodes.UP);
+    assertThat(codeOfPressed(KeyEvent.VK_HOME, standard, 0)).isEqualTo(KeyCodes.HOME);
+    assertThat(codeOfPressed(KeyEvent.VK_ENTER, KeyEvent.KEY_LOCATION_NUMPAD, 0))
         .isEqualTo(KeyCodes.ENTER);
-    assertThat(pressed(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD, 0))
+    assertThat(codeOfPressed(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD, 0))
         .as("is typed with NumLock")
         .isEqualTo(SwingKeys.NONE);
-    assertThat(pressed(KeyEvent.VK_T, standard, InputEvent.CTRL_DOWN_MASK)).isEqualTo(20);
+    assertThat(codeOfPressed(KeyEvent.VK_T, standard, InputEvent.CTRL_DOWN_MASK)).isEqualTo(20);
   }
 }

@@ -24,10 +24,10 @@ final class SwingStage extends WindowStage {
     super(renderer);
     this.renderer = renderer;
     frame = renderer.window().frame();
-    putIntoCorner();
+    moveToCorner();
   }
 
-  private void putIntoCorner() {
+  private void moveToCorner() {
     if (!frame.getLocation().equals(CORNER)) {
       frame.setLocation(CORNER);
     }
@@ -35,7 +35,7 @@ final class SwingStage extends WindowStage {
 
   @Override
   protected Viewport placeOnScreen() {
-    putIntoCorner();
+    moveToCorner();
     Insets border = frame.getInsets();
     return renderer.place().shifted(CORNER.x + border.left, CORNER.y + border.top);
   }

@@ -11,9 +11,9 @@ import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The place for a panel in a renderer's window, beside or below the game's picture, with its own
- * letters. The renderer passes the window's size and the mouse events to the dock, asks it for the
- * position of the picture, and shows its pixels.
+ * The area for a panel in a renderer's window, beside or below the game's picture. The panel's text
+ * has the dock's own font. The renderer passes the window's size and the mouse events to the dock,
+ * gets the position of the picture from the dock, and shows the pixels of the panel.
  *
  * <p>All sizes and positions are in device pixels of the window. Mouse events may come from a
  * window system's thread.
@@ -22,25 +22,25 @@ import org.bowsprit.render.pixel.Viewport;
  */
 public final class PanelDock {
 
-  private static final int LEAST_COLUMNS = 40;
-  private static final int LEAST_ROWS = 8;
+  private static final int MIN_COLUMNS = 40;
+  private static final int MIN_ROWS = 8;
 
-  private final Runnable bell;
-  private volatile Docked panel;
+  private final Runnable changeListener;
+  private volatile OpenPanel panel;
   private volatile PanelPlace place;
-  private volatile boolean changed;
+  private volatile boolean isChanged;
   private volatile PanelPainter painter;
-  private boolean enlarged;
+  private boolean isEnlarged;
   private int windowWidth;
   private int windowHeight;
 
   /**
    * Creates an empty dock.
    *
-   * @param bell the callback for a panel that must be redrawn
+   * @param changeListener the callback for a panel that must be redrawn
    */
-  public PanelDock(Runnable bell) {
-    this.bell = bell;
+  public PanelDock(Runnable changeListener) {
+    this.changeListener = changeListener;
   }
 
   /**
@@ -49,16 +49,16 @@ public final class PanelDock {
    * @return the panel; empty if the window is too small for one
    */
   public Optional<TextPanel> open(int width, int height) {
-    enlarged = false;
-    panel = new Docked();
+    isEnlarged = false;
+    panel = new OpenPanel();
     resize(width, height);
-    if (panel.columns() < LEAST_COLUMNS || panel.rows() < LEAST_ROWS) {
+    if (panel.columns() < MIN_COLUMNS || panel.rows() < MIN_ROWS) {
       panel.close();
     }
     return Optional.ofNullable(panel);
   }
 
-  /** Sets the size of the window, which may be unchanged. */
+  /** Sets the size of the window. Does nothing if the size has not changed. */
   public void resize(int width, int height) {
     if (panel != null && (place == null || width != windowWidth || height != windowHeight)) {
       windowWidth = width;
@@ -68,61 +68,63 @@ public final class PanelDock {
   }
 
   private void arrange() {
-    LetterSize size = LetterSize.in(windowWidth, windowHeight, enlarged);
+    PanelFontSize size = PanelFontSize.forWindow(windowWidth, windowHeight, isEnlarged);
     if (painter == null || painter.size() != size) {
       painter = new PanelPainter(size);
     }
-    place = PanelPlace.in(windowWidth, windowHeight, size);
+    place = PanelPlace.forWindow(windowWidth, windowHeight, size);
     change();
   }
 
   private void change() {
-    changed = true;
-    bell.run();
+    isChanged = true;
+    changeListener.run();
   }
 
   /** Returns the position of the picture in a window. */
   public Viewport picture(int width, int height, Aspect aspect, Fit fit) {
-    PanelPlace now = place;
-    return now == null ? Viewport.in(width, height, aspect, fit) : now.picture(aspect, fit);
+    PanelPlace currentPlace = place;
+    return currentPlace == null
+        ? Viewport.in(width, height, aspect, fit)
+        : currentPlace.picture(aspect, fit);
   }
 
-  /** Returns the place of the panel; empty if it is closed. */
+  /** Returns the area of the panel; empty if it is closed. */
   public Optional<PanelPlace> place() {
     return Optional.ofNullable(place);
   }
 
   /** Returns whether a pixel of the window is in the open panel. */
   public boolean contains(int x, int y) {
-    PanelPlace now = place;
-    return now != null && now.contains(x, y);
+    PanelPlace currentPlace = place;
+    return currentPlace != null && currentPlace.contains(x, y);
   }
 
   /** Handles a press of the left mouse button on a pixel of the panel. */
   public void press(int x, int y) {
-    PanelPlace now = place;
-    Docked pressed = panel;
-    if (now != null && pressed != null) {
-      LetterSize letters = painter.size();
-      int column = Math.max(0, x - now.x() - PanelPlace.MARGIN) / letters.width();
-      int row = Math.max(0, y - now.y() - PanelPlace.MARGIN) / letters.height();
-      pressed.board.happened(new PanelEvent.Press(column, row));
-      bell.run();
+    PanelPlace currentPlace = place;
+    OpenPanel openPanel = panel;
+    if (currentPlace != null && openPanel != null) {
+      PanelFontSize fontSize = painter.size();
+      int column = Math.max(0, x - currentPlace.x() - PanelPlace.MARGIN) / fontSize.width();
+      int row = Math.max(0, y - currentPlace.y() - PanelPlace.MARGIN) / fontSize.height();
+      openPanel.board.happened(new PanelEvent.Press(column, row));
+      changeListener.run();
     }
   }
 
   /** Handles a turn of the mouse wheel over the panel. */
   public void wheel(double notches) {
-    Docked turned = panel;
-    if (turned != null) {
-      turned.board.happened(new PanelEvent.Wheel(notches));
-      bell.run();
+    OpenPanel openPanel = panel;
+    if (openPanel != null) {
+      openPanel.board.happened(new PanelEvent.Wheel(notches));
+      changeListener.run();
     }
   }
 
   /** Returns whether the panel has changed, or was opened or closed, since it was painted. */
   public boolean needsPainting() {
-    return changed;
+    return isChanged;
   }
 
   /**
@@ -132,33 +134,33 @@ public final class PanelDock {
    * @param stride the number of pixels from a row of the window to the next
    */
   public void paintInWindow(int[] pixels, int stride) {
-    changed = false;
+    isChanged = false;
     if (place != null) {
       paint(pixels, place.y() * stride + place.x(), stride);
     }
   }
 
   /**
-   * Paints the panel, if it is open, alone.
+   * Paints only the panel, if it is open.
    *
-   * @param pixels receives pixels 0xFFRRGGBB, as many as the panel has
+   * @param pixels receives the pixels of the panel, 0xFFRRGGBB, row by row
    */
   public void paintAlone(int[] pixels) {
-    changed = false;
+    isChanged = false;
     if (place != null) {
       paint(pixels, 0, place.width());
     }
   }
 
   private void paint(int[] pixels, int start, int stride) {
-    painter.paint(panel.board.page(), panel.typing, place, pixels, start, stride);
+    painter.paint(panel.board.page(), panel.isFocused, place, pixels, start, stride);
   }
 
   /** The open panel. */
-  private final class Docked implements TextPanel {
+  private final class OpenPanel implements TextPanel {
 
     private final PanelBoard board = new PanelBoard();
-    private boolean typing;
+    private boolean isFocused;
 
     @Override
     public int columns() {
@@ -188,17 +190,17 @@ public final class PanelDock {
     }
 
     @Override
-    public void typing(boolean here) {
-      if (typing != here) {
-        typing = here;
+    public void typing(boolean focused) {
+      if (isFocused != focused) {
+        isFocused = focused;
         change();
       }
     }
 
     @Override
     public void enlarge(boolean larger) {
-      if (enlarged != larger && panel == this) {
-        enlarged = larger;
+      if (isEnlarged != larger && panel == this) {
+        isEnlarged = larger;
         arrange();
       }
     }

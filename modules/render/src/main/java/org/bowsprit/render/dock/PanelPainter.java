@@ -10,71 +10,76 @@ import org.bowsprit.render.panel.PanelPage;
 final class PanelPainter {
 
   private static final int OPAQUE = 0xFF000000;
-  private static final int EDGE = 2;
+  private static final int EDGE_PIXELS = 2;
 
-  private final LetterSize size;
-  private final PanelLetters letters;
+  private final PanelFontSize size;
+  private final PanelFont letters;
   private int[] pixels = new int[0];
   private int start;
   private int stride;
   private int width;
   private int height;
 
-  PanelPainter(LetterSize size) {
+  PanelPainter(PanelFontSize size) {
     this.size = size;
-    letters = new PanelLetters(size);
+    letters = new PanelFont(size);
   }
 
-  LetterSize size() {
+  PanelFontSize size() {
     return size;
   }
 
   /**
    * Paints a page.
    *
-   * @param typing whether typed keys are for the panel
+   * @param isFocused whether typed keys are for the panel
    * @param place the size of the panel
    * @param target receives the pixels
-   * @param first the index of the upper left pixel
+   * @param startIndex the index of the upper left pixel
    * @param pixelsPerRow the number of pixels from a row of the target to the next
    */
   void paint(
-      PanelPage page, boolean typing, PanelPlace place, int[] target, int first, int pixelsPerRow) {
+      PanelPage page,
+      boolean isFocused,
+      PanelPlace place,
+      int[] target,
+      int startIndex,
+      int pixelsPerRow) {
     pixels = target;
-    start = first;
+    start = startIndex;
     stride = pixelsPerRow;
     width = place.width();
     height = place.height();
     fill(0, 0, width, height, PanelColours.PAPER);
-    edge(place, PanelColours.of(typing ? Weight.MARKED : Weight.FAINT));
+    paintEdge(place, PanelColours.of(isFocused ? Weight.MARKED : Weight.FAINT));
     int columns = place.columns(size);
-    int shown = Math.min(place.rows(size), page.lines().size());
-    for (int row = 0; row < shown; row++) {
-      line(page.lines().get(row), row, columns);
+    int lineCount = Math.min(place.rows(size), page.lines().size());
+    for (int row = 0; row < lineCount; row++) {
+      paintLine(page.lines().get(row), row, columns);
     }
-    if (typing && page.caretRow() != PanelPage.NO_CARET) {
-      caret(page);
+    if (isFocused && page.caretRow() != PanelPage.NO_CARET) {
+      paintCaret(page);
     }
   }
 
   /** Paints the edge towards the picture. Its colour shows whether typed keys are for the panel. */
-  private void edge(PanelPlace place, int colour) {
+  private void paintEdge(PanelPlace place, int colour) {
     if (place.x() > 0) {
-      fill(0, 0, EDGE, height, colour);
+      fill(0, 0, EDGE_PIXELS, height, colour);
     } else {
-      fill(0, 0, width, EDGE, colour);
+      fill(0, 0, width, EDGE_PIXELS, colour);
     }
   }
 
-  private void line(PanelLine line, int row, int columns) {
+  private void paintLine(PanelLine line, int row, int columns) {
     int colour = PanelColours.of(line.weight());
     int end = Math.min(columns, line.text().length());
     for (int column = 0; column < end; column++) {
-      letter(line.text().charAt(column), left(column), top(row), colour);
+      paintGlyph(line.text().charAt(column), left(column), top(row), colour);
     }
   }
 
-  private void letter(char letter, int x, int y, int colour) {
+  private void paintGlyph(char letter, int x, int y, int colour) {
     int[] rows = letters.rows(letter);
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < size.fontWidth(); column++) {
@@ -85,7 +90,7 @@ final class PanelPainter {
     }
   }
 
-  private void caret(PanelPage page) {
+  private void paintCaret(PanelPage page) {
     fill(
         left(page.caretColumn()),
         top(page.caretRow()),
@@ -105,8 +110,8 @@ final class PanelPainter {
   private void fill(int x, int y, int columns, int rows, int colour) {
     int end = Math.min(width, x + columns);
     for (int row = y; row < Math.min(height, y + rows) && x < end; row++) {
-      int at = start + row * stride;
-      Arrays.fill(pixels, at + x, at + end, OPAQUE | colour);
+      int rowStart = start + row * stride;
+      Arrays.fill(pixels, rowStart + x, rowStart + end, OPAQUE | colour);
     }
   }
 }

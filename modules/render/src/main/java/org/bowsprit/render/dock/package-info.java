@@ -1,6 +1,6 @@
 /**
- * A panel in the window of a renderer that draws pixels: its place beside or below the game's
- * picture, and its letters.
+ * A panel in the window of a renderer that draws pixels, with its area beside or below the game's
+ * picture and its font.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.1")
 package org.bowsprit.render.dock;

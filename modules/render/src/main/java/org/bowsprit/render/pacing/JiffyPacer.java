@@ -1,7 +1,7 @@
 package org.bowsprit.render.pacing;
 
 /**
- * Determines how many jiffies of 1/60 s a loop runs now, and waits if none is due.
+ * Determines how many jiffies of 1/60 s a loop must run now, and waits if none is due.
  *
  * <p>Jiffy n is due exactly n/60 s after the start, so that rounding errors do not add up. After a
  * stall at most {@link #MAX_CATCH_UP} jiffies are run at once; the others are dropped, and timing
@@ -21,8 +21,8 @@ public final class JiffyPacer {
 
   private final PaceClock clock;
   private long start;
-  private long handedOut;
-  private long dropped;
+  private long returnedJiffies;
+  private long droppedJiffies;
 
   /**
    * Creates a pacer that starts now.
@@ -37,30 +37,30 @@ public final class JiffyPacer {
   /** Restarts the timing from now, for example after a pause. */
   public void restart() {
     start = clock.nanos();
-    handedOut = 0;
+    returnedJiffies = 0;
   }
 
   /**
-   * Waits until at least one jiffy is due.
+   * Waits until at least one jiffy is due, and returns the number of due jiffies.
    *
    * @return the number of jiffies to run now, 1–{@link #MAX_CATCH_UP}; 0 only if the waiting thread
    *     was interrupted
    */
   public int await() {
-    clock.sleepUntil(start + dueAfter(handedOut + 1));
-    long due = jiffiesIn(clock.nanos() - start) - handedOut;
+    clock.sleepUntil(start + dueAfter(returnedJiffies + 1));
+    long due = jiffiesIn(clock.nanos() - start) - returnedJiffies;
     if (due > MAX_CATCH_UP) {
-      dropped += due - MAX_CATCH_UP;
-      handedOut += due - MAX_CATCH_UP;
+      droppedJiffies += due - MAX_CATCH_UP;
+      returnedJiffies += due - MAX_CATCH_UP;
       due = MAX_CATCH_UP;
     }
-    handedOut += due;
+    returnedJiffies += due;
     return (int) due;
   }
 
   /** Returns the number of jiffies dropped after stalls since this pacer was created. */
   public long dropped() {
-    return dropped;
+    return droppedJiffies;
   }
 
   private static long dueAfter(long jiffies) {
@@ -69,7 +69,7 @@ public final class JiffyPacer {
 
   private static long jiffiesIn(long nanos) {
     long seconds = Math.floorDiv(nanos, NANOS_PER_SECOND);
-    long rest = Math.floorMod(nanos, NANOS_PER_SECOND);
-    return seconds * PER_SECOND + rest * PER_SECOND / NANOS_PER_SECOND;
+    long remainder = Math.floorMod(nanos, NANOS_PER_SECOND);
+    return seconds * PER_SECOND + remainder * PER_SECOND / NANOS_PER_SECOND;
   }
 }

@@ -13,8 +13,8 @@ public interface PaceClock {
   long nanos();
 
   /**
-   * Waits until the given time; returns at once if it has passed, or early if the thread is
-   * interrupted.
+   * Waits until the given time. Returns immediately if the time has passed, and early if the thread
+   * is interrupted.
    *
    * @param nanos the time, on the scale of {@link #nanos()}
    */
@@ -30,10 +30,10 @@ public interface PaceClock {
 
       @Override
       public void sleepUntil(long nanos) {
-        long left = nanos - System.nanoTime();
-        while (left > 0 && !Thread.currentThread().isInterrupted()) {
-          LockSupport.parkNanos(this, left);
-          left = nanos - System.nanoTime();
+        long remaining = nanos - System.nanoTime();
+        while (remaining > 0 && !Thread.currentThread().isInterrupted()) {
+          LockSupport.parkNanos(this, remaining);
+          remaining = nanos - System.nanoTime();
         }
       }
     };

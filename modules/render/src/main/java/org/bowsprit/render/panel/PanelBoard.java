@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 /**
- * The state of a {@link TextPanel}: its page and its events. May be used by the program's thread
+ * The page and the pending events of a {@link TextPanel}. It may be used by the program's thread
  * and a window system's thread at the same time.
  *
  * @since 1.0
@@ -25,11 +25,11 @@ public final class PanelBoard {
    *
    * @return whether the page has changed
    */
-  public boolean show(PanelPage shown) {
-    Objects.requireNonNull(shown, "page must not be null");
-    boolean changes = !shown.equals(page);
-    page = shown;
-    return changes;
+  public boolean show(PanelPage newPage) {
+    Objects.requireNonNull(newPage, "page must not be null");
+    boolean isChanged = !newPage.equals(page);
+    page = newPage;
+    return isChanged;
   }
 
   public PanelPage page() {

@@ -1,7 +1,8 @@
 package org.bowsprit.render.panel;
 
 /**
- * The colours of panels, 0xRRGGBB: light letters on a dark blue that is distinct from the picture.
+ * The colours of panels, 0xRRGGBB: light text on a dark blue background that differs from the
+ * picture.
  *
  * @since 1.0
  */
@@ -12,7 +13,7 @@ public final class PanelColours {
 
   private PanelColours() {}
 
-  /** Returns the colour of a line's letters. */
+  /** Returns the colour of a line's text. */
   public static int of(PanelLine.Weight weight) {
     return switch (weight) {
       case PLAIN -> 0xD7DEE8;

@@ -18,10 +18,10 @@ public sealed interface PanelEvent {
   record Key(int code, boolean shift, boolean control, boolean alt) implements PanelEvent {}
 
   /**
-   * The left mouse button was pressed on a letter.
+   * The left mouse button was pressed on the panel.
    *
-   * @param column the column of the letter, counted from 0
-   * @param row the row of the letter, counted from 0
+   * @param column the column of text, counted from 0
+   * @param row the row of text, counted from 0
    */
   record Press(int column, int row) implements PanelEvent {}
 

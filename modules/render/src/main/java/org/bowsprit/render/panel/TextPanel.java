@@ -3,7 +3,7 @@ package org.bowsprit.render.panel;
 import java.util.function.Consumer;
 
 /**
- * A page of letters of equal width beside the picture.
+ * A page of text in characters of equal width, beside the picture.
  *
  * <p>Like its renderer, a panel is used by one thread; its methods do not block and do not throw
  * for external failures. It is closed with its renderer at the latest.
@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  */
 public interface TextPanel extends AutoCloseable {
 
-  /** Returns the number of letters that currently fit in a line, at least 1. */
+  /** Returns the number of characters that currently fit in a line, at least 1. */
   int columns();
 
   /** Returns the number of lines that currently fit, at least 1. */
@@ -26,7 +26,7 @@ public interface TextPanel extends AutoCloseable {
   void show(PanelPage page);
 
   /**
-   * Reports everything that happened at the panel since the last call, oldest first.
+   * Reports all events of the panel since the last call, oldest first.
    *
    * @param sink receives each event
    */
@@ -40,8 +40,8 @@ public interface TextPanel extends AutoCloseable {
   boolean hasKeyboard();
 
   /**
-   * Sets whether typed keys are for this panel, so that a panel without a keyboard of its own can
-   * show its caret.
+   * Sets whether typed keys are for this panel, so that a panel without its own keyboard can show
+   * its caret.
    *
    * @param here true if typed keys are for this panel
    */
@@ -50,13 +50,13 @@ public interface TextPanel extends AutoCloseable {
   }
 
   /**
-   * Sets whether letters are larger than usual. A panel whose letters have one size ignores it.
+   * Sets whether text is larger than usual. A panel with only one size of text ignores it.
    *
-   * @param larger true for larger letters
+   * @param larger true for larger text
    * @since 1.1
    */
   default void enlarge(boolean larger) {
-    // The letters have one size.
+    // The text has only one size.
   }
 
   /** Closes the panel; a second call has no effect. */

@@ -1,6 +1,7 @@
 /**
- * A place for text beside the picture, which a renderer may have: a part of its window or terminal,
- * or a second window. The program fills it and receives its keyboard and mouse events.
+ * Panels for text beside the picture. A renderer may have a panel in a part of its window or
+ * terminal, or in a second window. The program fills the panel and receives its keyboard and mouse
+ * events.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.render.panel;

@@ -10,7 +10,7 @@ import org.bowsprit.render.FrameChanges;
  */
 public final class CellSet {
 
-  private static final long WHOLE_ROW = (1L << FrameChanges.COLUMNS) - 1;
+  private static final long ALL_COLUMNS = (1L << FrameChanges.COLUMNS) - 1;
 
   /** One bit per cell of a row; the lowest bit is the leftmost cell. */
   private final long[] rows = new long[FrameChanges.ROWS];
@@ -40,7 +40,7 @@ public final class CellSet {
 
   /** Adds all cells. */
   public void addAll() {
-    Arrays.fill(rows, WHOLE_ROW);
+    Arrays.fill(rows, ALL_COLUMNS);
   }
 
   /**
@@ -65,10 +65,10 @@ public final class CellSet {
     if (left >= right) {
       return;
     }
-    int last = Math.min((right - 1) >> 3, FrameChanges.COLUMNS - 1);
+    int lastColumn = Math.min((right - 1) >> 3, FrameChanges.COLUMNS - 1);
     int lastRow = Math.min((bottom - 1) >> 3, FrameChanges.ROWS - 1);
     for (int row = Math.max(top >> 3, 0); row <= lastRow; row++) {
-      for (int column = Math.max(left >> 3, 0); column <= last; column++) {
+      for (int column = Math.max(left >> 3, 0); column <= lastColumn; column++) {
         add(column, row);
       }
     }
@@ -93,16 +93,16 @@ public final class CellSet {
    * Reports the cells as disjoint rectangles of pixels: runs of cells, where consecutive rows with
    * the same cells are combined.
    *
-   * @param taker receives each rectangle
+   * @param receiver receives each rectangle
    */
-  public void forEach(Rectangles taker) {
+  public void forEach(Rectangles receiver) {
     int end;
     for (int row = 0; row < rows.length; row = end) {
       end = row + 1;
       while (end < rows.length && rows[end] == rows[row]) {
         end++;
       }
-      runs(rows[row], row * FrameChanges.CELL, end * FrameChanges.CELL, taker);
+      reportRuns(rows[row], row * FrameChanges.CELL, end * FrameChanges.CELL, receiver);
     }
   }
 
@@ -110,10 +110,10 @@ public final class CellSet {
    * Reports a few rectangles of pixels that cover all cells, and possibly others: one for each
    * group of adjacent rows with cells, from the first to the last column in use.
    *
-   * @param taker receives each rectangle
+   * @param receiver receives each rectangle
    * @since 1.0
    */
-  public void forEachBand(Rectangles taker) {
+  public void forEachBand(Rectangles receiver) {
     int end;
     for (int row = 0; row < rows.length; row = end) {
       end = row + 1;
@@ -124,7 +124,7 @@ public final class CellSet {
       while (end < rows.length && rows[end] != 0) {
         columns |= rows[end++];
       }
-      taker.take(
+      receiver.take(
           Long.numberOfTrailingZeros(columns) * FrameChanges.CELL,
           row * FrameChanges.CELL,
           (Long.SIZE - Long.numberOfLeadingZeros(columns)) * FrameChanges.CELL,
@@ -132,13 +132,13 @@ public final class CellSet {
     }
   }
 
-  private static void runs(long cells, int top, int bottom, Rectangles taker) {
-    long rest = cells;
-    while (rest != 0) {
-      int from = Long.numberOfTrailingZeros(rest);
-      int to = from + Long.numberOfTrailingZeros(~(rest >>> from));
-      taker.take(from * FrameChanges.CELL, top, to * FrameChanges.CELL, bottom);
-      rest = rest >>> to << to;
+  private static void reportRuns(long cells, int top, int bottom, Rectangles receiver) {
+    long remaining = cells;
+    while (remaining != 0) {
+      int from = Long.numberOfTrailingZeros(remaining);
+      int to = from + Long.numberOfTrailingZeros(~(remaining >>> from));
+      receiver.take(from * FrameChanges.CELL, top, to * FrameChanges.CELL, bottom);
+      remaining = remaining >>> to << to;
     }
   }
 }

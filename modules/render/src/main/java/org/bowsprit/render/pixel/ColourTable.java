@@ -52,33 +52,33 @@ public final class ColourTable {
    * @param indices palette indices
    * @param from the position of the first index
    * @param target receives 0xFFRRGGBB
-   * @param at the position of the first colour
+   * @param offset the position of the first colour
    * @param count the number of colours
    */
-  public void look(byte[] indices, int from, int[] target, int at, int count) {
+  public void look(byte[] indices, int from, int[] target, int offset, int count) {
     for (int i = 0; i < count; i++) {
-      target[at + i] = colours[indices[from + i] & 0xFF];
+      target[offset + i] = colours[indices[from + i] & 0xFF];
     }
   }
 
   /**
-   * Looks up many colours at once and compares them with the previous ones.
+   * Looks up many colours at once and compares them with the previous colours in the target.
    *
    * @param indices palette indices
    * @param from the position of the first index
    * @param target receives 0xFFRRGGBB
-   * @param at the position of the first colour
+   * @param offset the position of the first colour
    * @param count the number of colours
    * @return whether any colour has changed
    */
-  boolean refresh(byte[] indices, int from, int[] target, int at, int count) {
-    int other = 0;
+  boolean refresh(byte[] indices, int from, int[] target, int offset, int count) {
+    int difference = 0;
     for (int i = 0; i < count; i++) {
       int colour = colours[indices[from + i] & 0xFF];
-      other |= target[at + i] ^ colour;
-      target[at + i] = colour;
+      difference |= target[offset + i] ^ colour;
+      target[offset + i] = colour;
     }
-    return other != 0;
+    return difference != 0;
   }
 
   private static int pack(byte[] palette, int index) {

@@ -4,7 +4,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
 /**
- * Draws a frame's cursor over its pixels, still in palette indices.
+ * Draws a frame's cursor over its pixels. The result consists of palette indices, like the frame.
  *
  * @since 1.0
  */

@@ -4,44 +4,44 @@ import java.util.Arrays;
 import org.bowsprit.render.Frame;
 
 /**
- * Remembers the last frame, so that an unchanged frame need not be shown again.
+ * Stores the last frame, so that an unchanged frame need not be shown again.
  *
  * @since 1.0
  */
 public final class LastFrame {
 
   private final Frame last = new Frame();
-  private boolean known;
+  private boolean hasLast;
 
   /**
-   * Compares a frame with the last one and remembers it.
+   * Compares a frame with the last one and stores it.
    *
    * @param frame the frame to show now
    * @return whether it looks different
    */
   public boolean changesTo(Frame frame) {
-    if (known && same(frame)) {
+    if (hasLast && isSame(frame)) {
       return false;
     }
     last.copyFrom(frame);
-    known = true;
+    hasLast = true;
     return true;
   }
 
-  /** Forgets the last frame: the next one counts as changed. */
+  /** Discards the last frame, so that the next frame counts as changed. */
   public void forget() {
-    known = false;
+    hasLast = false;
   }
 
-  private boolean same(Frame frame) {
+  private boolean isSame(Frame frame) {
     return last.shake() == frame.shake()
-        && sameCursor(frame)
+        && hasSameCursor(frame)
         && Arrays.equals(last.palette(), frame.palette())
         && Arrays.equals(last.pixels(), frame.pixels())
         && last.captions().equals(frame.captions());
   }
 
-  private boolean sameCursor(Frame frame) {
+  private boolean hasSameCursor(Frame frame) {
     if (last.cursorVisible() != frame.cursorVisible()) {
       return false;
     }

@@ -19,7 +19,7 @@ public final class NearestScaler {
    * Writes the picture into part of an area.
    *
    * @param picture 320 × 200 packed colours
-   * @param place the position of the picture; must lie inside the area
+   * @param place the position of the picture, which must be inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth the number of columns of the area
    */
@@ -31,7 +31,7 @@ public final class NearestScaler {
    * Writes a rectangle of the picture into part of an area.
    *
    * @param picture 320 × 200 packed colours
-   * @param place the position of the whole picture; must lie inside the area
+   * @param place the position of the whole picture, which must be inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth the number of columns of the area
    * @param left the first column of the picture, 0–320

@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * A frame as colours, as a player sees it: with cursor, palette and shake applied.
+ * The colours of a frame as a player sees it, with the cursor, the palette and the shake applied.
  *
  * <p>The buffers are reused from frame to frame.
  *
@@ -19,10 +19,10 @@ public final class Picture {
   private final byte[] indices = new byte[Frame.PIXELS];
   private final int[] colours = new int[Frame.PIXELS];
   private final ColourTable table = new ColourTable();
-  private final CellSet stale = new CellSet();
-  private final CellSet changed = new CellSet();
-  private Frame last;
-  private long seen;
+  private final CellSet staleCells = new CellSet();
+  private final CellSet changedCells = new CellSet();
+  private Frame lastFrame;
+  private long lastRevision;
   private int shake;
   private CursorImage cursor = CursorImage.NONE;
   private int cursorLeft;
@@ -36,11 +36,11 @@ public final class Picture {
   public void paint(Frame frame) {
     CursorPainter.paint(frame, indices);
     table.load(frame.palette());
-    int hidden = frame.shake() * Frame.WIDTH;
-    int shown = Frame.PIXELS - hidden;
-    table.look(indices, hidden, colours, 0, shown);
-    Arrays.fill(colours, shown, Frame.PIXELS, ColourTable.BLACK);
-    last = null;
+    int hiddenPixels = frame.shake() * Frame.WIDTH;
+    int shownPixels = Frame.PIXELS - hiddenPixels;
+    table.look(indices, hiddenPixels, colours, 0, shownPixels);
+    Arrays.fill(colours, shownPixels, Frame.PIXELS, ColourTable.BLACK);
+    lastFrame = null;
   }
 
   /**
@@ -51,27 +51,28 @@ public final class Picture {
    * @return the cells in which a colour changed, live until the next call
    */
   public CellSet update(Frame frame) {
-    changed.clear();
-    stale.clear();
-    boolean otherColours = table.load(frame.palette());
-    if (frame != last || otherColours || (frame.shake() | shake) != 0) {
-      stale.addAll();
+    changedCells.clear();
+    staleCells.clear();
+    boolean hasNewColours = table.load(frame.palette());
+    if (frame != lastFrame || hasNewColours || (frame.shake() | shake) != 0) {
+      staleCells.addAll();
     } else {
       markStale(frame.changes());
     }
-    stale.addPixels(
+    staleCells.addPixels(
         cursorLeft, cursorTop, cursorLeft + cursor.width(), cursorTop + cursor.height());
-    remember(frame);
-    stale.addPixels(
+    store(frame);
+    staleCells.addPixels(
         cursorLeft, cursorTop, cursorLeft + cursor.width(), cursorTop + cursor.height());
-    if (!stale.isEmpty()) {
+    if (!staleCells.isEmpty()) {
       repaint(frame);
     }
-    return changed;
+    return changedCells;
   }
 
   /**
-   * Returns the live colours, row by row, 320 × 200 of them.
+   * Returns the 320 × 200 live colours, row by row. They change with the next call of {@link
+   * #paint} or {@link #update}.
    *
    * @return the array itself, each element 0xFFRRGGBB
    */
@@ -80,21 +81,21 @@ public final class Picture {
   }
 
   private void markStale(FrameChanges changes) {
-    if (changes.revision() == seen && seen != 0) {
+    if (changes.revision() == lastRevision && lastRevision != 0) {
       return;
     }
     for (int y = 0; y < FrameChanges.ROWS; y++) {
       for (int x = 0; x < FrameChanges.COLUMNS; x++) {
-        if (changes.since(seen, x, y)) {
-          stale.add(x, y);
+        if (changes.since(lastRevision, x, y)) {
+          staleCells.add(x, y);
         }
       }
     }
   }
 
-  private void remember(Frame frame) {
-    last = frame;
-    seen = frame.changes().revision();
+  private void store(Frame frame) {
+    lastFrame = frame;
+    lastRevision = frame.changes().revision();
     shake = frame.shake();
     cursor = frame.cursorVisible() ? frame.cursor() : CursorImage.NONE;
     cursorLeft = frame.cursorX() - cursor.hotspotX();
@@ -105,8 +106,8 @@ public final class Picture {
     CursorPainter.paint(frame, indices);
     for (int y = 0; y < FrameChanges.ROWS; y++) {
       for (int x = 0; x < FrameChanges.COLUMNS; x++) {
-        if (stale.has(x, y) && repaint(x * CELL, y * CELL)) {
-          changed.add(x, y);
+        if (staleCells.has(x, y) && repaint(x * CELL, y * CELL)) {
+          changedCells.add(x, y);
         }
       }
     }
@@ -114,19 +115,19 @@ public final class Picture {
 
   /** Paints a cell again; returns whether any colour changed. */
   private boolean repaint(int left, int top) {
-    boolean other = false;
-    int below = Math.min(top + CELL, Frame.HEIGHT - shake);
-    for (int y = top; y < below; y++) {
-      int at = y * Frame.WIDTH + left;
-      other |= table.refresh(indices, at + shake * Frame.WIDTH, colours, at, CELL);
+    boolean hasChanged = false;
+    int shownBottom = Math.min(top + CELL, Frame.HEIGHT - shake);
+    for (int y = top; y < shownBottom; y++) {
+      int rowStart = y * Frame.WIDTH + left;
+      hasChanged |= table.refresh(indices, rowStart + shake * Frame.WIDTH, colours, rowStart, CELL);
     }
-    for (int y = Math.max(top, below); y < top + CELL; y++) {
-      int at = y * Frame.WIDTH + left;
-      for (int x = at; x < at + CELL; x++) {
-        other |= colours[x] != ColourTable.BLACK;
+    for (int y = Math.max(top, shownBottom); y < top + CELL; y++) {
+      int rowStart = y * Frame.WIDTH + left;
+      for (int x = rowStart; x < rowStart + CELL; x++) {
+        hasChanged |= colours[x] != ColourTable.BLACK;
         colours[x] = ColourTable.BLACK;
       }
     }
-    return other;
+    return hasChanged;
   }
 }

@@ -18,7 +18,8 @@ public record Viewport(int x, int y, int width, int height) {
   /** Checks the size. */
   public Viewport {
     if (width < 1 || height < 1) {
-      throw new IllegalArgumentException("a picture of " + width + "×" + height + " is none");
+      throw new IllegalArgumentException(
+          "a picture must be at least 1×1, not " + width + "×" + height);
     }
   }
 
@@ -38,12 +39,12 @@ public record Viewport(int x, int y, int width, int height) {
    */
   public static Viewport in(int areaWidth, int areaHeight, Aspect aspect, Fit fit) {
     int unitHeight = heightAt(1, aspect);
-    int whole = Math.min(areaWidth / Frame.WIDTH, areaHeight / unitHeight);
+    int scale = Math.min(areaWidth / Frame.WIDTH, areaHeight / unitHeight);
     int width;
     int height;
-    if (fit == Fit.INTEGER && whole >= 1) {
-      width = whole * Frame.WIDTH;
-      height = whole * unitHeight;
+    if (fit == Fit.INTEGER && scale >= 1) {
+      width = scale * Frame.WIDTH;
+      height = scale * unitHeight;
     } else if ((long) areaWidth * unitHeight <= (long) areaHeight * Frame.WIDTH) {
       width = areaWidth;
       height = Math.max(1, Math.round((float) areaWidth * unitHeight / Frame.WIDTH));
@@ -57,9 +58,9 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the same position, measured from another corner of a drawing area.
    *
-   * @param columns the number of columns by which the present corner is to the right of the other
-   *     one
-   * @param rows the number of rows by which the present corner is below the other one
+   * @param columns the number of columns by which the current corner is to the right of the other
+   *     corner
+   * @param rows the number of rows by which the current corner is below the other corner
    */
   public Viewport shifted(int columns, int rows) {
     return new Viewport(x + columns, y + rows, width, height);

@@ -1,8 +1,8 @@
 package org.bowsprit.render.rehearsal;
 
 /**
- * Defines the property for a rehearsed start. Its windows are never shown, and are closed after
- * their first picture.
+ * Defines the system property for a rehearsal, which is a program start that only determines the
+ * required classes. Its windows are never shown, and are closed after their first picture.
  */
 public final class RehearsedWindows {
 

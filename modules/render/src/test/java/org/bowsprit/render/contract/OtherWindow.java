@@ -26,9 +26,9 @@ public final class OtherWindow implements AutoCloseable {
   /** Shows the window and clicks it. */
   public void takeFocus() {
     frame.setVisible(true);
-    Viewport place = new Viewport(X, Y, 320, 200);
-    hands.perform(new Input.Move(160, 100), place);
-    hands.perform(new Input.Click(160, 100, Input.Button.LEFT), place);
+    Viewport area = new Viewport(X, Y, 320, 200);
+    hands.perform(new Input.Move(160, 100), area);
+    hands.perform(new Input.Click(160, 100, Input.Button.LEFT), area);
     frame.toFront();
     frame.requestFocus();
   }

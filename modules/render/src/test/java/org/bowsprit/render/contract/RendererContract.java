@@ -41,20 +41,20 @@ public abstract class RendererContract {
 
   private static final DisplaySettings SETTINGS =
       DisplaySettings.DEFAULT.withScale(1).withAspect(Aspect.SQUARE).withVsync(false);
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final Duration REPEAT = Duration.ofMillis(700);
-  private static final long TOLERATED_GROWTH = 2 << 20;
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
+  private static final Duration REPEAT_INTERVAL = Duration.ofMillis(700);
+  private static final long MAX_GROWTH_BYTES = 2 << 20;
 
   private final Frame frame = new Frame();
   private Stage stage;
-  private boolean announces;
-  private volatile boolean rung;
+  private boolean hasAnnouncements;
+  private volatile boolean isAnnounced;
 
   /** Returns the provider under test. */
   protected abstract RendererProvider provider();
 
   /**
-   * Opens the renderer on its screen; skips the test if this machine has no such screen.
+   * Opens the renderer on its screen, or skips the test if this machine has no such screen.
    *
    * @param settings the display settings
    * @throws RendererException if the renderer cannot be opened
@@ -64,7 +64,7 @@ public abstract class RendererContract {
   @BeforeEach
   void openStage() throws RendererException {
     stage = open(SETTINGS);
-    announces = stage.renderer().announcesBy(() -> rung = true);
+    hasAnnouncements = stage.renderer().announcesBy(() -> isAnnounced = true);
     SyntheticFrames.noise(frame, 1);
     stage.renderer().present(frame);
   }
@@ -83,7 +83,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  protected void itCanBeOpenedHere() {
+  protected void theRendererIsAvailable() {
     assertThat(provider().probe().available()).isTrue();
   }
 
@@ -115,7 +115,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void correctedPixelsKeepEveryRowAndColumn() throws RendererException {
+  void everyRowAndColumnIsShownInCorrectedAspect() throws RendererException {
     stage.renderer().apply(SETTINGS.withAspect(Aspect.CORRECTED).withScale(2));
     assertThat(stage.renderer().settings().aspect()).isEqualTo(Aspect.CORRECTED);
     SyntheticFrames.noise(frame, 11);
@@ -123,21 +123,21 @@ public abstract class RendererContract {
   }
 
   @Test
-  void presentingDoesNotKeepTheFrame() {
+  void presentDoesNotUseTheFrameAfterReturning() {
     assertShown();
     int[] expected = SyntheticFrames.colours(frame);
     Arrays.fill(frame.pixels(), (byte) 0);
-    Instant deadline = Instant.now().plus(PATIENCE);
-    int differing;
+    Instant deadline = Instant.now().plus(TIMEOUT);
+    int differences;
     do {
       pollFor(Duration.ofMillis(100));
-      differing = differing(stage.shown(), expected);
-    } while (differing > 0 && Instant.now().isBefore(deadline));
-    assertThat(differing).as("pixels that changed with the frame").isZero();
+      differences = countDifferences(stage.shown(), expected);
+    } while (differences > 0 && Instant.now().isBefore(deadline));
+    assertThat(differences).as("pixels that changed with the frame").isZero();
   }
 
   @Test
-  void mouseStrokesArriveWhereTheyWereMade() {
+  void mouseEventsArriveWithTheirPositions() {
     assertArrives(new Input.Move(10, 20));
     assertArrives(new Input.Move(160, 100));
     assertArrives(new Input.Press(160, 100, Button.LEFT));
@@ -149,7 +149,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void keysArriveWithTheCodesOfAnInputFile() {
+  void keysArriveWithTheirCodes() {
     assertArrives(new Input.Move(100, 100));
     for (int code :
         new int[] {
@@ -179,7 +179,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void aNewSizeIsReportedAndFilled() {
+  void aNewSizeIsReportedAndThePictureIsDrawnInIt() {
     stage.resize();
     await(HostEvent.Resize.class::isInstance, "a resize");
     SyntheticFrames.noise(frame, 12);
@@ -193,7 +193,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void closingTheWindowIsReportedAndLeftToTheHost() {
+  void closingTheWindowIsReportedAndDoesNotCloseTheRenderer() {
     stage.askToClose();
     await(HostEvent.Close.class::isInstance, "a close");
     SyntheticFrames.noise(frame, 13);
@@ -201,7 +201,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void aPanelShowsAnyPageAndLeavesThePictureUnchanged() {
+  void aPanelShowsAnyPageAndDoesNotChangeThePicture() {
     stage
         .renderer()
         .openPanel("panel")
@@ -246,7 +246,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void closingTwiceIsHarmless() {
+  void theRendererCanBeClosedTwice() {
     stage.renderer().close();
     stage.renderer().close();
   }
@@ -271,7 +271,7 @@ public abstract class RendererContract {
     presentMany(frames / 10);
     long before = usedMemory();
     presentMany(frames);
-    assertThat(usedMemory() - before).isLessThan(TOLERATED_GROWTH);
+    assertThat(usedMemory() - before).isLessThan(MAX_GROWTH_BYTES);
   }
 
   private void presentMany(int frames) {
@@ -283,52 +283,52 @@ public abstract class RendererContract {
   }
 
   private static long usedMemory() {
-    long least = Long.MAX_VALUE;
+    long minimum = Long.MAX_VALUE;
     for (int i = 0; i < 5; i++) {
       System.gc();
       Runtime runtime = Runtime.getRuntime();
-      least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
+      minimum = Math.min(minimum, runtime.totalMemory() - runtime.freeMemory());
     }
-    return least;
+    return minimum;
   }
 
   private void assertShown() {
     int[] expected = SyntheticFrames.colours(frame);
-    Instant deadline = Instant.now().plus(PATIENCE);
-    int differing;
+    Instant deadline = Instant.now().plus(TIMEOUT);
+    int differences;
     stage.renderer().present(frame);
     do {
-      presentIfWanted();
+      presentIfAnnounced();
       pollFor(Duration.ofMillis(5));
-      differing = differing(stage.shown(), expected);
-    } while (differing > 0 && Instant.now().isBefore(deadline));
-    assertThat(differing).as("pixels that show another colour").isZero();
+      differences = countDifferences(stage.shown(), expected);
+    } while (differences > 0 && Instant.now().isBefore(deadline));
+    assertThat(differences).as("pixels that show another colour").isZero();
   }
 
   /**
-   * Presents a frame like a host. A renderer that announces events gets an unchanged frame only
+   * Presents a frame like a host. A renderer that announces events receives an unchanged frame only
    * after an announcement.
    */
-  private void presentIfWanted() {
-    if (rung || !announces) {
-      rung = false;
+  private void presentIfAnnounced() {
+    if (isAnnounced || !hasAnnouncements) {
+      isAnnounced = false;
       stage.renderer().present(frame);
     }
   }
 
-  private static int differing(int[] shown, int[] expected) {
-    int differing = 0;
+  private static int countDifferences(int[] shown, int[] expected) {
+    int differences = 0;
     for (int i = 0; i < expected.length; i++) {
       if (shown[i] != expected[i]) {
-        differing++;
+        differences++;
       }
     }
-    return differing;
+    return differences;
   }
 
   /**
-   * Checks that an input arrives. A pointer that is already at the position causes no event, so it
-   * first moves aside.
+   * Checks that an input arrives. A pointer that is already at the position would cause no event,
+   * so the pointer is first moved by one pixel.
    */
   private void assertArrives(Input input) {
     assertArrives(
@@ -345,34 +345,35 @@ public abstract class RendererContract {
    * Repeats an action until the renderer reports the event. A window that has just opened may miss
    * a key or a click, and two windows that both request the focus get it in any order.
    */
-  private void assertArrives(Runnable action, RenderEvent wanted) {
+  private void assertArrives(Runnable action, RenderEvent expected) {
     pollFor(Duration.ofMillis(1));
-    List<RenderEvent> seen = new ArrayList<>();
-    Instant deadline = Instant.now().plus(PATIENCE);
+    List<RenderEvent> received = new ArrayList<>();
+    Instant deadline = Instant.now().plus(TIMEOUT);
     while (Instant.now().isBefore(deadline)) {
       action.run();
-      if (arrives(wanted::equals, seen, Instant.now().plus(REPEAT))) {
+      if (hasArrived(expected::equals, received, Instant.now().plus(REPEAT_INTERVAL))) {
         return;
       }
     }
-    fail(wanted + " did not arrive; these did: " + seen);
+    fail(expected + " did not arrive; these did: " + received);
   }
 
-  private void await(Predicate<RenderEvent> wanted, String what) {
-    List<RenderEvent> seen = new ArrayList<>();
-    if (!arrives(wanted, seen, Instant.now().plus(PATIENCE))) {
-      fail(what + " did not arrive; these did: " + seen);
+  private void await(Predicate<RenderEvent> expected, String description) {
+    List<RenderEvent> received = new ArrayList<>();
+    if (!hasArrived(expected, received, Instant.now().plus(TIMEOUT))) {
+      fail(description + " did not arrive; these did: " + received);
     }
   }
 
-  private boolean arrives(Predicate<RenderEvent> wanted, List<RenderEvent> seen, Instant deadline) {
+  private boolean hasArrived(
+      Predicate<RenderEvent> expected, List<RenderEvent> received, Instant deadline) {
     do {
-      if (rung || !announces) {
-        rung = false;
+      if (isAnnounced || !hasAnnouncements) {
+        isAnnounced = false;
         stage.renderer().present(frame);
-        stage.renderer().poll(seen::add);
+        stage.renderer().poll(received::add);
       }
-      if (seen.stream().anyMatch(wanted)) {
+      if (received.stream().anyMatch(expected)) {
         return true;
       }
       pause();

@@ -32,14 +32,13 @@ public final class RobotHands {
   /**
    * Reads the picture from the screen.
    *
-   * @param place the area of the picture on the screen
+   * @param area the area of the picture on the screen
    * @return 320 × 200 colours
    */
-  public int[] look(Viewport place) {
+  public int[] look(Viewport area) {
     BufferedImage image =
-        robot.createScreenCapture(
-            new Rectangle(place.x(), place.y(), place.width(), place.height()));
-    Viewport inImage = new Viewport(0, 0, place.width(), place.height());
+        robot.createScreenCapture(new Rectangle(area.x(), area.y(), area.width(), area.height()));
+    Viewport inImage = new Viewport(0, 0, area.width(), area.height());
     int[] colours = new int[Frame.PIXELS];
     for (int y = 0; y < Frame.HEIGHT; y++) {
       for (int x = 0; x < Frame.WIDTH; x++) {
@@ -54,11 +53,11 @@ public final class RobotHands {
    * Performs an input with the keyboard or the mouse.
    *
    * @param input the input
-   * @param place the area of the picture on the screen
+   * @param area the area of the picture on the screen
    */
-  public void perform(Input input, Viewport place) {
+  public void perform(Input input, Viewport area) {
     if (input instanceof Input.Move move) {
-      robot.mouseMove(place.areaX(move.x()), place.areaY(move.y()));
+      robot.mouseMove(area.areaX(move.x()), area.areaY(move.y()));
     } else if (input instanceof Input.Press press) {
       robot.mousePress(mask(press.button()));
     } else if (input instanceof Input.Release release) {

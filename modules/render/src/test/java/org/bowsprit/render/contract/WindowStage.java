@@ -8,8 +8,8 @@ import org.bowsprit.render.pixel.Viewport;
 /** A real window of any renderer, which a robot observes and controls. */
 public abstract class WindowStage implements Stage {
 
-  private final RobotHands hands = new RobotHands();
-  private final OtherWindow other = new OtherWindow(hands);
+  private final RobotHands robot = new RobotHands();
+  private final OtherWindow otherWindow = new OtherWindow(robot);
   private final Renderer renderer;
 
   /**
@@ -32,22 +32,22 @@ public abstract class WindowStage implements Stage {
 
   @Override
   public int[] shown() {
-    return hands.look(placeOnScreen());
+    return robot.look(placeOnScreen());
   }
 
   @Override
   public void perform(Input input) {
-    hands.perform(input, placeOnScreen());
+    robot.perform(input, placeOnScreen());
   }
 
   @Override
   public void loseFocus() {
-    other.takeFocus();
+    otherWindow.takeFocus();
   }
 
   @Override
   public void close() {
-    other.close();
+    otherWindow.close();
     renderer.close();
   }
 }

@@ -19,11 +19,11 @@ class PanelDockTest {
 
   private static final int WIDTH = 960;
   private static final int HEIGHT = 720;
-  private static final int PAPER = 0xFF000000 | PanelColours.PAPER;
-  private static final int INK = 0xFF000000 | PanelColours.of(PanelLine.Weight.PLAIN);
+  private static final int PAPER_COLOUR = 0xFF000000 | PanelColours.PAPER;
+  private static final int TEXT_COLOUR = 0xFF000000 | PanelColours.of(PanelLine.Weight.PLAIN);
 
-  private int rings;
-  private final PanelDock dock = new PanelDock(() -> rings++);
+  private int notificationCount;
+  private final PanelDock dock = new PanelDock(() -> notificationCount++);
   private final int[] window = new int[WIDTH * HEIGHT];
 
   private TextPanel open() {
@@ -43,58 +43,61 @@ class PanelDockTest {
   }
 
   @Test
-  void aClosedPanelLeavesTheWindowToThePicture() {
-    Viewport whole = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
-    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isEqualTo(whole);
+  void thePictureUsesTheWholeWindowAfterThePanelIsClosed() {
+    Viewport undockedPicture = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH))
+        .isEqualTo(undockedPicture);
     TextPanel panel = open();
-    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isNotEqualTo(whole);
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH))
+        .isNotEqualTo(undockedPicture);
     paint();
     panel.close();
     assertThat(dock.needsPainting()).isTrue();
-    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isEqualTo(whole);
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH))
+        .isEqualTo(undockedPicture);
     assertThat(dock.contains(WIDTH - 1, HEIGHT - 1)).isFalse();
   }
 
   @Test
-  void aWindowTooSmallHasNoPanel() {
+  void noPanelOpensInATooSmallWindow() {
     assertThat(dock.open(320, 200)).isEmpty();
     assertThat(dock.place()).isEmpty();
   }
 
   @Test
-  void lettersArePaintedOnPaper() {
+  void textIsPaintedOnThePanelsBackground() {
     TextPanel panel = open();
     panel.show(page("Über"));
     paint();
     PanelPlace place = dock.place().orElseThrow();
-    assertThat(count(PAPER)).isGreaterThan((long) place.width() * place.height() * 9 / 10);
-    assertThat(count(INK)).isBetween(40L, 400L);
+    assertThat(count(PAPER_COLOUR)).isGreaterThan((long) place.width() * place.height() * 9 / 10);
+    assertThat(count(TEXT_COLOUR)).isBetween(40L, 400L);
     assertThat(window[(place.y() - 1) * WIDTH]).as("above the panel").isZero();
   }
 
   @Test
-  void aMissingAccentedLetterIsShownWithoutItsAccent() {
+  void aMissingAccentedCharacterIsShownWithoutItsAccent() {
     TextPanel panel = open();
     panel.show(page("\u1EA1"));
     paint();
-    int[] replaced = window.clone();
+    int[] expected = window.clone();
     panel.show(page("a"));
     paint();
-    assertThat(window).isEqualTo(replaced);
+    assertThat(window).isEqualTo(expected);
   }
 
   @Test
-  void onlyAChangeNeedsPainting() {
+  void onlyAChangedPageNeedsPainting() {
     TextPanel panel = open();
     panel.show(page("a"));
     paint();
-    int before = rings;
+    int before = notificationCount;
     panel.show(page("a"));
     assertThat(dock.needsPainting()).isFalse();
-    assertThat(rings).isEqualTo(before);
+    assertThat(notificationCount).isEqualTo(before);
     panel.show(page("b"));
     assertThat(dock.needsPainting()).isTrue();
-    assertThat(rings).isGreaterThan(before);
+    assertThat(notificationCount).isGreaterThan(before);
   }
 
   @Test
@@ -110,11 +113,11 @@ class PanelDockTest {
   }
 
   @Test
-  void theMouseIsReportedInLetters() {
+  void mousePositionsAreReportedInColumnsAndRows() {
     TextPanel panel = open();
     PanelPlace place = dock.place().orElseThrow();
-    int x = place.x() + PanelPlace.MARGIN + 3 * LetterSize.USUAL.width() + 1;
-    int y = place.y() + PanelPlace.MARGIN + 2 * LetterSize.USUAL.height() + 1;
+    int x = place.x() + PanelPlace.MARGIN + 3 * PanelFontSize.MEDIUM.width() + 1;
+    int y = place.y() + PanelPlace.MARGIN + 2 * PanelFontSize.MEDIUM.height() + 1;
     assertThat(dock.contains(x, y)).isTrue();
     dock.press(x, y);
     dock.wheel(-1);
@@ -124,7 +127,7 @@ class PanelDockTest {
   }
 
   @Test
-  void itFollowsTheWindowAndTheSizeOfText() {
+  void thePanelAdaptsToTheSizesOfTheWindowAndTheText() {
     TextPanel panel = open();
     int columns = panel.columns();
     panel.enlarge(true);
@@ -144,6 +147,6 @@ class PanelDockTest {
     panel.typing(true);
     panel.show(new PanelPage(lines, 900, 499));
     paint();
-    assertThat(count(INK)).isPositive();
+    assertThat(count(TEXT_COLOUR)).isPositive();
   }
 }

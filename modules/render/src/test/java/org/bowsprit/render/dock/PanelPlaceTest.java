@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PanelPlaceTest {
 
-  private static PanelPlace in(int width, int height) {
-    return PanelPlace.in(width, height, LetterSize.in(width, height, false));
+  private static PanelPlace forWindow(int width, int height) {
+    return PanelPlace.forWindow(width, height, PanelFontSize.forWindow(width, height, false));
   }
 
   private static Viewport picture(PanelPlace place) {
@@ -20,41 +20,41 @@ class PanelPlaceTest {
   }
 
   @Test
-  void inAWideWindowItIsBesideThePicture() {
-    PanelPlace place = in(1920, 1080);
+  void thePanelIsBesideThePictureInAWideWindow() {
+    PanelPlace place = forWindow(1920, 1080);
     assertThat(place).isEqualTo(new PanelPlace(1328, 0, 592, 1080));
     assertThat(picture(place)).isEqualTo(new Viewport(0, 42, 1328, 996));
   }
 
   @Test
-  void thePanelGetsTheRestBesideALargePicture() {
-    PanelPlace place = in(3440, 1440);
+  void thePanelFillsTheSpaceBesideALargePicture() {
+    PanelPlace place = forWindow(3440, 1440);
     assertThat(place.x()).isEqualTo(1920);
     assertThat(picture(place)).isEqualTo(new Viewport(0, 0, 1920, 1440));
   }
 
   @Test
-  void otherwiseItIsBelow() {
-    PanelPlace place = in(960, 720);
+  void thePanelIsBelowThePictureInANarrowWindow() {
+    PanelPlace place = forWindow(960, 720);
     assertThat(place).isEqualTo(new PanelPlace(0, 418, 960, 302));
     assertThat(picture(place)).isEqualTo(new Viewport(201, 0, 557, 418));
   }
 
   @ParameterizedTest
   @CsvSource({"640,480", "960,720", "1280,800", "1920,1080", "720,1280", "3840,2160"})
-  void itHasRoomForAPageAndAConsole(int width, int height) {
+  void thePanelHasRoomForAPageAndAConsole(int width, int height) {
     for (boolean enlarged : new boolean[] {false, true}) {
-      LetterSize letters = LetterSize.in(width, height, enlarged);
-      PanelPlace place = PanelPlace.in(width, height, letters);
-      assertThat(place.columns(letters)).as("columns").isGreaterThanOrEqualTo(48);
-      assertThat(place.rows(letters)).as("rows").isGreaterThanOrEqualTo(9);
+      PanelFontSize fontSize = PanelFontSize.forWindow(width, height, enlarged);
+      PanelPlace place = PanelPlace.forWindow(width, height, fontSize);
+      assertThat(place.columns(fontSize)).as("columns").isGreaterThanOrEqualTo(48);
+      assertThat(place.rows(fontSize)).as("rows").isGreaterThanOrEqualTo(9);
     }
   }
 
   @Test
-  void thePictureKeepsHalfOfAnyWindow() {
+  void thePictureHasAtLeastHalfOfAnyWindow() {
     for (int size = 1; size < 700; size += 3) {
-      PanelPlace place = in(size, size);
+      PanelPlace place = forWindow(size, size);
       Viewport picture = picture(place);
       assertThat(picture.x() + picture.width()).isLessThanOrEqualTo(size);
       assertThat(place.width() * place.height()).isLessThanOrEqualTo(Math.max(1, size * size / 2));

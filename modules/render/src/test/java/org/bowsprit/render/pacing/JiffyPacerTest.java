@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class JiffyPacerTest {
 
-  private static final long SECOND = 1_000_000_000L;
+  private static final long SECOND_NANOS = 1_000_000_000L;
 
   /** A clock that advances only by sleeping and by stalls that a test adds. */
   private static final class FakeClock implements PaceClock {
@@ -34,16 +34,16 @@ class JiffyPacerTest {
   private final JiffyPacer pacer = new JiffyPacer(clock);
 
   @Test
-  void sixtyJiffiesTakeExactlyASecond() {
+  void sixtyJiffiesTakeExactlyOneSecond() {
     long start = clock.nanos();
     for (int i = 0; i < 60; i++) {
       assertThat(pacer.await()).isEqualTo(1);
     }
-    assertThat(clock.nanos() - start).isEqualTo(SECOND);
+    assertThat(clock.nanos() - start).isEqualTo(SECOND_NANOS);
   }
 
   @Test
-  void anHourOfRaggedWorkDoesNotDrift() {
+  void jiffiesDoNotDriftDuringAnHourOfIrregularWork() {
     Random random = new Random(7);
     long start = clock.nanos();
     long jiffies = 0;
@@ -51,29 +51,29 @@ class JiffyPacerTest {
       clock.stall(random.nextInt(40_000_000));
       jiffies += pacer.await();
     }
-    long late = clock.nanos() - start - jiffies * SECOND / 60;
-    assertThat(late).isBetween(0L, SECOND / 60);
+    long lag = clock.nanos() - start - jiffies * SECOND_NANOS / 60;
+    assertThat(lag).isBetween(0L, SECOND_NANOS / 60);
     assertThat(pacer.dropped()).isZero();
   }
 
   @Test
   void aShortStallIsCaughtUp() {
     pacer.await();
-    clock.stall(SECOND / 20);
+    clock.stall(SECOND_NANOS / 20);
     assertThat(pacer.await()).isEqualTo(3);
     assertThat(pacer.await()).isEqualTo(1);
   }
 
   @Test
-  void aLongStallIsForgottenExceptForATenthOfASecond() {
-    clock.stall(10 * SECOND);
+  void onlyATenthOfASecondOfALongStallIsCaughtUp() {
+    clock.stall(10 * SECOND_NANOS);
     assertThat(pacer.await()).isEqualTo(JiffyPacer.MAX_CATCH_UP);
     assertThat(pacer.dropped()).isEqualTo(600 - JiffyPacer.MAX_CATCH_UP);
     assertThat(pacer.await()).isEqualTo(1);
   }
 
   @Test
-  void waitingSleepsOnceAJiffy() {
+  void awaitSleepsOncePerJiffy() {
     for (int i = 0; i < 60; i++) {
       pacer.await();
     }
@@ -81,8 +81,8 @@ class JiffyPacerTest {
   }
 
   @Test
-  void restartForgetsAPause() {
-    clock.stall(30 * SECOND);
+  void timeBeforeARestartIsNotCaughtUp() {
+    clock.stall(30 * SECOND_NANOS);
     pacer.restart();
     assertThat(pacer.await()).isEqualTo(1);
     assertThat(pacer.dropped()).isZero();

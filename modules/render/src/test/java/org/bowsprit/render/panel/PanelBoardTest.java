@@ -11,7 +11,7 @@ class PanelBoardTest {
   private final PanelBoard board = new PanelBoard();
 
   @Test
-  void anEqualPageIsNotAChange() {
+  void showReturnsFalseForAnEqualPage() {
     PanelPage page = PanelPage.of(List.of(PanelLine.plain("box 4")));
     assertThat(board.show(page)).isTrue();
     assertThat(board.show(PanelPage.of(List.of(PanelLine.plain("box 4"))))).isFalse();
@@ -19,7 +19,7 @@ class PanelBoardTest {
   }
 
   @Test
-  void missingLinesOfThePageAreEmpty() {
+  void linesOutsideThePageAreEmpty() {
     board.show(PanelPage.of(List.of(PanelLine.plain("box 4"))));
     assertThat(board.line(0).text()).isEqualTo("box 4");
     assertThat(board.line(1).text()).isEmpty();
@@ -27,12 +27,12 @@ class PanelBoardTest {
   }
 
   @Test
-  void eventsAreReportedOnceTheOldestFirst() {
+  void eventsAreReportedOnceInTheirOrder() {
     board.happened(new PanelEvent.Press(3, 4));
     board.happened(new PanelEvent.Close());
-    List<PanelEvent> told = new ArrayList<>();
-    board.poll(told::add);
-    board.poll(told::add);
-    assertThat(told).containsExactly(new PanelEvent.Press(3, 4), new PanelEvent.Close());
+    List<PanelEvent> received = new ArrayList<>();
+    board.poll(received::add);
+    board.poll(received::add);
+    assertThat(received).containsExactly(new PanelEvent.Press(3, 4), new PanelEvent.Close());
   }
 }

@@ -13,7 +13,7 @@ class CellSetTest {
   private final CellSet cells = new CellSet();
 
   @Test
-  void rowsOfTheSameCellsAreOneRectangle() {
+  void adjacentRowsWithTheSameCellsFormOneRectangle() {
     cells.addPixels(15, 8, 33, 24);
     assertThat(rectangles()).containsExactly("8,8 to 40,24");
     cells.add(39, 1);
@@ -26,7 +26,7 @@ class CellSetTest {
   }
 
   @Test
-  void cellsOutsideAreLeftOut() {
+  void cellsOutsideThePictureAreIgnored() {
     cells.addPixels(-20, -20, 0, 500);
     cells.addPixels(320, 0, 400, 200);
     cells.addPixels(7, 7, 7, 7);
@@ -36,7 +36,7 @@ class CellSetTest {
   }
 
   @Test
-  void adjoiningRowsAreOneBand() {
+  void adjacentRowsFormOneBand() {
     cells.add(3, 1);
     cells.add(20, 2);
     cells.add(39, 24);
@@ -71,9 +71,10 @@ class CellSetTest {
   }
 
   private List<String> rectangles() {
-    List<String> found = new ArrayList<>();
+    List<String> rectangles = new ArrayList<>();
     cells.forEach(
-        (left, top, right, bottom) -> found.add(left + "," + top + " to " + right + "," + bottom));
-    return found;
+        (left, top, right, bottom) ->
+            rectangles.add(left + "," + top + " to " + right + "," + bottom));
+    return rectangles;
   }
 }

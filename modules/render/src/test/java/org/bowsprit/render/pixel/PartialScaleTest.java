@@ -12,10 +12,11 @@ class PartialScaleTest {
   private final NearestScaler scaler = new NearestScaler();
 
   @Test
-  void rectanglesThatCoverThePictureAreTheWhole() {
+  void scalingAllPartsGivesTheSameAsScalingThePicture() {
     int[] picture = random.ints(Frame.PIXELS).toArray();
     for (int round = 0; round < 60; round++) {
-      Viewport place = new Viewport(random.nextInt(9), random.nextInt(9), side(900), side(700));
+      Viewport place =
+          new Viewport(random.nextInt(9), random.nextInt(9), randomSize(900), randomSize(700));
       int width = place.x() + place.width() + 3;
       int height = place.y() + place.height() + 3;
       int[] whole = new int[width * height];
@@ -30,7 +31,7 @@ class PartialScaleTest {
     }
   }
 
-  private int side(int most) {
-    return 1 + random.nextInt(most);
+  private int randomSize(int maximum) {
+    return 1 + random.nextInt(maximum);
   }
 }

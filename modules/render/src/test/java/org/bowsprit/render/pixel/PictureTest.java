@@ -18,7 +18,7 @@ class PictureTest {
   }
 
   @Test
-  void indicesShowTheirColours() {
+  void indicesAreConvertedToTheirColours() {
     frame.pixels()[5] = 7;
     picture.paint(frame);
     assertThat(picture.colours()[4]).isEqualTo(0xFF112233);
@@ -26,7 +26,7 @@ class PictureTest {
   }
 
   @Test
-  void aShakeMovesThePictureUpAndUncoversBlack() {
+  void aShakeMovesThePictureUpOverABlackBackground() {
     frame.pixels()[2 * Frame.WIDTH] = 7;
     frame.setShake(2);
     picture.paint(frame);
@@ -36,7 +36,7 @@ class PictureTest {
   }
 
   @Test
-  void theCursorLiesWithItsHotspotOnTheMouseAndLetsItsTransparentIndexThrough() {
+  void theCursorIsDrawnAtItsHotspotWithTransparentPixels() {
     frame.setCursor(new CursorImage(2, 1, 1, 0, 255, new byte[] {9, (byte) 255}));
     frame.placeCursor(10, 0, true);
     picture.paint(frame);
@@ -54,7 +54,7 @@ class PictureTest {
   }
 
   @Test
-  void equalFramesAndMovesOfAHiddenCursorAreNoChanges() {
+  void equalFramesAndMovesOfAHiddenCursorAreNotChanges() {
     LastFrame last = new LastFrame();
     assertThat(last.changesTo(frame)).isTrue();
     frame.placeCursor(5, 5, false);

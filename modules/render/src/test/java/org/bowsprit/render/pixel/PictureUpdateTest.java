@@ -15,7 +15,7 @@ class PictureUpdateTest {
   private final Picture picture = new Picture();
 
   @Test
-  void onlyMarkedCellsInWhichAColourChangedAreNamed() {
+  void updateReturnsOnlyTheMarkedCellsWhoseColoursChanged() {
     frame.palette()[3] = 50;
     frame.changes().markAll();
     picture.update(frame);
@@ -29,7 +29,7 @@ class PictureUpdateTest {
   }
 
   @Test
-  void aColourThatNoPixelHasChangesNothing() {
+  void changingAnUnusedColourChangesNoCell() {
     frame.changes().markAll();
     picture.update(frame);
     frame.palette()[3 * 77] = 99;
@@ -37,22 +37,22 @@ class PictureUpdateTest {
   }
 
   /**
-   * Incremental updates give the same picture as painting it completely, and all changes are
-   * reported.
+   * Checks that incremental updates give the same picture as painting it completely, and that all
+   * changes are reported.
    */
   @Test
-  void anUpdatedPictureIsThePaintedOne() {
-    Frame other = new Frame();
+  void anUpdatedPictureEqualsAPaintedOne() {
+    Frame otherFrame = new Frame();
     random.nextBytes(frame.palette());
-    random.nextBytes(other.palette());
+    random.nextBytes(otherFrame.palette());
     int[] before = picture.colours().clone();
     for (int round = 0; round < 400; round++) {
-      Frame shown = random.nextInt(10) == 0 ? other : frame;
+      Frame shown = random.nextInt(10) == 0 ? otherFrame : frame;
       change(shown);
       CellSet changed = picture.update(shown);
-      Picture whole = new Picture();
-      whole.paint(shown);
-      assertThat(picture.colours()).isEqualTo(whole.colours());
+      Picture expected = new Picture();
+      expected.paint(shown);
+      assertThat(picture.colours()).isEqualTo(expected.colours());
       for (int i = 0; i < before.length; i++) {
         if (before[i] != picture.colours()[i]) {
           assertThat(changed.has(i % Frame.WIDTH / 8, i / Frame.WIDTH / 8)).isTrue();
@@ -63,14 +63,14 @@ class PictureUpdateTest {
   }
 
   @Test
-  void anUnmarkedFrameCountsAsChangedEverywhere() {
+  void aFrameWithoutMarksIsUpdatedCompletely() {
     for (int round = 0; round < 20; round++) {
       frame.pixels()[random.nextInt(Frame.PIXELS)]++;
       frame.palette()[3]++;
       picture.update(frame);
-      Picture whole = new Picture();
-      whole.paint(frame);
-      assertThat(picture.colours()).isEqualTo(whole.colours());
+      Picture expected = new Picture();
+      expected.paint(frame);
+      assertThat(picture.colours()).isEqualTo(expected.colours());
     }
   }
 

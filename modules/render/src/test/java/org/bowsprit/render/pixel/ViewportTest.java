@@ -9,19 +9,19 @@ import org.junit.jupiter.api.Test;
 class ViewportTest {
 
   @Test
-  void correctedPixelsMakeTheScreenFourByThree() {
+  void aPictureWithCorrectedPixelsIsFourByThree() {
     assertThat(Viewport.in(1280, 960, Aspect.CORRECTED, Fit.STRETCH))
         .isEqualTo(new Viewport(0, 0, 1280, 960));
   }
 
   @Test
-  void squarePixelsMakeTheScreenEightByFive() {
+  void aPictureWithSquarePixelsIsEightByFive() {
     assertThat(Viewport.in(1280, 960, Aspect.SQUARE, Fit.STRETCH))
         .isEqualTo(new Viewport(0, 80, 1280, 800));
   }
 
   @Test
-  void wholeScalesAreCentredOnBlack() {
+  void integerScalesAreCentred() {
     assertThat(Viewport.in(1000, 700, Aspect.SQUARE, Fit.INTEGER))
         .isEqualTo(new Viewport(20, 50, 960, 600));
     assertThat(Viewport.in(1000, 700, Aspect.CORRECTED, Fit.INTEGER))
@@ -29,13 +29,13 @@ class ViewportTest {
   }
 
   @Test
-  void anAreaTooSmallForScaleOneIsFilledAnyway() {
+  void anAreaTooSmallForScaleOneIsFilled() {
     assertThat(Viewport.in(160, 120, Aspect.CORRECTED, Fit.INTEGER))
         .isEqualTo(new Viewport(0, 0, 160, 120));
   }
 
   @Test
-  void everyScreenPixelIsFoundAgainThroughItsMiddle() {
+  void areaPositionsAreConvertedBackToTheirScreenPixels() {
     for (int width = 320; width <= 1920; width += 97) {
       Viewport place = Viewport.in(width, 1080, Aspect.CORRECTED, Fit.STRETCH);
       for (int x = 0; x < 320; x++) {
@@ -48,7 +48,7 @@ class ViewportTest {
   }
 
   @Test
-  void positionsBesideThePictureAreClampedToIt() {
+  void positionsOutsideThePictureAreClamped() {
     Viewport place = new Viewport(100, 50, 640, 480);
     assertThat(place.screenX(-7)).isZero();
     assertThat(place.screenX(5000)).isEqualTo(319);
@@ -57,7 +57,7 @@ class ViewportTest {
   }
 
   @Test
-  void theLargestScaleIsNeverBelowOne() {
+  void theLargestScaleIsAtLeastOne() {
     assertThat(Viewport.largestScale(1920, 1080, Aspect.CORRECTED)).isEqualTo(4);
     assertThat(Viewport.largestScale(1920, 1080, Aspect.SQUARE)).isEqualTo(5);
     assertThat(Viewport.largestScale(80, 24, Aspect.SQUARE)).isEqualTo(1);

@@ -6,7 +6,7 @@ import java.util.List;
  * The result of the audit of a room.
  *
  * @param room its number
- * @param name its name for people
+ * @param name the name of the room that is shown to users
  * @param boxes the number of its boxes
  * @param matrixMissing whether it has no matrix on disk
  * @param pairs the number of compared ordered pairs of different boxes

@@ -7,13 +7,14 @@ import org.bowsprit.trial.room.Question;
 /**
  * Consecutive questions of one room: the smallest unit into which a comparison is divided.
  *
- * @param place the index of the room in the comparison, from 0
+ * @param roomIndex the index of the room in the comparison, from 0
  * @param room the room
- * @param first the index of its first question in the room, from 0
- * @param all the number of questions of the room
+ * @param firstQuestion the index of its first question in the room, from 0
+ * @param questionsOfRoom the number of questions of the room
  * @param questions the questions in order
  */
-public record Batch(int place, LabRoom room, int first, int all, List<Question> questions) {
+public record Batch(
+    int roomIndex, LabRoom room, int firstQuestion, int questionsOfRoom, List<Question> questions) {
 
   /** The number of questions in a batch; the last batch of a room may have fewer. */
   static final int SIZE = 125;

@@ -3,28 +3,33 @@ package org.bowsprit.routelab.experiment;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
  * The answers to a batch of questions. The results of a comparison are a sequence of them, ordered
  * by room and, within a room, by question.
  *
- * @param place the index of the room in the comparison, from 0
+ * @param roomIndex the index of the room in the comparison, from 0
  * @param room the room
- * @param first the number of the first question in the room, from 0
- * @param all the number of questions of the room
+ * @param firstQuestion the number of the first question in the room, from 0
+ * @param questionsOfRoom the number of questions of the room
  * @param cases the questions and their answers
  */
-public record BatchResult(int place, LabRoom room, int first, int all, List<Case> cases) {
+public record BatchResult(
+    int roomIndex,
+    LabRoom room,
+    int firstQuestion,
+    int questionsOfRoom,
+    List<AnsweredQuestion> cases) {
 
   /**
    * The largest number of questions of a room that a report shows completely. For a room with more
    * questions, a report shows only the largest disagreements.
    */
-  private static final int MOST_SHOWN = 250;
+  private static final int MAX_QUESTIONS_SHOWN_COMPLETELY = 250;
 
-  private static final int SHOWN_IN_A_BATCH = 6;
+  private static final int MAX_SHOWN_PER_BATCH = 6;
 
   public BatchResult {
     cases = List.copyOf(cases);
@@ -32,12 +37,12 @@ public record BatchResult(int place, LabRoom room, int first, int all, List<Case
 
   /** Returns whether these are the first results of the room. */
   public boolean beginsRoom() {
-    return first == 0;
+    return firstQuestion == 0;
   }
 
   /** Returns whether these are the last results of the room. */
   public boolean endsRoom() {
-    return first + cases.size() >= all;
+    return firstQuestion + cases.size() >= questionsOfRoom;
   }
 
   /**
@@ -46,18 +51,18 @@ public record BatchResult(int place, LabRoom room, int first, int all, List<Case
    * @param questions the number of its questions
    */
   static boolean showsAll(int questions) {
-    return questions <= MOST_SHOWN;
+    return questions <= MAX_QUESTIONS_SHOWN_COMPLETELY;
   }
 
   /**
    * Returns the indices, in order, of the cases that a report may show individually: all for a room
    * with few questions, otherwise those with the largest disagreements.
    */
-  public List<Integer> shown() {
+  public List<Integer> shownCases() {
     return IntStream.range(0, cases.size())
         .boxed()
-        .sorted(Comparator.comparing(i -> Disagreement.weight(place, cases.get(i))))
-        .limit(showsAll(all) ? cases.size() : SHOWN_IN_A_BATCH)
+        .sorted(Comparator.comparing(i -> Disagreement.weight(roomIndex, cases.get(i))))
+        .limit(showsAll(questionsOfRoom) ? cases.size() : MAX_SHOWN_PER_BATCH)
         .sorted()
         .toList();
   }

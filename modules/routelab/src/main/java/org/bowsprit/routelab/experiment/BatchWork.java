@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Plan;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 
 /**
  * The batches of an experiment that are being processed, and the routers prepared for their rooms.
@@ -27,7 +27,7 @@ final class BatchWork {
   private static final int BATCHES_PER_THREAD = 8;
 
   private final List<Contestant> contestants;
-  private final Yardsticks yardsticks;
+  private final ReferenceRouters yardsticks;
   private final ExperimentSettings settings;
   private final ExecutorService threads;
   private final Runnable batchDone;
@@ -35,11 +35,11 @@ final class BatchWork {
   private final List<Batch> waiting = new ArrayList<>();
 
   /** Trials that no thread is using, by the index of their room. */
-  private Map<Integer, Queue<RoomTrial>> idle = new HashMap<>();
+  private Map<Integer, Queue<RoomTrial>> idleTrials = new HashMap<>();
 
   BatchWork(
       List<Contestant> contestants,
-      Yardsticks yardsticks,
+      ReferenceRouters yardsticks,
       ExperimentSettings settings,
       ExecutorService threads,
       Runnable batchDone,
@@ -62,52 +62,53 @@ final class BatchWork {
 
   /** Processes all added batches. */
   void finish() {
-    forgetOtherRooms();
-    List<Future<BatchResult>> pending = settings.timed() ? timed() : untimed();
+    removeTrialsOfOtherRooms();
+    List<Future<BatchResult>> pending = settings.timed() ? submitTimed() : submitUntimed();
     waiting.clear();
     pending.forEach(result -> results.accept(result(result)));
   }
 
   /**
-   * Removes the trials of rooms without a waiting batch. The last of the previous rooms may have
-   * one.
+   * Removes the trials of rooms without a waiting batch. The last room of the previous batches may
+   * still have a waiting batch.
    */
-  private void forgetOtherRooms() {
-    Map<Integer, Queue<RoomTrial>> now = new HashMap<>();
+  private void removeTrialsOfOtherRooms() {
+    Map<Integer, Queue<RoomTrial>> trials = new HashMap<>();
     for (Batch batch : waiting) {
-      now.computeIfAbsent(
-          batch.place(), place -> idle.getOrDefault(place, new ConcurrentLinkedQueue<>()));
+      trials.computeIfAbsent(
+          batch.roomIndex(),
+          place -> idleTrials.getOrDefault(place, new ConcurrentLinkedQueue<>()));
     }
-    idle = now;
+    idleTrials = trials;
   }
 
-  private List<Future<BatchResult>> untimed() {
-    return waiting.stream().map(batch -> submitted(batch, trial -> trial.plans(batch))).toList();
+  private List<Future<BatchResult>> submitUntimed() {
+    return waiting.stream().map(batch -> submit(batch, trial -> trial.plans(batch))).toList();
   }
 
   /** Measures the times of all plans before the threads begin to measure the routes. */
-  private List<Future<BatchResult>> timed() {
+  private List<Future<BatchResult>> submitTimed() {
     List<List<Plan>> plans =
-        waiting.stream().map(batch -> with(batch, trial -> trial.timed(batch))).toList();
+        waiting.stream().map(batch -> withTrial(batch, trial -> trial.timedPlans(batch))).toList();
     List<Future<BatchResult>> pending = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
       List<Plan> planned = plans.get(i);
-      pending.add(submitted(waiting.get(i), trial -> planned));
+      pending.add(submit(waiting.get(i), trial -> planned));
     }
     return pending;
   }
 
-  private Future<BatchResult> submitted(Batch batch, Function<RoomTrial, List<Plan>> plans) {
+  private Future<BatchResult> submit(Batch batch, Function<RoomTrial, List<Plan>> plans) {
     return threads.submit(
         () -> {
-          BatchResult result = with(batch, trial -> trial.measure(batch, plans.apply(trial)));
+          BatchResult result = withTrial(batch, trial -> trial.measure(batch, plans.apply(trial)));
           batchDone.run();
           return result;
         });
   }
 
-  private <T> T with(Batch batch, Function<RoomTrial, T> work) {
-    Queue<RoomTrial> trials = idle.get(batch.place());
+  private <T> T withTrial(Batch batch, Function<RoomTrial, T> work) {
+    Queue<RoomTrial> trials = idleTrials.get(batch.roomIndex());
     RoomTrial free = trials.poll();
     RoomTrial trial =
         free == null

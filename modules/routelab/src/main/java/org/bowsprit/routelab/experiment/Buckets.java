@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
 /**
  * Computes means for walks of similar length. The groups are the buckets of Moving AI scenarios:
@@ -13,8 +13,8 @@ import org.bowsprit.trial.Case;
  */
 public final class Buckets {
 
-  private static final int MOST_BANDS = 12;
-  private static final double BUCKET = 4;
+  private static final int MAX_BANDS = 12;
+  private static final double BUCKET_UNITS = 4;
 
   private final int routers;
   private final NavigableMap<Integer, Sums[]> sums = new TreeMap<>();
@@ -59,28 +59,29 @@ public final class Buckets {
   /**
    * Returns the bucket of a walk; −1 if it has none.
    *
-   * @param one the walk and its answers
+   * @param walkCase the walk and its answers
    * @param unit the pixels per unit of its floor
    */
-  public static int of(Case one, int unit) {
-    return one.question()
+  public static int of(AnsweredQuestion walkCase, int unit) {
+    return walkCase
+        .question()
         .benchmark()
         .map(benchmark -> benchmark.bucket())
         .orElseGet(
             () ->
-                Double.isNaN(one.shortestUnion())
+                Double.isNaN(walkCase.shortestUnion())
                     ? -1
-                    : (int) (one.shortestUnion() / unit / BUCKET));
+                    : (int) (walkCase.shortestUnion() / unit / BUCKET_UNITS));
   }
 
-  void add(Case one, int unit) {
-    int bucket = of(one, unit);
+  void add(AnsweredQuestion walkCase, int unit) {
+    int bucket = of(walkCase, unit);
     if (bucket < 0) {
       return;
     }
     Sums[] row = sums.computeIfAbsent(bucket, number -> empty());
     for (int router = 0; router < routers; router++) {
-      Answer answer = one.answers().get(router);
+      Answer answer = walkCase.answers().get(router);
       double ratio = answer.figures().suboptimality();
       if (!Double.isNaN(ratio)) {
         row[router].rated++;
@@ -109,7 +110,7 @@ public final class Buckets {
       return bands;
     }
     int first = sums.firstKey();
-    int width = (sums.lastKey() - first + MOST_BANDS) / MOST_BANDS;
+    int width = (sums.lastKey() - first + MAX_BANDS) / MAX_BANDS;
     for (int from = first; from <= sums.lastKey(); from += width) {
       Sums[] total = empty();
       for (Sums[] row : sums.subMap(from, from + width).values()) {
@@ -126,10 +127,10 @@ public final class Buckets {
     List<Integer> rated = new ArrayList<>();
     List<Double> ratio = new ArrayList<>();
     List<Double> nanos = new ArrayList<>();
-    for (Sums one : total) {
-      rated.add(one.rated);
-      ratio.add(one.rated == 0 ? Double.NaN : one.ratio / one.rated);
-      nanos.add(one.timed == 0 ? Double.NaN : one.nanos / one.timed);
+    for (Sums walkCase : total) {
+      rated.add(walkCase.rated);
+      ratio.add(walkCase.rated == 0 ? Double.NaN : walkCase.ratio / walkCase.rated);
+      nanos.add(walkCase.timed == 0 ? Double.NaN : walkCase.nanos / walkCase.timed);
     }
     return new Band(first, last, rated, ratio, nanos);
   }

@@ -4,38 +4,42 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
 /**
  * The disagreement of the answers to one question.
  *
- * @param room the room's place in the comparison
- * @param place the name of the room for people
+ * @param room the index of the room in the comparison
+ * @param place the name of the room that is shown to users
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
- * @param elsewhere the routers whose routes arrive, but at another place of the floor. These
- *     routers choose another point for a click beside the floor, so their lengths cannot be
- *     compared
+ * @param elsewhere the routers whose routes arrive at another point of the floor. These routers
+ *     choose another target for a click beside the floor, so their lengths cannot be compared
  * @param spread the longest of the other routes that arrive, divided by the shortest; 1 if fewer
  *     than two arrive
  */
 public record Disagreement(
-    int room, String place, Case one, boolean someStop, List<String> elsewhere, double spread) {
+    int room,
+    String place,
+    AnsweredQuestion one,
+    boolean someStop,
+    List<String> elsewhere,
+    double spread) {
 
-  private static final double SHORTEST_RATED = 10;
+  private static final double MIN_RATED_LENGTH = 10;
 
   /**
    * Routes that end within this distance from the target, in pixels, count as ending there, because
    * routers round differently.
    */
-  private static final double SAME_PLACE = 3;
+  private static final double MAX_END_ERROR = 3;
 
   public Disagreement {
     elsewhere = List.copyOf(elsewhere);
   }
 
   /**
-   * The weight of a disagreement. Routes that stop come first, then routes to another place, then
+   * The weight of a disagreement. Routes that stop come first, then routes to another point, then
    * longer routes.
    *
    * @param rank the kind, 0 to 2; negative if routers agree
@@ -66,10 +70,10 @@ public record Disagreement(
   }
 
   /** Returns the disagreements in the shown questions of a batch, largest first. */
-  static List<Disagreement> in(BatchResult batch) {
-    return batch.shown().stream()
+  static List<Disagreement> shownDisagreements(BatchResult batch) {
+    return batch.shownCases().stream()
         .map(batch.cases()::get)
-        .map(one -> of(batch.place(), batch.room().name(), one))
+        .map(walkCase -> of(batch.roomIndex(), batch.room().name(), walkCase))
         .filter(disagreement -> disagreement.rank() > 0 || disagreement.spread > 1.000001)
         .sorted(Comparator.comparing(Disagreement::weight))
         .toList();
@@ -78,28 +82,28 @@ public record Disagreement(
   /**
    * Returns the weight of a question, even if the answers agree.
    *
-   * @param room the room's place in the comparison
-   * @param one the question and its answers
+   * @param room the index of the room in the comparison
+   * @param walkCase the question and its answers
    */
-  public static Weight weight(int room, Case one) {
-    return of(room, "", one).weight();
+  public static Weight weight(int room, AnsweredQuestion walkCase) {
+    return of(room, "", walkCase).weight();
   }
 
-  private static Disagreement of(int room, String place, Case one) {
+  private static Disagreement of(int room, String roomName, AnsweredQuestion walkCase) {
     double shortest = Double.POSITIVE_INFINITY;
     double longest = 0;
     int arrived = 0;
     int compared = 0;
     List<String> elsewhere = new ArrayList<>();
-    int asked = 0;
-    for (Answer answer : one.answers()) {
+    int expected = 0;
+    for (Answer answer : walkCase.answers()) {
       // A router that stops because there is no matrix does not count as disagreeing.
-      asked += answer.lacksMatrix() ? 0 : 1;
+      expected += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
         continue;
       }
       arrived++;
-      if (answer.figures().endError() > SAME_PLACE) {
+      if (answer.figures().endError() > MAX_END_ERROR) {
         elsewhere.add(answer.router());
       } else {
         compared++;
@@ -107,9 +111,9 @@ public record Disagreement(
         longest = Math.max(longest, answer.route().length());
       }
     }
-    boolean someStop = arrived > 0 && arrived < asked;
-    double spread = compared < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
-    return new Disagreement(room, place, one, someStop, elsewhere, spread);
+    boolean onlySomeArrive = arrived > 0 && arrived < expected;
+    double spread = compared < 2 || shortest < MIN_RATED_LENGTH ? 1 : longest / shortest;
+    return new Disagreement(room, roomName, walkCase, onlySomeArrive, elsewhere, spread);
   }
 
   private int rank() {

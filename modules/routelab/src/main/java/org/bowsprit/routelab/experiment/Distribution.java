@@ -13,7 +13,7 @@ import java.util.TreeMap;
 public final class Distribution {
 
   /** The number of bits of the fraction that are dropped: all except 14 of 52. */
-  private static final int DROPPED = 38;
+  private static final int DROPPED_BITS = 38;
 
   private final NavigableMap<Double, Long> counts = new TreeMap<>();
   private final DoubleSummaryStatistics exact = new DoubleSummaryStatistics();
@@ -33,13 +33,13 @@ public final class Distribution {
   public void add(double value) {
     if (!Double.isNaN(value)) {
       exact.accept(value);
-      counts.merge(rounded(value), 1L, Long::sum);
+      counts.merge(round(value), 1L, Long::sum);
     }
   }
 
-  private static double rounded(double value) {
-    long half = 1L << (DROPPED - 1);
-    return Double.longBitsToDouble((Double.doubleToLongBits(value) + half) & (-1L << DROPPED));
+  private static double round(double value) {
+    long half = 1L << (DROPPED_BITS - 1);
+    return Double.longBitsToDouble((Double.doubleToLongBits(value) + half) & (-1L << DROPPED_BITS));
   }
 
   /** Returns the number of values. */
@@ -62,21 +62,21 @@ public final class Distribution {
     if (count() == 0) {
       return Double.NaN;
     }
-    long wanted = Math.max(1, (long) Math.ceil(share * count()));
-    if (wanted >= count()) {
+    long rank = Math.max(1, (long) Math.ceil(share * count()));
+    if (rank >= count()) {
       return exact.getMax();
     }
-    long passed = 0;
+    long counted = 0;
     for (Map.Entry<Double, Long> entry : counts.entrySet()) {
-      passed += entry.getValue();
-      if (passed >= wanted) {
-        return within(entry.getKey());
+      counted += entry.getValue();
+      if (counted >= rank) {
+        return clampToRange(entry.getKey());
       }
     }
     return exact.getMax();
   }
 
-  private double within(double value) {
+  private double clampToRange(double value) {
     return Math.max(exact.getMin(), Math.min(exact.getMax(), value));
   }
 }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.trial.Contestant;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
@@ -21,7 +21,7 @@ import org.bowsprit.trial.room.Question;
 public final class Experiment {
 
   private final List<Contestant> contestants;
-  private final Yardsticks yardsticks;
+  private final ReferenceRouters yardsticks;
   private final ExperimentSettings settings;
 
   /**
@@ -32,7 +32,7 @@ public final class Experiment {
    * @param settings the settings
    */
   public Experiment(
-      List<Contestant> contestants, Yardsticks yardsticks, ExperimentSettings settings) {
+      List<Contestant> contestants, ReferenceRouters yardsticks, ExperimentSettings settings) {
     this.contestants = List.copyOf(contestants);
     this.yardsticks = yardsticks;
     this.settings = settings;
@@ -66,13 +66,13 @@ public final class Experiment {
     try {
       BatchWork work =
           new BatchWork(contestants, yardsticks, settings, threads, batchDone, results);
-      int[] places = {0, 0};
+      int[] roomAndBatch = {0, 0};
       rooms.forEach(
           room -> {
-            int place = places[0]++;
-            int first = places[1];
-            places[1] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom()));
-            add(work, place, room, first, places[1], isWanted);
+            int roomIndex = roomAndBatch[0]++;
+            int first = roomAndBatch[1];
+            roomAndBatch[1] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom()));
+            add(work, roomIndex, room, first, roomAndBatch[1], isWanted);
           });
       work.finish();
     } finally {
@@ -85,14 +85,14 @@ public final class Experiment {
    * is wanted.
    */
   private void add(
-      BatchWork work, int place, LabRoom room, int first, int end, IntPredicate isWanted) {
+      BatchWork work, int roomIndex, LabRoom room, int first, int end, IntPredicate isWanted) {
     List<Question> questions = null;
     for (int batch = first; batch < end; batch++) {
       if (isWanted.test(batch)) {
         if (questions == null) {
           questions = QuestionDraw.draw(room, settings.questionsPerRoom(), settings.seed());
         }
-        work.add(Batch.of(place, room, questions, batch - first));
+        work.add(Batch.of(roomIndex, room, questions, batch - first));
       }
     }
   }

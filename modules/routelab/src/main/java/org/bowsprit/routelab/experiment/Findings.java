@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 
 /**
@@ -18,13 +18,13 @@ import org.bowsprit.trial.Contestant;
  */
 public final class Findings {
 
-  private static final int WORST = 12;
-  private static final int PER_ROOM = 2;
+  private static final int MAX_DISAGREEMENTS = 12;
+  private static final int MAX_DISAGREEMENTS_PER_ROOM = 2;
 
   private final Comparison comparison;
   private final List<SummaryCount> counts = new ArrayList<>();
-  private final List<Disagreement> worst = new ArrayList<>();
-  private final List<Disagreement> ofRoom = new ArrayList<>();
+  private final List<Disagreement> worstDisagreements = new ArrayList<>();
+  private final List<Disagreement> disagreementsOfRoom = new ArrayList<>();
   private final PairedSample suboptimality;
   private final PairedSample offMatrix;
   private final PairedSample logNanos;
@@ -58,27 +58,30 @@ public final class Findings {
     rankings.clear();
     counts.forEach(count -> count.add(batch));
     if (batch.beginsRoom()) {
-      keep(worst, ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
-      ofRoom.clear();
+      addWorst(
+          worstDisagreements,
+          disagreementsOfRoom.subList(
+              0, Math.min(MAX_DISAGREEMENTS_PER_ROOM, disagreementsOfRoom.size())));
+      disagreementsOfRoom.clear();
     }
-    keep(ofRoom, Disagreement.in(batch));
+    addWorst(disagreementsOfRoom, Disagreement.shownDisagreements(batch));
     hasRoom |= batch.room().field().isEmpty();
-    for (Case one : batch.cases()) {
-      hasMatrix |= !one.matrixChain().isEmpty();
-      suboptimality.add(figures(one, answer -> answer.figures().rated()));
-      if (!one.matrixChain().isEmpty()) {
-        offMatrix.add(figures(one, answer -> 1 - answer.figures().chain().agreement()));
+    for (AnsweredQuestion walkCase : batch.cases()) {
+      hasMatrix |= !walkCase.matrixChain().isEmpty();
+      suboptimality.add(figures(walkCase, answer -> answer.figures().comparisonRatio()));
+      if (!walkCase.matrixChain().isEmpty()) {
+        offMatrix.add(figures(walkCase, answer -> 1 - answer.figures().chain().agreement()));
       }
-      logNanos.add(figures(one, Findings::logNanos));
-      expanded.add(figures(one, Findings::expanded));
-      buckets.add(one, batch.room().unit());
+      logNanos.add(figures(walkCase, Findings::logNanos));
+      expanded.add(figures(walkCase, Findings::expanded));
+      buckets.add(walkCase, batch.room().unit());
     }
     rooms += batch.beginsRoom() ? 1 : 0;
     questions += batch.cases().size();
   }
 
-  private static double[] figures(Case one, ToDoubleFunction<Answer> figure) {
-    return one.answers().stream().mapToDouble(figure).toArray();
+  private static double[] figures(AnsweredQuestion walkCase, ToDoubleFunction<Answer> figure) {
+    return walkCase.answers().stream().mapToDouble(figure).toArray();
   }
 
   private static double logNanos(Answer answer) {
@@ -97,11 +100,11 @@ public final class Findings {
     return nodes == 0 ? Double.NaN : (double) nodes;
   }
 
-  private static void keep(List<Disagreement> worst, List<Disagreement> more) {
-    worst.addAll(more);
+  private static void addWorst(List<Disagreement> worst, List<Disagreement> added) {
+    worst.addAll(added);
     worst.sort(Comparator.comparing(Disagreement::weight));
-    if (worst.size() > WORST) {
-      worst.subList(WORST, worst.size()).clear();
+    if (worst.size() > MAX_DISAGREEMENTS) {
+      worst.subList(MAX_DISAGREEMENTS, worst.size()).clear();
     }
   }
 
@@ -173,9 +176,14 @@ public final class Findings {
   /**
    * Returns the largest disagreements in order, at most two per room if there are several rooms.
    */
-  public List<Disagreement> worst() {
-    List<Disagreement> all = new ArrayList<>(worst);
-    keep(all, rooms == 1 ? ofRoom : ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
-    return List.copyOf(all);
+  public List<Disagreement> worstDisagreements() {
+    List<Disagreement> disagreements = new ArrayList<>(worstDisagreements);
+    addWorst(
+        disagreements,
+        rooms == 1
+            ? disagreementsOfRoom
+            : disagreementsOfRoom.subList(
+                0, Math.min(MAX_DISAGREEMENTS_PER_ROOM, disagreementsOfRoom.size())));
+    return List.copyOf(disagreements);
   }
 }

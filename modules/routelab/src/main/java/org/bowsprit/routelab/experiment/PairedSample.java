@@ -10,13 +10,13 @@ import java.util.Arrays;
 public final class PairedSample {
 
   /** The maximum number of stored walks. */
-  static final int MOST = 1 << 15;
+  static final int MAX_WALKS = 1 << 15;
 
   private final int routers;
   private float[] values;
   private int size;
   private int stride = 1;
-  private long offered;
+  private long addedWalks;
 
   /**
    * Creates an empty sample.
@@ -34,21 +34,21 @@ public final class PairedSample {
    * @param figures one figure for each router; NaN if the router has none
    */
   void add(double... figures) {
-    if (offered++ % stride != 0) {
+    if (addedWalks++ % stride != 0) {
       return;
     }
-    if (size == MOST) {
+    if (size == MAX_WALKS) {
       halve();
-      if ((offered - 1) % stride != 0) {
+      if ((addedWalks - 1) % stride != 0) {
         return;
       }
     }
-    int at = size * routers;
-    if (at + routers > values.length) {
+    int offset = size * routers;
+    if (offset + routers > values.length) {
       values = Arrays.copyOf(values, 2 * values.length);
     }
     for (int router = 0; router < routers; router++) {
-      values[at + router] = (float) figures[router];
+      values[offset + router] = (float) figures[router];
     }
     size++;
   }

@@ -20,10 +20,10 @@ public record PairedTest(
     int walks, int less, int greater, double mean, double low, double high, double p) {
 
   private static final int RESAMPLES = 1_000;
-  private static final double TAIL = 0.025;
+  private static final double TAIL_PROBABILITY = 0.025;
 
   /** Smaller differences cannot be distinguished from rounding. */
-  private static final double NOTHING = 1e-6;
+  private static final double ROUNDING_ERROR = 1e-6;
 
   /**
    * Compares two routers.
@@ -31,8 +31,8 @@ public record PairedTest(
    * @param differences for each walk, the first router's figure minus the second router's
    */
   public static PairedTest of(double... differences) {
-    int less = (int) Arrays.stream(differences).filter(d -> d < -NOTHING).count();
-    int greater = (int) Arrays.stream(differences).filter(d -> d > NOTHING).count();
+    int less = (int) Arrays.stream(differences).filter(d -> d < -ROUNDING_ERROR).count();
+    int greater = (int) Arrays.stream(differences).filter(d -> d > ROUNDING_ERROR).count();
     double mean = Arrays.stream(differences).average().orElse(Double.NaN);
     double[] means = bootstrap(differences);
     return new PairedTest(
@@ -40,8 +40,8 @@ public record PairedTest(
         less,
         greater,
         mean,
-        means[(int) (TAIL * (means.length - 1))],
-        means[(int) Math.ceil((1 - TAIL) * (means.length - 1))],
+        means[(int) (TAIL_PROBABILITY * (means.length - 1))],
+        means[(int) Math.ceil((1 - TAIL_PROBABILITY) * (means.length - 1))],
         wilcoxon(differences));
   }
 
@@ -67,7 +67,7 @@ public record PairedTest(
   private static double wilcoxon(double... differences) {
     double[] signed =
         Arrays.stream(differences)
-            .filter(d -> Math.abs(d) > NOTHING)
+            .filter(d -> Math.abs(d) > ROUNDING_ERROR)
             .boxed()
             .sorted((a, b) -> Double.compare(Math.abs(a), Math.abs(b)))
             .mapToDouble(Double::doubleValue)
@@ -91,8 +91,8 @@ public record PairedTest(
     if (variance <= 0) {
       return 1;
     }
-    double off = Math.max(0, Math.abs(positive - n * (n + 1) / 4) - 0.5);
-    return Math.min(1, 2 * upperTail(off / Math.sqrt(variance)));
+    double deviation = Math.max(0, Math.abs(positive - n * (n + 1) / 4) - 0.5);
+    return Math.min(1, 2 * upperTail(deviation / Math.sqrt(variance)));
   }
 
   /**

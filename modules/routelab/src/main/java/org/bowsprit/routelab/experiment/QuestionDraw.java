@@ -16,19 +16,19 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Draws the walks of a room (spec 08 §13): between centroids of boxes, between random points on the
- * floor, up to 30 pixels outside it and far outside it, between the objects' walk-to points, and
- * additional ones for each lock scenario. On a map, walks lead from cell to cell.
+ * Draws the walks of a room (spec 08 §13): between centroids of boxes, between the objects' walk-to
+ * points, and from random points on the floor to points on it, up to 30 pixels outside it and far
+ * outside it. Each lock scenario gets additional walks. On a map, walks lead from cell to cell.
  *
  * <p>The same room, number and seed give the same walks.
  */
 public final class QuestionDraw {
 
-  private static final String INSIDE = "inside";
-  private static final int NEAR = 30;
-  private static final int FAR = 200;
-  private static final int SHARES = 5;
-  private static final int TRIES = 50;
+  private static final String INSIDE_SET = "inside";
+  private static final int NEAR_PIXELS = 30;
+  private static final int FAR_PIXELS = 200;
+  private static final int KINDS_OF_WALKS = 5;
+  private static final int MAX_TRIES = 50;
 
   private final LabRoom room;
   private final Floor floor;
@@ -55,9 +55,9 @@ public final class QuestionDraw {
     if (draw.visible.isEmpty()) {
       return questions;
     }
-    draw.onTheFloorAsItIs(questions, count);
+    draw.addOnUnchangedFloor(questions, count);
     for (LockScenario scenario : room.scenarios()) {
-      draw.between(questions, INSIDE, scenario, (count + 3) / 4, draw::inside);
+      draw.between(questions, INSIDE_SET, scenario, (count + 3) / 4, draw::inside);
     }
     return questions;
   }
@@ -75,28 +75,28 @@ public final class QuestionDraw {
     return room.questions().size() + drawn;
   }
 
-  private void onTheFloorAsItIs(List<Question> questions, int count) {
+  private void addOnUnchangedFloor(List<Question> questions, int count) {
     if (room.field().isPresent()) {
-      between(questions, INSIDE, LockScenario.NONE, count, this::inside);
+      between(questions, INSIDE_SET, LockScenario.NONE, count, this::inside);
       return;
     }
-    int share = count / SHARES;
+    int share = count / KINDS_OF_WALKS;
     int before = questions.size();
-    pairs(questions, "centroids", visible.stream().map(QuestionDraw::centroid).toList(), share);
-    pairs(questions, "objects", room.objectPoints(), share);
+    addPairs(questions, "centroids", visible.stream().map(QuestionDraw::centroid).toList(), share);
+    addPairs(questions, "objects", room.objectPoints(), share);
     between(questions, "near", LockScenario.NONE, share, this::near);
     between(questions, "far", LockScenario.NONE, share, this::far);
-    int rest = count - (questions.size() - before);
-    between(questions, INSIDE, LockScenario.NONE, rest, this::inside);
+    int remaining = count - (questions.size() - before);
+    between(questions, INSIDE_SET, LockScenario.NONE, remaining, this::inside);
   }
 
-  private interface Spot {
+  private interface PointSource {
     Point draw();
   }
 
   /** Adds walks from random points on the floor to drawn points. */
   private void between(
-      List<Question> questions, String set, LockScenario scenario, int count, Spot goal) {
+      List<Question> questions, String set, LockScenario scenario, int count, PointSource goal) {
     for (int i = 0; i < count; i++) {
       questions.add(new Question(set, scenario, inside(), goal.draw()));
     }
@@ -106,7 +106,7 @@ public final class QuestionDraw {
    * Adds walks between all ordered pairs of different points, or between a given number of these
    * pairs.
    */
-  private void pairs(List<Question> questions, String set, List<Point> points, int most) {
+  private void addPairs(List<Question> questions, String set, List<Point> points, int maxCount) {
     List<Question> all = new ArrayList<>();
     for (Point from : points) {
       for (Point to : points) {
@@ -116,7 +116,7 @@ public final class QuestionDraw {
       }
     }
     Collections.shuffle(all, random);
-    questions.addAll(all.subList(0, Math.min(most, all.size())));
+    questions.addAll(all.subList(0, Math.min(maxCount, all.size())));
   }
 
   private static Point centroid(WalkBox box) {
@@ -150,24 +150,24 @@ public final class QuestionDraw {
   }
 
   private Point near() {
-    for (int i = 0; i < TRIES; i++) {
-      Point point = stray(NEAR);
+    for (int i = 0; i < MAX_TRIES; i++) {
+      Point point = randomPointAround(NEAR_PIXELS);
       if (floor.effective().containing(point.x(), point.y()) == BoxIndex.NONE
-          && distance(point) <= NEAR) {
+          && distance(point) <= NEAR_PIXELS) {
         return point;
       }
     }
-    return stray(NEAR);
+    return randomPointAround(NEAR_PIXELS);
   }
 
   private Point far() {
-    for (int i = 0; i < TRIES; i++) {
-      Point point = stray(FAR);
-      if (distance(point) > NEAR) {
+    for (int i = 0; i < MAX_TRIES; i++) {
+      Point point = randomPointAround(FAR_PIXELS);
+      if (distance(point) > NEAR_PIXELS) {
         return point;
       }
     }
-    return stray(FAR);
+    return randomPointAround(FAR_PIXELS);
   }
 
   private double distance(Point point) {
@@ -175,9 +175,10 @@ public final class QuestionDraw {
     return Math.sqrt((double) point.squaredDistance(PackedPoint.toPoint(nearest)));
   }
 
-  private Point stray(int by) {
+  private Point randomPointAround(int distance) {
     Point point = inside();
-    return new Point(point.x() + between(-by, by), point.y() + between(-by, by));
+    return new Point(
+        point.x() + between(-distance, distance), point.y() + between(-distance, distance));
   }
 
   private int between(int low, int high) {

@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
 
   /** The minimum number of walks from which anything is concluded or drawn as a curve. */
-  public static final int FEWEST = 10;
+  public static final int MIN_WALKS = 10;
 
-  private static final double LEVEL = 0.05;
+  private static final double SIGNIFICANCE_LEVEL = 0.05;
 
   public Ranking {
     running = List.copyOf(running);
@@ -36,13 +36,15 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
         counts[router] += Double.isNaN(sample.value(walk, router)) ? 0 : 1;
       }
     }
-    int most = IntStream.of(counts).max().orElse(0);
-    if (most == 0) {
+    int mostWalks = IntStream.of(counts).max().orElse(0);
+    if (mostWalks == 0) {
       return Optional.empty();
     }
     int[] running =
-        IntStream.range(0, counts.length).filter(router -> 2 * counts[router] >= most).toArray();
-    int best = least(sample, running);
+        IntStream.range(0, counts.length)
+            .filter(router -> 2 * counts[router] >= mostWalks)
+            .toArray();
+    int best = routerWithSmallestMean(sample, running);
     List<Optional<PairedTest>> others = new ArrayList<>();
     for (int router = 0; router < counts.length; router++) {
       double[] differences = router == best ? new double[0] : sample.differences(router, best);
@@ -52,7 +54,7 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     return Optional.of(new Ranking(best, IntStream.of(running).boxed().toList(), others));
   }
 
-  private static int least(PairedSample sample, int... running) {
+  private static int routerWithSmallestMean(PairedSample sample, int... running) {
     double[] sums = new double[sample.routers()];
     for (int walk = 0; walk < sample.size(); walk++) {
       int at = walk;
@@ -81,11 +83,11 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
             .toList();
     for (int i = 0; i < tested.size(); i++) {
       PairedTest test = others.get(tested.get(i)).orElseThrow();
-      if (test.p() > LEVEL / (tested.size() - i)) {
+      if (test.p() > SIGNIFICANCE_LEVEL / (tested.size() - i)) {
         return false;
       }
       if (tested.get(i) == router) {
-        return test.greater() + test.less() >= FEWEST && test.mean() > 0;
+        return test.greater() + test.less() >= MIN_WALKS && test.mean() > 0;
       }
     }
     return false;

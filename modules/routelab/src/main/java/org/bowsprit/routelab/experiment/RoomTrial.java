@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Plan;
 import org.bowsprit.trial.Planner;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.RouterTrial;
 import org.bowsprit.trial.WalkSpeed;
 import org.bowsprit.trial.WalkWatcher;
-import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
@@ -24,11 +24,12 @@ final class RoomTrial {
 
   private final LabRoom room;
   private final List<Contestant> contestants;
-  private final Yardsticks yardsticks;
+  private final ReferenceRouters yardsticks;
   private final WalkSpeed speed;
   private final Map<LockScenario, RouterTrial> floors = new HashMap<>();
 
-  RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks, WalkSpeed speed) {
+  RoomTrial(
+      LabRoom room, List<Contestant> contestants, ReferenceRouters yardsticks, WalkSpeed speed) {
     this.room = room;
     this.contestants = contestants;
     this.yardsticks = yardsticks;
@@ -36,7 +37,7 @@ final class RoomTrial {
   }
 
   /** Asks the questions of a batch and measures the times. */
-  List<Plan> timed(Batch batch) {
+  List<Plan> timedPlans(Batch batch) {
     Map<LockScenario, List<Integer>> numbers = new HashMap<>();
     for (int i = 0; i < batch.questions().size(); i++) {
       numbers
@@ -45,13 +46,13 @@ final class RoomTrial {
     }
     Plan[] plans = new Plan[batch.questions().size()];
     numbers.forEach(
-        (scenario, those) -> {
+        (scenario, indices) -> {
           Planner planner = floor(scenario).planner();
           List<RouteRequest> requests =
-              those.stream().map(batch.questions()::get).map(planner::request).toList();
-          List<Plan> answered = planner.timed(requests);
-          for (int i = 0; i < those.size(); i++) {
-            plans[those.get(i)] = answered.get(i);
+              indices.stream().map(batch.questions()::get).map(planner::request).toList();
+          List<Plan> answered = planner.measure(requests);
+          for (int i = 0; i < indices.size(); i++) {
+            plans[indices.get(i)] = answered.get(i);
           }
         });
     return Arrays.asList(plans);
@@ -59,7 +60,7 @@ final class RoomTrial {
 
   /** Asks the questions of a batch. */
   List<Plan> plans(Batch batch) {
-    boolean isShown = BatchResult.showsAll(batch.all());
+    boolean isShown = BatchResult.showsAll(batch.questionsOfRoom());
     return batch.questions().stream()
         .map(
             question -> {
@@ -71,30 +72,34 @@ final class RoomTrial {
 
   /** Measures the answers to a batch, and adds debug shapes to those that a report shows. */
   BatchResult measure(Batch batch, List<Plan> plans) {
-    List<Case> cases = new ArrayList<>();
+    List<AnsweredQuestion> cases = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
       Question question = batch.questions().get(i);
       cases.add(
           floor(question.scenario())
-              .measure(batch.first() + i, question, plans.get(i), WalkWatcher.NONE));
+              .measure(batch.firstQuestion() + i, question, plans.get(i), WalkWatcher.NONE));
     }
-    BatchResult result = new BatchResult(batch.place(), room, batch.first(), batch.all(), cases);
-    for (int i : result.shown()) {
-      cases.set(i, withThoughts(cases.get(i), plans.get(i).request()));
+    BatchResult result =
+        new BatchResult(
+            batch.roomIndex(), room, batch.firstQuestion(), batch.questionsOfRoom(), cases);
+    for (int i : result.shownCases()) {
+      cases.set(i, withDebugShapes(cases.get(i), plans.get(i).request()));
     }
-    return new BatchResult(batch.place(), room, batch.first(), batch.all(), cases);
+    return new BatchResult(
+        batch.roomIndex(), room, batch.firstQuestion(), batch.questionsOfRoom(), cases);
   }
 
-  private Case withThoughts(Case one, RouteRequest request) {
+  private AnsweredQuestion withDebugShapes(AnsweredQuestion walkCase, RouteRequest request) {
     if (request.debug()) {
-      return one;
+      return walkCase;
     }
-    Plan again = floor(one.question().scenario()).planner().plan(request.withDebug(true));
+    Plan planWithDebug =
+        floor(walkCase.question().scenario()).planner().plan(request.withDebug(true));
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < one.answers().size(); i++) {
-      answers.add(one.answers().get(i).shown(again.routes().get(i).route()));
+    for (int i = 0; i < walkCase.answers().size(); i++) {
+      answers.add(walkCase.answers().get(i).withRoute(planWithDebug.routes().get(i).route()));
     }
-    return one.withAnswers(answers);
+    return walkCase.withAnswers(answers);
   }
 
   private RouterTrial floor(LockScenario scenario) {

@@ -2,7 +2,7 @@ package org.bowsprit.routelab.experiment;
 
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Figures;
 
@@ -10,7 +10,7 @@ import org.bowsprit.trial.Figures;
 final class SummaryCount {
 
   /** A ratio below this is not a rounding error: the route leaves the portals (spec 08 §13). */
-  private static final double LEGAL = 1 - 1e-6;
+  private static final double MIN_LEGAL_RATIO = 1 - 1e-6;
 
   private final Contestant contestant;
   private final int router;
@@ -20,7 +20,7 @@ final class SummaryCount {
   private final Distribution turns = new Distribution();
   private final Distribution nanos = new Distribution();
   private final Distribution bytes = new Distribution();
-  private int asked;
+  private int questions;
   private int reached;
   private int stopsShort;
   private int withoutMatrix;
@@ -44,16 +44,16 @@ final class SummaryCount {
     batch.cases().forEach(this::add);
   }
 
-  private void add(Case one) {
-    Answer answer = one.answers().get(router);
+  private void add(AnsweredQuestion walkCase) {
+    Answer answer = walkCase.answers().get(router);
     Figures figures = answer.figures();
-    asked++;
+    questions++;
     reached += answer.route().reached() ? 1 : 0;
-    stopsShort += stops(one) ? 1 : 0;
+    stopsShort += stopsShort(walkCase) ? 1 : 0;
     withoutMatrix += answer.lacksMatrix() ? 1 : 0;
-    ratio.add(figures.rated());
-    shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
-    slack.add(slack(one));
+    ratio.add(figures.comparisonRatio());
+    shortcuts += figures.ratioGraph() < MIN_LEGAL_RATIO ? 1 : 0;
+    slack.add(slack(walkCase));
     turns.add(figures.shape().turns());
     outside += figures.sampled().outside() > 0 ? 1 : 0;
     nanos.add(answer.nanosIfReached());
@@ -61,7 +61,7 @@ final class SummaryCount {
         answer.route().reached() && answer.cost().bytes() >= 0
             ? (double) answer.cost().bytes()
             : Double.NaN);
-    if (!one.matrixChain().isEmpty()) {
+    if (!walkCase.matrixChain().isEmpty()) {
       chained++;
       sameChain += figures.chain().same() ? 1 : 0;
       agreement.add(figures.chain().agreement());
@@ -72,7 +72,7 @@ final class SummaryCount {
   Summary summary() {
     return new Summary(
         contestant,
-        asked,
+        questions,
         reached,
         stopsShort,
         withoutMatrix,
@@ -89,24 +89,26 @@ final class SummaryCount {
   }
 
   /** Returns whether the router stops although another arrives. */
-  private boolean stops(Case one) {
-    Answer own = one.answers().get(router);
-    return !own.route().reached()
-        && !own.lacksMatrix()
-        && one.answers().stream()
+  private boolean stopsShort(AnsweredQuestion walkCase) {
+    Answer ownAnswer = walkCase.answers().get(router);
+    return !ownAnswer.route().reached()
+        && !ownAnswer.lacksMatrix()
+        && walkCase.answers().stream()
             .anyMatch(
                 answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);
   }
 
-  private double slack(Case one) {
-    int fewest =
-        one.answers().stream()
+  private double slack(AnsweredQuestion walkCase) {
+    int minTicks =
+        walkCase.answers().stream()
             .filter(SummaryCount::arrives)
             .mapToInt(answer -> answer.figures().ticks())
             .min()
             .orElse(0);
-    Answer answer = one.answers().get(router);
-    return arrives(answer) && fewest > 0 ? answer.figures().ticks() / (double) fewest : Double.NaN;
+    Answer answer = walkCase.answers().get(router);
+    return arrives(answer) && minTicks > 0
+        ? answer.figures().ticks() / (double) minTicks
+        : Double.NaN;
   }
 
   private static boolean arrives(Answer answer) {

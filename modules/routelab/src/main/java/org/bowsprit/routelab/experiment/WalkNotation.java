@@ -8,9 +8,9 @@ import org.bowsprit.trial.room.Question;
 /** Parses walks and speeds as written by users. */
 public final class WalkNotation {
 
-  private static final int WALK = 4;
-  private static final int SPEED = 2;
-  private static final int HIGHEST = 0x7FFF;
+  private static final int WALK_NUMBERS = 4;
+  private static final int SPEED_NUMBERS = 2;
+  private static final int MAX_COORDINATE = 0x7FFF;
 
   private WalkNotation() {}
 
@@ -21,7 +21,7 @@ public final class WalkNotation {
    *     expected form
    */
   public static Question walk(String text) {
-    int[] numbers = read(text, ",", WALK, "takes a walk such as 20,70,280,120");
+    int[] numbers = read(text, ",", WALK_NUMBERS, "takes a walk such as 20,70,280,120");
     return new Question(
         Question.GIVEN,
         LockScenario.NONE,
@@ -36,22 +36,22 @@ public final class WalkNotation {
    *     expected form
    */
   public static WalkSpeed speed(String text) {
-    String complaint = "takes pixels a tick such as 8x2, both above 0";
-    int[] numbers = read(text, "x", SPEED, complaint);
+    String expectation = "takes pixels a tick such as 8x2, both above 0";
+    int[] numbers = read(text, "x", SPEED_NUMBERS, expectation);
     if (numbers[0] < 1 || numbers[1] < 1) {
-      throw new IllegalArgumentException(complaint + ", not '" + text + "'");
+      throw new IllegalArgumentException(expectation + ", not '" + text + "'");
     }
     return new WalkSpeed(numbers[0], numbers[1]);
   }
 
-  private static int[] read(String text, String separator, int count, String complaint) {
+  private static int[] read(String text, String separator, int count, String expectation) {
     String[] parts = text.split(separator, -1);
     int[] numbers = new int[count];
     for (int i = 0; i < count; i++) {
       if (parts.length != count || !parts[i].matches("-?[0-9]{1,5}")) {
-        throw new IllegalArgumentException(complaint + ", not '" + text + "'");
+        throw new IllegalArgumentException(expectation + ", not '" + text + "'");
       }
-      numbers[i] = Math.min(HIGHEST, Integer.parseInt(parts[i]));
+      numbers[i] = Math.min(MAX_COORDINATE, Integer.parseInt(parts[i]));
     }
     return numbers;
   }

@@ -23,13 +23,13 @@ import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.description.WrongOptionException;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.PluginRouter;
 import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.trial.Contestant;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 
 /** Creates the routers of a comparison from ids and options. */
 public final class Contestants {
@@ -51,10 +51,10 @@ public final class Contestants {
    * @param notes receives a line at the first failure of each router
    * @throws WrongOptionException if a router has no such option
    */
-  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> notes) {
-    List<String> wanted = names.isEmpty() ? routers.ids() : names;
-    return wanted.stream()
-        .map(name -> contestant(name, choice(name), watch.of(name), notes))
+  public List<Contestant> create(List<String> names, AnswerWatch watch, Consumer<String> notes) {
+    List<String> selected = names.isEmpty() ? routers.ids() : names;
+    return selected.stream()
+        .map(name -> contestant(name, choice(name), watch.callFor(name), notes))
         .toList();
   }
 
@@ -66,22 +66,22 @@ public final class Contestants {
    * @param ids the ids of the routers, which have default options
    * @param notes receives a line at the first failure of each router
    */
-  public List<Contestant> enterWatched(List<String> ids, Consumer<String> notes) {
+  public List<Contestant> createWatched(List<String> ids, Consumer<String> notes) {
     return ids.stream()
-        .map(id -> contestant(id, RouterChoice.usual(id), new WatchedCall(), notes))
+        .map(id -> contestant(id, RouterChoice.withDefaults(id), new WatchedCall(), notes))
         .toList();
   }
 
   /**
-   * Creates all routers for the live laboratory with {@link #enterWatched}. Routers in folders of
+   * Creates all routers for the live laboratory with {@link #createWatched}. Routers in folders of
    * classes are replaced by their new versions after each compilation.
    *
    * @param notes receives a line at the first failure of each router
    */
   public LiveRouters live(Consumer<String> notes) {
-    List<Contestant> entered = enterWatched(routers.ids(), notes);
-    LiveRouters live = new LiveRouters(entered);
-    entered.forEach(contestant -> exchange(contestant, live::reloaded));
+    List<Contestant> contestants = createWatched(routers.ids(), notes);
+    LiveRouters live = new LiveRouters(contestants);
+    contestants.forEach(contestant -> replaceAfterCompilation(contestant, live::reloaded));
     return live;
   }
 
@@ -89,9 +89,9 @@ public final class Contestants {
    * Returns the SHA-256 of each router's plugin file. The keys are the names of the routers in the
    * results. Routers in folders of classes are left out.
    */
-  public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
+  public SortedMap<String, String> plugins(List<Contestant> contestants) throws IOException {
     SortedMap<String, String> digests = new TreeMap<>();
-    for (Contestant contestant : entered) {
+    for (Contestant contestant : contestants) {
       Optional<RouterProvider> provider = routers.find(choice(contestant.id()).id());
       Optional<Path> file = provider.flatMap(one -> file(one.getClass()));
       if (file.isPresent()) {
@@ -114,7 +114,7 @@ public final class Contestants {
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = providers.get(choice.id());
     OptionValues options = routers.options(choice);
-    Router bare = new PluggedRouter(() -> providers.get(choice.id()).open(options));
+    Router bare = new PluginRouter(() -> providers.get(choice.id()).open(options));
     RouterIncidents incidents = new RouterIncidents(name, notes);
     return new Contestant(
         name,
@@ -126,13 +126,13 @@ public final class Contestants {
   }
 
   /** Replaces a router after each compilation. It keeps its default options. */
-  private void exchange(Contestant contestant, Runnable exchanged) {
-    if (contestant.bare() instanceof PluggedRouter router) {
+  private void replaceAfterCompilation(Contestant contestant, Runnable afterReplacement) {
+    if (contestant.unguarded() instanceof PluginRouter router) {
       providers.follow(
           contestant.id(),
-          fresh -> {
-            router.exchange(fresh::open);
-            exchanged.run();
+          newProvider -> {
+            router.exchange(newProvider::open);
+            afterReplacement.run();
           });
     }
   }
@@ -152,23 +152,24 @@ public final class Contestants {
   }
 
   /** Returns the installed routers that compute shortest lengths. */
-  public Yardsticks yardsticks() {
-    Optional<RouterProvider> exact = routers.find(Yardsticks.EXACT);
-    return new Yardsticks(
+  public ReferenceRouters yardsticks() {
+    Optional<RouterProvider> exact = routers.find(ReferenceRouters.EXACT);
+    return new ReferenceRouters(
         exact.map(provider -> bare(Map.of())),
         exact
             .filter(Contestants::hasUnion)
-            .map(provider -> bare(Map.of(Yardsticks.PROFILE, Yardsticks.UNION))));
+            .map(provider -> bare(Map.of(ReferenceRouters.PROFILE, ReferenceRouters.UNION))));
   }
 
   private Router bare(Map<String, String> settings) {
-    return routers.bare(new RouterChoice(Yardsticks.EXACT, settings));
+    return routers.createUnguarded(new RouterChoice(ReferenceRouters.EXACT, settings));
   }
 
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
         .anyMatch(
             option ->
-                option.key().equals(Yardsticks.PROFILE) && option.type().accepts(Yardsticks.UNION));
+                option.key().equals(ReferenceRouters.PROFILE)
+                    && option.type().accepts(ReferenceRouters.UNION));
   }
 }

@@ -31,7 +31,7 @@ public final class FieldSource {
    * The largest number of cells to search when checking optimal lengths. Beyond it, only some of
    * the walks are checked.
    */
-  private static final long CELLS_CHECKED = 50_000_000;
+  private static final long MAX_CELLS_CHECKED = 50_000_000;
 
   private static final String MAP = ".map";
   private static final String MESH = ".mesh";
@@ -53,14 +53,14 @@ public final class FieldSource {
    * Reads a file as a room, with walks if it is a scenario.
    *
    * @throws RoomsRefusedException if the file does not have the format that its name indicates; the
-   *     message names the place of the error
+   *     message contains the position of the error
    */
   public static LabRoom room(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(MAP)
         ? MovingAiRooms.of(name, map(file))
-        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file).whole();
+        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file).roomWithWalks();
   }
 
   /**
@@ -79,25 +79,25 @@ public final class FieldSource {
   }
 
   private static LabRoom mesh(String name, Path file) throws IOException {
-    MeshFile mesh = parsed(file, MeshFile::parse);
-    return parsed(file, lines -> MovingAiRooms.of(name, mesh));
+    MeshFile mesh = parse(file, MeshFile::parse);
+    return parse(file, lines -> MovingAiRooms.of(name, mesh));
   }
 
   private static FieldWalks scenario(String name, Path file) throws IOException {
-    Scenario scenario = checked(file, () -> new Scenario(() -> lines(file)));
+    Scenario scenario = readChecked(file, () -> new Scenario(() -> lines(file)));
     if (scenario.size() == 0) {
-      throw new RoomsRefusedException(file + " asks for no walk");
+      throw new RoomsRefusedException(file + " contains no walk");
     }
-    String written = scenario.map().orElseThrow();
-    scenario.forEach(walk -> requireMap(file, walk, written));
-    Path beside = mapBeside(file, written);
-    if (beside.toString().toLowerCase(Locale.ROOT).endsWith(MESH)) {
-      MeshFile mesh = parsed(beside, MeshFile::parse);
-      parsed(beside, lines -> MovingAiRooms.of(name, mesh));
-      return checked(file, () -> MovingAiRooms.walks(name, mesh, scenario));
+    String mapName = scenario.map().orElseThrow();
+    scenario.forEach(walk -> requireMap(file, walk, mapName));
+    Path mapFile = mapBeside(file, mapName);
+    if (mapFile.toString().toLowerCase(Locale.ROOT).endsWith(MESH)) {
+      MeshFile mesh = parse(mapFile, MeshFile::parse);
+      parse(mapFile, lines -> MovingAiRooms.of(name, mesh));
+      return readChecked(file, () -> MovingAiRooms.walks(name, mesh, scenario));
     }
-    GridMap map = map(beside);
-    FieldWalks walks = checked(file, () -> MovingAiRooms.walks(name, map, scenario));
+    GridMap map = map(mapFile);
+    FieldWalks walks = readChecked(file, () -> MovingAiRooms.walks(name, map, scenario));
     if (scenario.isOctile()) {
       checkOptima(file, scenario, map);
     }
@@ -128,12 +128,12 @@ public final class FieldSource {
   }
 
   /**
-   * Returns the map beside its scenario, regardless of the folder that the scenario names. If the
-   * map is missing, returns a mesh with the same name.
+   * Returns the map in the folder of its scenario, regardless of the folder that the scenario
+   * names. If there is no such map, returns a mesh with the same name.
    */
   private static Path mapBeside(Path file, String inScenario) {
-    String written = inScenario.replace('\\', '/');
-    Path map = file.resolveSibling(written.substring(written.lastIndexOf('/') + 1));
+    String normalized = inScenario.replace('\\', '/');
+    Path map = file.resolveSibling(normalized.substring(normalized.lastIndexOf('/') + 1));
     if (Files.exists(map)) {
       return map;
     }
@@ -145,9 +145,9 @@ public final class FieldSource {
 
   private static void checkOptima(Path file, Scenario scenario, GridMap map) {
     long cells = Math.max(1, (long) map.width() * map.height());
-    long most = Math.min(scenario.size(), Math.max(1, CELLS_CHECKED / cells));
+    long walksToCheck = Math.min(scenario.size(), Math.max(1, MAX_CELLS_CHECKED / cells));
     OptimumCheck check = new OptimumCheck(map);
-    Sample sample = new Sample(check, scenario.size(), most);
+    Sample sample = new Sample(check, scenario.size(), walksToCheck);
     scenario.forEach(sample);
     if (!sample.wrong.isEmpty()) {
       Scenario.Walk first = sample.wrong.get(0);
@@ -156,7 +156,7 @@ public final class FieldSource {
               + ": "
               + sample.wrong.size()
               + " of "
-              + most
+              + walksToCheck
               + " optimal lengths are wrong; the first, in line "
               + first.line()
               + ", claims "
@@ -172,21 +172,21 @@ public final class FieldSource {
     private final List<Scenario.Walk> wrong = new ArrayList<>();
     private final OptimumCheck check;
     private final long size;
-    private final long most;
+    private final long walksToCheck;
     private long visited;
     private long checked;
 
-    Sample(OptimumCheck check, long size, long most) {
+    Sample(OptimumCheck check, long size, long walksToCheck) {
       this.check = check;
       this.size = size;
-      this.most = most;
+      this.walksToCheck = walksToCheck;
     }
 
     @Override
     public void visit(Scenario.Walk walk) {
-      if (visited == checked * size / most) {
+      if (visited == checked * size / walksToCheck) {
         checked++;
-        if (!check.holds(walk)) {
+        if (!check.isCorrect(walk)) {
           wrong.add(walk);
         }
       }
@@ -195,21 +195,21 @@ public final class FieldSource {
   }
 
   private static GridMap map(Path file) throws IOException {
-    return parsed(file, GridMap::parse);
+    return parse(file, GridMap::parse);
   }
 
   /** Creates a value from the lines of a file. */
-  private interface Reading<T> {
+  private interface LineParser<T> {
     T of(List<String> lines);
   }
 
-  private static <T> T parsed(Path file, Reading<T> reading) throws IOException {
+  private static <T> T parse(Path file, LineParser<T> reading) throws IOException {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-    return checked(file, () -> reading.of(lines));
+    return readChecked(file, () -> reading.of(lines));
   }
 
   /** Reads a value. If the content is refused, the message of the exception names the file. */
-  private static <T> T checked(Path file, Supplier<T> reading) throws IOException {
+  private static <T> T readChecked(Path file, Supplier<T> reading) throws IOException {
     try {
       return reading.get();
     } catch (MovingAiException e) {

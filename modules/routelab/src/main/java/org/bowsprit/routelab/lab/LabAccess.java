@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import org.bowsprit.desktop.page.OwnHost;
+import org.bowsprit.desktop.page.LocalHost;
 
 /**
  * Restricts access to the server to the browser that presented the token in the first address. The
@@ -18,14 +18,14 @@ final class LabAccess {
   private final SecureRandom random = new SecureRandom();
   private final String token = secret();
   private final String session = secret();
-  private final OwnHost own;
+  private final LocalHost ownHost;
   private final String cookie;
   private boolean tokenUsed;
 
-  LabAccess(OwnHost own) {
-    this.own = own;
+  LabAccess(LocalHost ownHost) {
+    this.ownHost = ownHost;
     // Browsers share cookies between all ports of a host, so the name contains the port.
-    cookie = "bowsprit-" + own.port();
+    cookie = "bowsprit-" + ownHost.port();
   }
 
   private String secret() {
@@ -39,13 +39,13 @@ final class LabAccess {
   }
 
   /** Returns whether a request names this machine and does not come from a page of another site. */
-  boolean isMeant(String host, String origin) {
-    return own.isNamedBy(host) && (origin == null || origin.equals("http://" + host));
+  boolean isRequestAllowed(String host, String origin) {
+    return ownHost.isAddressedBy(host) && (origin == null || origin.equals("http://" + host));
   }
 
   /** Returns whether a token is valid. A valid token cannot be used again. */
-  synchronized boolean admits(String given) {
-    boolean admitted = !tokenUsed && isSame(token, given);
+  synchronized boolean admit(String candidate) {
+    boolean admitted = !tokenUsed && isSame(token, candidate);
     tokenUsed |= admitted;
     return admitted;
   }
@@ -56,15 +56,15 @@ final class LabAccess {
   }
 
   /** Returns whether a request has the cookie. */
-  boolean isKnown(List<String> cookies) {
+  boolean hasSession(List<String> cookies) {
     return cookies.stream()
         .flatMap(line -> List.of(line.split(";", -1)).stream())
         .map(String::strip)
         .anyMatch(one -> isSame(cookie + "=" + session, one));
   }
 
-  private static boolean isSame(String expected, String given) {
+  private static boolean isSame(String expected, String candidate) {
     return MessageDigest.isEqual(
-        expected.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
+        expected.getBytes(StandardCharsets.UTF_8), candidate.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -18,7 +18,10 @@ import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.routelab.room.RoomsRefusedException;
 import org.bowsprit.trial.room.LabRoom;
 
-/** Creates the page of the live laboratory, with the requested rooms and the two witnesses. */
+/**
+ * Creates the page of the live laboratory, with the requested rooms and the two rooms of {@link
+ * Witnesses}.
+ */
 public final class LabPages {
 
   /** The main file of the page. */
@@ -48,7 +51,7 @@ public final class LabPages {
       rooms.addAll(Witnesses.rooms());
     }
     Map<String, byte[]> files = new TreeMap<>();
-    for (Map.Entry<String, Path> file : site.laboratory().entrySet()) {
+    for (Map.Entry<String, Path> file : site.laboratoryFiles().entrySet()) {
       files.put(file.getKey(), Files.readAllBytes(file.getValue()));
     }
     String json =

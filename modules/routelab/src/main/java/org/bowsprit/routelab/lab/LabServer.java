@@ -22,18 +22,18 @@ public final class LabServer implements AutoCloseable {
   private static final String TOKEN = "token=";
   private static final String API = "/api/";
   private static final String SOURCES = "sources/";
-  private static final int LONGEST_QUESTION = 1 << 23;
-  private static final long LONGEST_WAIT_MILLIS = 20_000;
+  private static final int MAX_QUESTION_BYTES = 1 << 23;
+  private static final long MAX_WAIT_MILLIS = 20_000;
 
   private static final int OK = 200;
   private static final int SEE_OTHER = 303;
-  private static final int NONSENSE = 400;
-  private static final int FOREIGN = 403;
-  private static final int MISSING = 404;
-  private static final int WRONG_METHOD = 405;
-  private static final int TOO_LONG = 413;
+  private static final int BAD_REQUEST = 400;
+  private static final int FORBIDDEN = 403;
+  private static final int NOT_FOUND = 404;
+  private static final int METHOD_NOT_ALLOWED = 405;
+  private static final int CONTENT_TOO_LARGE = 413;
 
-  private static final String USED =
+  private static final String USED_ADDRESS_PAGE =
       """
       <!doctype html>
       <html lang="en">
@@ -43,13 +43,13 @@ public final class LabServer implements AutoCloseable {
       <h1>This address does not open the laboratory</h1>
       <p>The address that <code>bowsprit lab</code> prints works once, in the browser that opens it first.
       There the laboratory is open without the part behind the question mark: <a href="/">go there</a>.</p>
-      <p>For another browser, or if the program was started anew since: end <code>bowsprit lab</code> with
+      <p>For another browser, or if the program was restarted: end <code>bowsprit lab</code> with
       Ctrl+C, start it again, and open the address that it prints then.</p>
       """;
 
   private final Map<String, byte[]> pages;
   private final LiveRouters routers;
-  private final Optional<DrawnSources> sources;
+  private final Optional<RoomSourceEditor> sources;
   private final LocalServer server;
   private final LabAccess access;
 
@@ -60,7 +60,8 @@ public final class LabServer implements AutoCloseable {
    * @param routers the routers that answer the queries
    * @param sources the sources that the page may edit
    */
-  public LabServer(Map<String, byte[]> pages, LiveRouters routers, Optional<DrawnSources> sources)
+  public LabServer(
+      Map<String, byte[]> pages, LiveRouters routers, Optional<RoomSourceEditor> sources)
       throws IOException {
     this.pages = Map.copyOf(pages);
     this.routers = routers;
@@ -77,20 +78,20 @@ public final class LabServer implements AutoCloseable {
 
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
-      Headers asked = exchange.getRequestHeaders();
-      if (!access.isMeant(asked.getFirst("Host"), asked.getFirst("Origin"))) {
-        refuse(exchange, FOREIGN);
+      Headers headers = exchange.getRequestHeaders();
+      if (!access.isRequestAllowed(headers.getFirst("Host"), headers.getFirst("Origin"))) {
+        sendStatus(exchange, FORBIDDEN);
         return;
       }
       String query = exchange.getRequestURI().getRawQuery();
       if (query != null && query.startsWith(TOKEN)) {
         admit(exchange, query.substring(TOKEN.length()));
-      } else if (!access.isKnown(asked.getOrDefault("Cookie", List.of()))) {
-        refuse(exchange, FOREIGN);
+      } else if (!access.hasSession(headers.getOrDefault("Cookie", List.of()))) {
+        sendStatus(exchange, FORBIDDEN);
       } else if (exchange.getRequestURI().getRawPath().startsWith(API)) {
         answerQuestion(exchange);
       } else {
-        show(exchange);
+        sendPage(exchange);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -99,49 +100,49 @@ public final class LabServer implements AutoCloseable {
 
   private void admit(HttpExchange exchange, String token) throws IOException {
     boolean isKnown =
-        access.isKnown(exchange.getRequestHeaders().getOrDefault("Cookie", List.of()));
-    if (!isKnown && !access.admits(token)) {
-      turnAway(exchange);
+        access.hasSession(exchange.getRequestHeaders().getOrDefault("Cookie", List.of()));
+    if (!isKnown && !access.admit(token)) {
+      sendUsedAddressPage(exchange);
       return;
     }
     exchange.getResponseHeaders().set("Set-Cookie", access.newCookie());
     exchange.getResponseHeaders().set("Location", "/");
-    refuse(exchange, SEE_OTHER);
+    sendStatus(exchange, SEE_OTHER);
   }
 
   /**
    * Shows instructions to a user who opens an address again. The response does not reveal whether
    * the address was valid.
    */
-  private static void turnAway(HttpExchange exchange) throws IOException {
-    Headers headers = LocalServer.guarded(exchange);
+  private static void sendUsedAddressPage(HttpExchange exchange) throws IOException {
+    Headers headers = LocalServer.setSecurityHeaders(exchange);
     headers.set("Content-Type", ContentType.of(LabPages.INDEX));
     headers.set("Cache-Control", "no-store");
-    byte[] page = USED.getBytes(StandardCharsets.UTF_8);
-    exchange.sendResponseHeaders(FOREIGN, page.length);
+    byte[] page = USED_ADDRESS_PAGE.getBytes(StandardCharsets.UTF_8);
+    exchange.sendResponseHeaders(FORBIDDEN, page.length);
     exchange.getResponseBody().write(page);
   }
 
   /** Sends a file of the page. Paths are keys of a map and never lead to a file on disk. */
-  private void show(HttpExchange exchange) throws IOException {
+  private void sendPage(HttpExchange exchange) throws IOException {
     String path = exchange.getRequestURI().getRawPath().substring(1);
     String name = path.isEmpty() ? LabPages.INDEX : path;
     byte[] page = pages.get(name);
     if (!exchange.getRequestMethod().equals("GET")) {
-      refuse(exchange, WRONG_METHOD);
+      sendStatus(exchange, METHOD_NOT_ALLOWED);
     } else if (page == null) {
-      refuse(exchange, MISSING);
+      sendStatus(exchange, NOT_FOUND);
     } else if (name.equals(LabPages.ROOMS) && sources.isPresent()) {
       send(exchange, sources.get().rooms());
     } else {
       send(
           exchange,
-          name.equals(LabPages.INDEX) ? answeredByProgram(page) : page,
+          name.equals(LabPages.INDEX) ? withProgramAnswers(page) : page,
           ContentType.of(name));
     }
   }
 
-  private static byte[] answeredByProgram(byte[] page) {
+  private static byte[] withProgramAnswers(byte[] page) {
     return new String(page, StandardCharsets.UTF_8)
         .replaceFirst("<html ", "<html data-answers=\"program\" ")
         .getBytes(StandardCharsets.UTF_8);
@@ -152,32 +153,32 @@ public final class LabServer implements AutoCloseable {
    * page's origin.
    */
   private void answerQuestion(HttpExchange exchange) throws IOException, InterruptedException {
-    Headers asked = exchange.getRequestHeaders();
+    Headers headers = exchange.getRequestHeaders();
     if (!exchange.getRequestMethod().equals("POST")) {
-      refuse(exchange, WRONG_METHOD);
+      sendStatus(exchange, METHOD_NOT_ALLOWED);
       return;
     }
-    if (asked.getFirst("Origin") == null
-        || !ContentType.JSON.equals(asked.getFirst("Content-Type"))) {
-      refuse(exchange, FOREIGN);
+    if (headers.getFirst("Origin") == null
+        || !ContentType.JSON.equals(headers.getFirst("Content-Type"))) {
+      sendStatus(exchange, FORBIDDEN);
       return;
     }
-    byte[] body = exchange.getRequestBody().readNBytes(LONGEST_QUESTION + 1);
-    if (body.length > LONGEST_QUESTION) {
-      refuse(exchange, TOO_LONG);
+    byte[] body = exchange.getRequestBody().readNBytes(MAX_QUESTION_BYTES + 1);
+    if (body.length > MAX_QUESTION_BYTES) {
+      sendStatus(exchange, CONTENT_TOO_LARGE);
       return;
     }
     String question = new String(body, StandardCharsets.UTF_8);
-    String asksFor = exchange.getRequestURI().getRawPath().substring(API.length());
-    if (asksFor.startsWith(SOURCES) && sources.isPresent()) {
-      askSources(exchange, sources.get(), asksFor.substring(SOURCES.length()), question);
+    String endpoint = exchange.getRequestURI().getRawPath().substring(API.length());
+    if (endpoint.startsWith(SOURCES) && sources.isPresent()) {
+      askSources(exchange, sources.get(), endpoint.substring(SOURCES.length()), question);
       return;
     }
-    switch (asksFor) {
+    switch (endpoint) {
       case "routers" -> send(exchange, routers.routers());
       case "answer" -> send(exchange, routers.answer(question));
       case "reloads" -> sendReloads(exchange, question);
-      default -> refuse(exchange, MISSING);
+      default -> sendStatus(exchange, NOT_FOUND);
     }
   }
 
@@ -186,7 +187,7 @@ public final class LabServer implements AutoCloseable {
    * allowed it.
    */
   private static void askSources(
-      HttpExchange exchange, DrawnSources sources, String task, String question)
+      HttpExchange exchange, RoomSourceEditor sources, String task, String question)
       throws IOException {
     switch (task) {
       case "check" -> send(exchange, sources.check(question));
@@ -196,10 +197,10 @@ public final class LabServer implements AutoCloseable {
         if (sources.isWritable()) {
           send(exchange, sources.save(question));
         } else {
-          refuse(exchange, FOREIGN);
+          sendStatus(exchange, FORBIDDEN);
         }
       }
-      default -> refuse(exchange, MISSING);
+      default -> sendStatus(exchange, NOT_FOUND);
     }
   }
 
@@ -209,10 +210,10 @@ public final class LabServer implements AutoCloseable {
     try {
       seen = JsonValue.parse(question).get("seen").number();
     } catch (JsonException e) {
-      refuse(exchange, NONSENSE);
+      sendStatus(exchange, BAD_REQUEST);
       return;
     }
-    send(exchange, "{\"reloads\":" + routers.reloads(seen, LONGEST_WAIT_MILLIS) + "}");
+    send(exchange, "{\"reloads\":" + routers.reloads(seen, MAX_WAIT_MILLIS) + "}");
   }
 
   private static void send(HttpExchange exchange, String json) throws IOException {
@@ -220,14 +221,14 @@ public final class LabServer implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, byte[] body, String type) throws IOException {
-    Headers headers = LocalServer.guarded(exchange);
+    Headers headers = LocalServer.setSecurityHeaders(exchange);
     headers.set("Content-Type", type);
     headers.set("Cache-Control", "no-store");
     exchange.sendResponseHeaders(OK, body.length == 0 ? -1 : body.length);
     exchange.getResponseBody().write(body);
   }
 
-  private static void refuse(HttpExchange exchange, int status) throws IOException {
+  private static void sendStatus(HttpExchange exchange, int status) throws IOException {
     exchange.sendResponseHeaders(status, -1);
   }
 

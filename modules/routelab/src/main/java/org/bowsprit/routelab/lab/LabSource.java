@@ -40,7 +40,7 @@ public final class LabSource {
   /**
    * Rooms and the name of their source.
    *
-   * @param name the name for people, without a path
+   * @param name the name that is shown to users, without a path
    * @param rooms the rooms in order
    */
   public record Rooms(String name, LabRooms rooms) {
@@ -57,15 +57,16 @@ public final class LabSource {
      */
     public int number(String word) {
       Map<String, Integer> numbers = new LinkedHashMap<>();
-      rooms.forEach(room -> numbers.putIfAbsent(named(room), room.id()));
+      rooms.forEach(room -> numbers.putIfAbsent(nameWithoutNumber(room), room.id()));
       return numbers.entrySet().stream()
           .filter(room -> room.getKey().equalsIgnoreCase(word))
           .map(Map.Entry::getValue)
           .findFirst()
-          .orElseThrow(() -> new IllegalArgumentException(unknown(word, numbers.keySet())));
+          .orElseThrow(
+              () -> new IllegalArgumentException(unknownRoomMessage(word, numbers.keySet())));
     }
 
-    private static String unknown(String word, Collection<String> names) {
+    private static String unknownRoomMessage(String word, Collection<String> names) {
       return "has no room with walk boxes called '"
           + word
           + "'"
@@ -73,7 +74,7 @@ public final class LabSource {
     }
 
     /** Returns a room's name without the number in front of it. */
-    private static String named(LabRoom room) {
+    private static String nameWithoutNumber(LabRoom room) {
       String number = room.id() + " ";
       return room.name().startsWith(number) ? room.name().substring(number.length()) : room.name();
     }
@@ -109,7 +110,7 @@ public final class LabSource {
    * folder or file.
    */
   private static String name(GameIdentity identity, String source) {
-    if (!identity.variant().equals(Release.UNKNOWN)) {
+    if (!identity.variant().equals(Release.UNKNOWN_VARIANT)) {
       return identity.name();
     }
     return source == null ? identity.stem() : fileName(source);

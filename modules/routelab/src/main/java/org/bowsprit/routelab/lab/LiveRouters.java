@@ -47,9 +47,9 @@ public final class LiveRouters {
    */
   private static Optional<String> routerOnKnownFloor(String question) {
     try {
-      JsonValue asked = JsonValue.parse(question);
-      List<JsonValue> routers = asked.get("routers").elements();
-      return asked.get("floor").isNull() || routers.size() != 1
+      JsonValue request = JsonValue.parse(question);
+      List<JsonValue> routers = request.get("routers").elements();
+      return request.get("floor").isNull() || routers.size() != 1
           ? Optional.empty()
           : Optional.of(routers.get(0).text());
     } catch (JsonException e) {
@@ -59,7 +59,7 @@ public final class LiveRouters {
 
   /** Called when a router was reloaded. */
   synchronized void reloaded() {
-    laboratory.forgetFloor();
+    laboratory.discardPreparedFloors();
     reloads++;
     notifyAll();
   }

@@ -1,8 +1,8 @@
 package org.bowsprit.routelab.lab;
 
 /**
- * Thrown if a scenario claims lengths that no route can have. The message names the first of these
- * walks.
+ * Thrown if optimal lengths in a scenario are wrong, so that no router could reach them. The
+ * message contains the first walk with a wrong length.
  */
 public final class WrongOptimumException extends RuntimeException {
 

@@ -18,7 +18,7 @@ final class AnswerJson {
 
   private AnswerJson() {}
 
-  static String of(LiveQuestion question, PreparedQuestion floor) {
+  static String json(LiveQuestion question, PreparedQuestion floor) {
     List<LiveRoute> answers = floor.answers(question);
     return JsonWriter.object(
         json -> {
@@ -40,7 +40,7 @@ final class AnswerJson {
    *
    * @param number the number by which later questions refer to the floor
    */
-  static String ofFloor(int number, LiveQuestion question, PreparedQuestion floor) {
+  static String floorJson(int number, LiveQuestion question, PreparedQuestion floor) {
     return JsonWriter.object(
         json -> {
           json.put("schema", SCHEMA).put("floor", number);
@@ -50,7 +50,7 @@ final class AnswerJson {
 
   private static void matrix(JsonWriter json, LiveQuestion question, PreparedQuestion floor) {
     question.floor().matrix().ifPresent(chunk -> json.put("boxm", MatrixForms.hex(chunk)));
-    if (floor.floor().boxCount() > MatrixForms.MOST_BOXES) {
+    if (floor.floor().boxCount() > MatrixForms.MAX_BOXES) {
       return;
     }
     MatrixForms forms = MatrixForms.of(floor.floor(), DiskFloor.matrix(question.floor()));

@@ -29,10 +29,10 @@ final class BoxesJson {
    */
   private static final String FROM_BOXES = "boxes";
 
-  private static final int CORNERS = 8;
-  private static final int ALL = 11;
-  private static final int SLOT = 4;
-  private static final int MOST_BOXES = 255;
+  private static final int CORNER_NUMBERS = 8;
+  private static final int NUMBERS_PER_BOX = 11;
+  private static final int NUMBERS_PER_SLOT = 4;
+  private static final int MAX_BOXES = 255;
 
   private BoxesJson() {}
 
@@ -63,8 +63,8 @@ final class BoxesJson {
   }
 
   private static BoxMatrixChunk fromBoxes(JsonValue boxm, BoxRecords floor) {
-    if (floor.count() > MOST_BOXES) {
-      throw boxm.expected("a matrix, since none can be made of more than 255 boxes");
+    if (floor.count() > MAX_BOXES) {
+      throw boxm.expected("a matrix, because none can be computed from more than 255 boxes");
     }
     BoxGraph graph =
         BoxGraph.of(DiskFloor.boxes(floor), box -> !floor.box(box.id()).equals(BoxRecord.SENTINEL));
@@ -72,16 +72,16 @@ final class BoxesJson {
   }
 
   private static BoxRecord box(JsonValue value) {
-    int[] numbers = value.numbers(ALL, CORNERS);
+    int[] numbers = value.numbers(NUMBERS_PER_BOX, CORNER_NUMBERS);
     try {
       return BoxRecord.of(numbers);
     } catch (IllegalArgumentException e) {
-      throw value.expected("a box a room can have, found: " + e.getMessage());
+      throw value.expected("a valid box, found: " + e.getMessage());
     }
   }
 
   private static ScaleSlot slot(JsonValue value) {
-    int[] n = value.numbers(SLOT);
+    int[] n = value.numbers(NUMBERS_PER_SLOT);
     try {
       return new ScaleSlot(n[0], n[1], n[2], n[3]);
     } catch (IllegalArgumentException e) {

@@ -12,12 +12,13 @@ import org.bowsprit.trial.room.FieldMap;
 /**
  * Reads and writes the members that describe a map or mesh. {@code field} is a list of scale, left,
  * top and pitch. {@code mesh} is a list of polygons. A polygon is a list with three numbers for
- * each corner: x, y, and the polygon beyond the edge to the next corner, −1 for none.
+ * each corner: x, y, and the index of the polygon on the other side of the edge to the next corner,
+ * or −1 if there is none.
  */
 final class FieldJson {
 
-  private static final int FIELD = 4;
-  private static final int CORNER = 3;
+  private static final int FIELD_LENGTH = 4;
+  private static final int NUMBERS_PER_CORNER = 3;
 
   private FieldJson() {}
 
@@ -33,9 +34,9 @@ final class FieldJson {
   private static void add(JsonWriter polygons, Mesh mesh) {
     for (int polygon = 0; polygon < mesh.polygons(); polygon++) {
       int from = mesh.firstCorner(polygon);
-      int[] numbers = new int[CORNER * (mesh.firstCorner(polygon + 1) - from)];
-      for (int i = 0; i < numbers.length; i += CORNER) {
-        int corner = from + i / CORNER;
+      int[] numbers = new int[NUMBERS_PER_CORNER * (mesh.firstCorner(polygon + 1) - from)];
+      for (int i = 0; i < numbers.length; i += NUMBERS_PER_CORNER) {
+        int corner = from + i / NUMBERS_PER_CORNER;
         numbers[i] = mesh.x(corner);
         numbers[i + 1] = mesh.y(corner);
         numbers[i + 2] = mesh.beyond(corner);
@@ -45,17 +46,18 @@ final class FieldJson {
   }
 
   /**
-   * Reads the parts of a question.
+   * Reads the map and the mesh of a request.
    *
    * @param boxes the number of boxes on the floor
-   * @throws JsonException if the question is invalid; the message names the place
+   * @throws JsonException if the request is invalid; the message contains the path of the invalid
+   *     value
    */
   static Optional<FieldMap> of(JsonValue question, int boxes) {
     JsonValue value = question.get("field");
     if (value.isNull()) {
       return Optional.empty();
     }
-    int[] numbers = value.numbers(FIELD);
+    int[] numbers = value.numbers(FIELD_LENGTH);
     Optional<Mesh> mesh = mesh(question.get("mesh"), boxes);
     try {
       Lattice lattice = new Lattice(numbers[1], numbers[2], numbers[3]);
@@ -72,36 +74,40 @@ final class FieldJson {
     List<JsonValue> polygons = value.elements();
     int[] first = new int[polygons.size() + 1];
     for (int polygon = 0; polygon < polygons.size(); polygon++) {
-      first[polygon + 1] = first[polygon] + polygons.get(polygon).elements().size() / CORNER;
+      first[polygon + 1] =
+          first[polygon] + polygons.get(polygon).elements().size() / NUMBERS_PER_CORNER;
     }
     int[] x = new int[first[polygons.size()]];
     int[] y = new int[x.length];
-    int[] beyond = new int[x.length];
+    int[] neighbours = new int[x.length];
     for (int polygon = 0; polygon < polygons.size(); polygon++) {
       int corners = first[polygon + 1] - first[polygon];
-      int[] numbers = polygons.get(polygon).numbers(CORNER * corners);
+      int[] numbers = polygons.get(polygon).numbers(NUMBERS_PER_CORNER * corners);
       for (int i = 0; i < corners; i++) {
-        x[first[polygon] + i] = numbers[CORNER * i];
-        y[first[polygon] + i] = numbers[CORNER * i + 1];
-        beyond[first[polygon] + i] = numbers[CORNER * i + 2];
-        if (numbers[CORNER * i + 2] < Mesh.OUTSIDE || numbers[CORNER * i + 2] >= polygons.size()) {
-          throw polygons.get(polygon).expected("polygons of the mesh beyond its edges");
+        x[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i];
+        y[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 1];
+        neighbours[first[polygon] + i] = numbers[NUMBERS_PER_CORNER * i + 2];
+        if (numbers[NUMBERS_PER_CORNER * i + 2] < Mesh.OUTSIDE
+            || numbers[NUMBERS_PER_CORNER * i + 2] >= polygons.size()) {
+          throw polygons
+              .get(polygon)
+              .expected("the index of a polygon of the mesh, or -1, as the neighbour at each edge");
         }
       }
     }
-    return Optional.of(meshOf(value, boxes, first, x, y, beyond));
+    return Optional.of(checkedMesh(value, boxes, first, x, y, neighbours));
   }
 
-  private static Mesh meshOf(
-      JsonValue value, int boxes, int[] first, int[] x, int[] y, int[] beyond) {
+  private static Mesh checkedMesh(
+      JsonValue value, int boxes, int[] first, int[] x, int[] y, int[] neighbours) {
     Mesh mesh;
     try {
-      mesh = new Mesh(first, x, y, beyond);
+      mesh = new Mesh(first, x, y, neighbours);
     } catch (IllegalArgumentException e) {
       throw value.expected("convex polygons, clockwise: " + e.getMessage());
     }
     if (mesh.boxes().size() != boxes) {
-      throw value.expected("polygons that are cut into " + boxes + " boxes");
+      throw value.expected("a mesh that gives " + boxes + " boxes, found " + mesh.boxes().size());
     }
     return mesh;
   }

@@ -37,16 +37,17 @@ record LiveQuestion(
     boolean walk,
     boolean matrix) {
 
-  private static final int FASTEST = 255;
+  private static final int MAX_SPEED = 255;
 
   /**
    * Reads a question that contains its floor.
    *
-   * @throws JsonException if the question is invalid; the message names the place
+   * @throws JsonException if the question is invalid; the message contains the path of the invalid
+   *     value
    */
   static LiveQuestion of(JsonValue question) {
-    JsonValue locked = question.get("locks");
-    List<Integer> locks = locked.elements().stream().map(JsonValue::number).toList();
+    JsonValue locksValue = question.get("locks");
+    List<Integer> locks = locksValue.elements().stream().map(JsonValue::number).toList();
     boolean rebuilt = question.get("rebuilt").isTrue();
     BoxChunks floor = BoxesJson.of(question);
     return new LiveQuestion(
@@ -65,9 +66,10 @@ record LiveQuestion(
   /**
    * Reads a question about the same floor as this one.
    *
-   * @throws JsonException if the question is invalid; the message names the place
+   * @throws JsonException if the question is invalid; the message contains the path of the invalid
+   *     value
    */
-  LiveQuestion next(JsonValue question) {
+  LiveQuestion withSameFloor(JsonValue question) {
     return new LiveQuestion(
         floor,
         field,
@@ -92,10 +94,10 @@ record LiveQuestion(
 
   private static WalkSpeed speed(JsonValue value) {
     if (value.isNull()) {
-      return WalkSpeed.USUAL;
+      return WalkSpeed.DEFAULT;
     }
     int[] xy = value.numbers(2);
-    if (Arrays.stream(xy).anyMatch(pixels -> pixels < 1 || pixels > FASTEST)) {
+    if (Arrays.stream(xy).anyMatch(pixels -> pixels < 1 || pixels > MAX_SPEED)) {
       throw value.expected("pixels a tick, 1 to 255");
     }
     return new WalkSpeed(xy[0], xy[1]);

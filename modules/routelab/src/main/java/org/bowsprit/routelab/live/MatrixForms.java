@@ -21,7 +21,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
 public record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
 
   /** The maximum number of boxes. Larger tables are not readable. */
-  static final int MOST_BOXES = 64;
+  static final int MAX_BOXES = 64;
 
   /**
    * Rebuilds the matrix of a floor from its current boxes, including locks.

@@ -29,10 +29,11 @@ final class PreparedQuestion {
   private final BoxChanges changes;
   private final Floor floor;
   private final List<Contestant> contestants;
-  private final Lane[] lanes;
+  private final PreparedContestant[] preparedContestants;
 
   /** A prepared router with an actor that walks its routes; without an actor on a map. */
-  private record Lane(Contestant contestant, PreparedRouter router, Optional<WalkSimulator> walk) {}
+  private record PreparedContestant(
+      Contestant contestant, PreparedRouter router, Optional<WalkSimulator> walk) {}
 
   PreparedQuestion(LiveQuestion question, List<Contestant> contestants) {
     this.asked = question;
@@ -41,22 +42,22 @@ final class PreparedQuestion {
     this.changes = question.scenario().changes(room);
     this.floor = changes.applyTo(room.floor());
     this.contestants = contestants;
-    this.lanes = new Lane[contestants.size()];
+    this.preparedContestants = new PreparedContestant[contestants.size()];
   }
 
-  private Lane lane(int number) {
-    if (lanes[number] == null) {
+  private PreparedContestant preparedContestant(int number) {
+    if (preparedContestants[number] == null) {
       Contestant contestant = contestants.get(number);
       Router router = contestant.router();
-      lanes[number] =
-          new Lane(
+      preparedContestants[number] =
+          new PreparedContestant(
               contestant,
               router.prepare(changes.applyTo(room.floor(), router)),
               room.field().isPresent()
                   ? Optional.empty()
                   : Optional.of(new WalkSimulator(room, changes, contestant, asked.speed())));
     }
-    return lanes[number];
+    return preparedContestants[number];
   }
 
   /** Returns the question for which this was prepared. */
@@ -65,7 +66,7 @@ final class PreparedQuestion {
   }
 
   /** Returns whether this can answer a question. */
-  boolean isOf(LiveQuestion question) {
+  boolean canAnswer(LiveQuestion question) {
     return asked.hasSameFloorAs(question);
   }
 
@@ -77,43 +78,43 @@ final class PreparedQuestion {
   /** Returns the answers of the routers that a question names, in their order. */
   List<LiveRoute> answers(LiveQuestion question) {
     List<LiveRoute> answers = new ArrayList<>();
-    for (int i = 0; i < lanes.length; i++) {
+    for (int i = 0; i < preparedContestants.length; i++) {
       String id = contestants.get(i).id();
       if (question.routers().isEmpty() || question.routers().contains(id)) {
-        answers.add(answer(lane(i), question));
+        answers.add(answer(preparedContestant(i), question));
       }
     }
     return answers;
   }
 
-  private static LiveRoute answer(Lane lane, LiveQuestion question) {
+  private static LiveRoute answer(PreparedContestant prepared, LiveQuestion question) {
     RouteRequest request =
         RouteRequest.of(question.start(), question.goal())
             .withWalkSpeed(question.speed().x(), question.speed().y());
     long began = System.nanoTime();
-    Route route = lane.router.route(request);
+    Route route = prepared.router.route(request);
     long nanos = System.nanoTime() - began;
     List<DebugShape> debug =
         question.debug()
-            ? lane.router.route(request.withDebug(true).withSteps(true)).debug()
+            ? prepared.router.route(request.withDebug(true).withSteps(true)).debug()
             : List.of();
     List<LiveRoute.Pose> walk = new ArrayList<>();
-    lane.walk.ifPresent(
+    prepared.walk.ifPresent(
         actors ->
             actors.walk(
                 question.start(),
                 question.goal(),
                 route,
                 actor -> walk.add(new LiveRoute.Pose(actor.x(), actor.y(), actor.scaleX()))));
-    boolean ended = lane.walk.map(WalkSimulator::ended).orElse(false);
+    boolean ended = prepared.walk.map(WalkSimulator::hasEnded).orElse(false);
     return new LiveRoute(
-        lane.contestant.id(),
+        prepared.contestant.id(),
         route,
         debug,
         nanos,
         walk,
         ended ? walk.size() : -1,
-        lane.walk.isPresent());
+        prepared.walk.isPresent());
   }
 
   /** Returns the boxes of the walk that the matrix names; none without a matrix. */

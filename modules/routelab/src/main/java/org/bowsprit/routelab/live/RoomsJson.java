@@ -19,7 +19,7 @@ import org.bowsprit.trial.room.Question;
  */
 public final class RoomsJson {
 
-  private static final int CORNERS = 4;
+  private static final int CORNERS_PER_BOX = 4;
 
   private RoomsJson() {}
 
@@ -39,13 +39,13 @@ public final class RoomsJson {
    *
    * @param source the name of their source
    * @param picture returns the address of a picture
-   * @param more writes the additional data of the room at an index
+   * @param additionalData writes the additional data of the room at an index
    */
   public static String of(
       String source,
       List<LabRoom> rooms,
       Function<LabPicture, Optional<String>> picture,
-      BiConsumer<Integer, JsonWriter> more) {
+      BiConsumer<Integer, JsonWriter> additionalData) {
     return JsonWriter.object(
         json -> {
           json.put("source", source);
@@ -53,11 +53,11 @@ public final class RoomsJson {
               "sets",
               sets -> {
                 for (int position = 0; position < rooms.size(); position++) {
-                  int at = position;
+                  int index = position;
                   sets.addObject(
                       set -> {
-                        add(set, rooms.get(at), picture);
-                        more.accept(at, set);
+                        add(set, rooms.get(index), picture);
+                        additionalData.accept(index, set);
                       });
                 }
               });
@@ -92,14 +92,14 @@ public final class RoomsJson {
   }
 
   private static void add(JsonWriter boxes, BoxRecord box) {
-    int[] numbers = new int[2 * CORNERS + 3];
-    for (int k = 0; k < CORNERS; k++) {
+    int[] numbers = new int[2 * CORNERS_PER_BOX + 3];
+    for (int k = 0; k < CORNERS_PER_BOX; k++) {
       numbers[2 * k] = box.corner(k).x();
       numbers[2 * k + 1] = box.corner(k).y();
     }
-    numbers[2 * CORNERS] = box.mask();
-    numbers[2 * CORNERS + 1] = box.flags();
-    numbers[2 * CORNERS + 2] = box.scale();
+    numbers[2 * CORNERS_PER_BOX] = box.mask();
+    numbers[2 * CORNERS_PER_BOX + 1] = box.flags();
+    numbers[2 * CORNERS_PER_BOX + 2] = box.scale();
     boxes.addArray(numbers);
   }
 

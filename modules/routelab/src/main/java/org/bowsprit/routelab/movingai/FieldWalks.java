@@ -23,7 +23,7 @@ public record FieldWalks(LabRoom room, Questions questions) {
   }
 
   /** Returns the room with all walks, which are then in memory. */
-  public LabRoom whole() {
+  public LabRoom roomWithWalks() {
     List<Question> all = new ArrayList<>();
     questions.forEach(all::add);
     return room.withQuestions(all);

@@ -20,11 +20,11 @@ import org.bowsprit.trial.room.LabPicture;
  */
 public final class GridMap {
 
-  private static final String PASSABLE = ".GS";
+  private static final String PASSABLE_CELLS = ".GS";
   private static final int HEADER_LINES = 4;
 
   /** The palette index of ground. */
-  private static final byte FREE = 1;
+  private static final byte GROUND_INDEX = 1;
 
   private static final byte OBSTACLE_GREY = 0x48;
   private static final byte GROUND_GREY = (byte) 0xE8;
@@ -60,7 +60,7 @@ public final class GridMap {
         throw new MovingAiException(HEADER_LINES + y + 1, width + " cells");
       }
       for (int x = 0; x < width; x++) {
-        passable.set(y * width + x, PASSABLE.indexOf(row.charAt(x)) >= 0);
+        passable.set(y * width + x, PASSABLE_CELLS.indexOf(row.charAt(x)) >= 0);
       }
     }
     return new GridMap(width, height, passable);
@@ -100,9 +100,9 @@ public final class GridMap {
   public BoxChunks floor(int scale) {
     List<BoxRecord> boxes = new ArrayList<>();
     boxes.add(BoxRecord.SENTINEL);
-    BitSet left = (BitSet) passable.clone();
-    for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
-      boxes.add(cutRectangle(left, cell, scale));
+    BitSet uncovered = (BitSet) passable.clone();
+    for (int cell = uncovered.nextSetBit(0); cell >= 0; cell = uncovered.nextSetBit(cell)) {
+      boxes.add(cutRectangle(uncovered, cell, scale));
     }
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
@@ -115,44 +115,44 @@ public final class GridMap {
    * @param scale the width of a cell in pixels
    */
   LabPicture picture(int scale) {
-    int across = width * scale;
-    byte[] pixels = new byte[across * height * scale];
+    int columns = width * scale;
+    byte[] pixels = new byte[columns * height * scale];
     for (int y = 0; y < height; y++) {
-      int row = y * scale * across;
+      int row = y * scale * columns;
       for (int x = 0; x < width; x++) {
         if (passable.get(y * width + x)) {
-          Arrays.fill(pixels, row + x * scale, row + (x + 1) * scale, FREE);
+          Arrays.fill(pixels, row + x * scale, row + (x + 1) * scale, GROUND_INDEX);
         }
       }
-      for (int again = 1; again < scale; again++) {
-        System.arraycopy(pixels, row, pixels, row + again * across, across);
+      for (int copy = 1; copy < scale; copy++) {
+        System.arraycopy(pixels, row, pixels, row + copy * columns, columns);
       }
     }
     byte[] palette = new byte[3 * 256];
     Arrays.fill(palette, 0, 3, OBSTACLE_GREY);
     Arrays.fill(palette, 3, 6, GROUND_GREY);
-    return new LabPicture(across, height * scale, pixels, palette);
+    return new LabPicture(columns, height * scale, pixels, palette);
   }
 
   /**
    * Cuts out the rectangle of the widest run from a cell to the right, extended downwards as far as
    * possible.
    */
-  private BoxRecord cutRectangle(BitSet left, int cell, int scale) {
+  private BoxRecord cutRectangle(BitSet uncovered, int cell, int scale) {
     int x = cell % width;
     int y = cell / width;
-    int end = Math.min((y + 1) * width, left.nextClearBit(cell));
-    int across = end - cell;
-    int down = 0;
-    while (y + down < height
-        && left.nextClearBit((y + down) * width + x) >= (y + down) * width + x + across) {
-      left.clear((y + down) * width + x, (y + down) * width + x + across);
-      down++;
+    int end = Math.min((y + 1) * width, uncovered.nextClearBit(cell));
+    int columns = end - cell;
+    int rows = 0;
+    while (y + rows < height
+        && uncovered.nextClearBit((y + rows) * width + x) >= (y + rows) * width + x + columns) {
+      uncovered.clear((y + rows) * width + x, (y + rows) * width + x + columns);
+      rows++;
     }
     int west = scale * x;
     int north = scale * y;
-    int east = scale * (x + across);
-    int south = scale * (y + down);
-    return BoxRecord.quad(west, north, east, north, east, south, west, south, 0, 0, 255);
+    int east = scale * (x + columns);
+    int south = scale * (y + rows);
+    return BoxRecord.ofValues(west, north, east, north, east, south, west, south, 0, 0, 255);
   }
 }

@@ -24,21 +24,21 @@ import org.bowsprit.pathfinding.mesh.Mesh;
  */
 public final class MeshFile {
 
-  private static final int MOST = 1 << 20;
+  private static final int MAX_COUNT = 1 << 20;
 
   private final List<BigDecimal> xs;
   private final List<BigDecimal> ys;
   private final int[] vertexLines;
   private final int[] first;
   private final int[] corners;
-  private final int[] beyond;
+  private final int[] neighbours;
   private final int[] polygonLines;
 
   private MeshFile(Tokens tokens) {
     tokens.expect("mesh");
     int version = tokens.number(1, 2, "version 1 or 2");
-    final int vertices = tokens.number(1, MOST, "a number of vertices up to " + MOST);
-    final int polygons = tokens.number(1, MOST, "a number of polygons up to " + MOST);
+    final int vertices = tokens.number(1, MAX_COUNT, "a number of vertices up to " + MAX_COUNT);
+    final int polygons = tokens.number(1, MAX_COUNT, "a number of polygons up to " + MAX_COUNT);
     xs = new ArrayList<>(vertices);
     ys = new ArrayList<>(vertices);
     vertexLines = new int[vertices];
@@ -46,18 +46,18 @@ public final class MeshFile {
       vertexLines[vertex] = tokens.line();
       xs.add(tokens.coordinate());
       ys.add(tokens.coordinate());
-      int around = tokens.number(0, MOST, "the number of polygons around a vertex");
-      for (int i = 0; i < around; i++) {
+      int polygonCount = tokens.number(0, MAX_COUNT, "the number of polygons around a vertex");
+      for (int i = 0; i < polygonCount; i++) {
         tokens.number(-1, polygons - 1, "a polygon, or -1");
       }
     }
     first = new int[polygons + 1];
     polygonLines = new int[polygons];
     IntList cornerList = new IntList();
-    IntList beyondList = new IntList();
+    IntList neighbourList = new IntList();
     for (int polygon = 0; polygon < polygons; polygon++) {
       polygonLines[polygon] = tokens.line();
-      int size = tokens.number(3, MOST, "a polygon of at least 3 corners");
+      int size = tokens.number(3, MAX_COUNT, "a number of corners, at least 3");
       for (int i = 0; i < size; i++) {
         cornerList.add(tokens.number(0, vertices - 1, "a vertex"));
       }
@@ -67,19 +67,19 @@ public final class MeshFile {
         neighbours[edge] = tokens.number(-1, polygons - 1, "a neighbour, or -1");
       }
       for (int neighbour : neighbours) {
-        beyondList.add(neighbour);
+        neighbourList.add(neighbour);
       }
       first[polygon + 1] = cornerList.size();
     }
     tokens.expectEnd();
     corners = cornerList.toArray();
-    beyond = beyondList.toArray();
+    neighbours = neighbourList.toArray();
   }
 
   /**
    * Reads a mesh.
    *
-   * @throws MovingAiException if the mesh is invalid; the message names the place
+   * @throws MovingAiException if the mesh is invalid; the message contains the line number
    */
   public static MeshFile parse(List<String> lines) {
     MeshFile mesh = new MeshFile(new Tokens(lines));
@@ -94,13 +94,13 @@ public final class MeshFile {
   private void requireMutualNeighbours() {
     for (int polygon = 0; polygon < polygonLines.length; polygon++) {
       for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
-        int other = beyond[corner];
+        int other = neighbours[corner];
         if (other >= 0 && !hasEdge(other, vertex(polygon, corner + 1), corners[corner], polygon)) {
           throw new MovingAiException(
               polygonLines[polygon],
-              "neighbours that share edges; polygon "
+              "polygon "
                   + other
-                  + " does not share the edge between vertices "
+                  + " to share the edge between vertices "
                   + corners[corner]
                   + " and "
                   + vertex(polygon, corner + 1)
@@ -116,7 +116,7 @@ public final class MeshFile {
       int from = corners[corner];
       int to = vertex(polygon, corner + 1);
       boolean same = (from == a && to == b) || (from == b && to == a);
-      if (same && beyond[corner] == neighbour) {
+      if (same && neighbours[corner] == neighbour) {
         return true;
       }
     }
@@ -139,7 +139,7 @@ public final class MeshFile {
   Mesh mesh(Scaling scaling) {
     int[] x = new int[corners.length];
     int[] y = new int[corners.length];
-    int[] over = beyond.clone();
+    int[] neighbourAtEdge = neighbours.clone();
     for (int polygon = 0; polygon < polygonLines.length; polygon++) {
       int from = first[polygon];
       int to = first[polygon + 1];
@@ -149,21 +149,21 @@ public final class MeshFile {
         y[corner] = scaling.pixels(ys.get(vertex), vertexLines[vertex]);
       }
       if (!Mesh.isConvex(x, y, from, to)) {
-        turnRound(x, from, to);
-        turnRound(y, from, to);
+        reverse(x, from, to);
+        reverse(y, from, to);
         // The edges are reversed except the last one, which still connects the last corner with the
         // first.
-        turnRound(over, from, to - 1);
+        reverse(neighbourAtEdge, from, to - 1);
         if (!Mesh.isConvex(x, y, from, to)) {
           throw new MovingAiException(
-              polygonLines[polygon], "a convex polygon, which polygon " + polygon + " is not");
+              polygonLines[polygon], "polygon " + polygon + " to be convex");
         }
       }
     }
-    return new Mesh(first.clone(), x, y, over);
+    return new Mesh(first.clone(), x, y, neighbourAtEdge);
   }
 
-  private static void turnRound(int[] values, int from, int to) {
+  private static void reverse(int[] values, int from, int to) {
     for (int i = from, j = to - 1; i < j; i++, j--) {
       int value = values[i];
       values[i] = values[j];
@@ -179,7 +179,7 @@ public final class MeshFile {
       boxes.add(
           box.invisible()
               ? BoxRecord.SENTINEL
-              : BoxRecord.quad(
+              : BoxRecord.ofValues(
                   box.ulx(), box.uly(), box.urx(), box.ury(), box.lrx(), box.lry(), box.llx(),
                   box.lly(), 0, 0, 255));
       rows.add(BoxMatrixChunk.Row.EMPTY);
@@ -215,7 +215,7 @@ public final class MeshFile {
     private final List<String> lines;
     private int line;
     private String[] words = {};
-    private int at;
+    private int index;
 
     Tokens(List<String> lines) {
       this.lines = lines;
@@ -223,24 +223,24 @@ public final class MeshFile {
 
     /** Returns the line number of the next word, from 1. */
     int line() {
-      find();
+      findWord();
       return Math.max(1, Math.min(line, lines.size()));
     }
 
-    private boolean find() {
-      while (at == words.length && line < lines.size()) {
+    private boolean findWord() {
+      while (index == words.length && line < lines.size()) {
         String text = lines.get(line++).trim();
         words = text.isEmpty() ? new String[0] : text.split("\\s+");
-        at = 0;
+        index = 0;
       }
-      return at < words.length;
+      return index < words.length;
     }
 
     private String next(String expectation) {
-      if (!find()) {
+      if (!findWord()) {
         throw new MovingAiException(line(), expectation + ", found the end of the file");
       }
-      return words[at++];
+      return words[index++];
     }
 
     void expect(String word) {
@@ -251,8 +251,8 @@ public final class MeshFile {
     }
 
     void expectEnd() {
-      if (find()) {
-        throw new MovingAiException(line, "the end of the file, found \"" + words[at] + "\"");
+      if (findWord()) {
+        throw new MovingAiException(line, "the end of the file, found \"" + words[index] + "\"");
       }
     }
 
@@ -260,11 +260,11 @@ public final class MeshFile {
       return Scaling.coordinate(next("a coordinate"), line);
     }
 
-    int number(int least, int greatest, String expectation) {
+    int number(int min, int max, String expectation) {
       String word = next(expectation);
       if (word.matches("-?[0-9]{1,9}")) {
         int value = Integer.parseInt(word);
-        if (value >= least && value <= greatest) {
+        if (value >= min && value <= max) {
           return value;
         }
       }

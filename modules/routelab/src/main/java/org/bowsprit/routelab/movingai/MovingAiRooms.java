@@ -15,10 +15,10 @@ import org.bowsprit.trial.room.Question;
 public final class MovingAiRooms {
 
   /** The minimum width of a cell, so that its centre is a pixel. */
-  private static final int CELL = 2;
+  private static final int MIN_CELL_WIDTH = 2;
 
   /** Maps with more pixels have no picture. */
-  private static final long MOST_PIXELS = 16_000_000;
+  private static final long MAX_PICTURE_PIXELS = 16_000_000;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
@@ -26,7 +26,7 @@ public final class MovingAiRooms {
 
   /** Returns a map as a room without walks. */
   public static LabRoom of(String name, GridMap map) {
-    return room(name, map, CELL);
+    return room(name, map, MIN_CELL_WIDTH);
   }
 
   /**
@@ -35,7 +35,7 @@ public final class MovingAiRooms {
    * @throws MovingAiException if a walk is not possible on this map; the message names the line
    */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
-    return walks(name, map, scenario).whole();
+    return walks(name, map, scenario).roomWithWalks();
   }
 
   /**
@@ -45,7 +45,7 @@ public final class MovingAiRooms {
    */
   public static FieldWalks walks(String name, GridMap map, Scenario scenario) {
     boolean octile = scenario.isOctile();
-    Scaling scaling = new Scaling(CELL);
+    Scaling scaling = new Scaling(MIN_CELL_WIDTH);
     scenario.forEach(
         walk -> {
           requireSize(walk, map);
@@ -63,7 +63,7 @@ public final class MovingAiRooms {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
     int steps = scaling.scale();
-    scaling.halve();
+    scaling.includeMidpoints();
     return room(name, mesh, scaling, steps);
   }
 
@@ -74,7 +74,7 @@ public final class MovingAiRooms {
    *     the message names the line
    */
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
-    return walks(name, mesh, scenario).whole();
+    return walks(name, mesh, scenario).roomWithWalks();
   }
 
   /**
@@ -87,7 +87,7 @@ public final class MovingAiRooms {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
     int steps = scaling.scale();
-    scaling.halve();
+    scaling.includeMidpoints();
     scenario.forEach(
         walk -> walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line())));
     return walks(room(name, mesh, scaling, steps), scenario, scaling, BigDecimal.ZERO, false);
@@ -96,7 +96,7 @@ public final class MovingAiRooms {
   private static LabRoom room(String name, GridMap map, int scale) {
     Lattice centres = new Lattice(scale / 2, scale / 2, scale);
     LabRoom room = LabRoom.of(1, name, map.floor(scale));
-    boolean isDrawn = (long) map.width() * map.height() * scale * scale <= MOST_PIXELS;
+    boolean isDrawn = (long) map.width() * map.height() * scale * scale <= MAX_PICTURE_PIXELS;
     return (isDrawn ? room.withPicture(map.picture(scale)) : room)
         .withField(new FieldMap(scale, centres, Optional.empty()));
   }
@@ -109,9 +109,9 @@ public final class MovingAiRooms {
    */
   private static LabRoom room(String name, MeshFile mesh, Scaling scaling, int steps) {
     int pitch = scaling.scale() / steps;
-    Lattice middles = new Lattice(pitch / 2, pitch / 2, pitch);
+    Lattice lattice = new Lattice(pitch / 2, pitch / 2, pitch);
     return LabRoom.of(1, name, mesh.floor(scaling))
-        .withField(new FieldMap(scaling.scale(), middles, Optional.of(mesh.mesh(scaling))));
+        .withField(new FieldMap(scaling.scale(), lattice, Optional.of(mesh.mesh(scaling))));
   }
 
   /**

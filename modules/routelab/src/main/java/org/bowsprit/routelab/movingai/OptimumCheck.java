@@ -18,14 +18,14 @@ public final class OptimumCheck {
   };
 
   private final GridMap map;
-  private final double[] best;
+  private final double[] shortestLengths;
 
-  private record Reached(int cell, double length) {}
+  private record OpenCell(int cell, double length) {}
 
   /** Creates a check for walks on a map. */
   public OptimumCheck(GridMap map) {
     this.map = map;
-    this.best = new double[map.width() * map.height()];
+    this.shortestLengths = new double[map.width() * map.height()];
   }
 
   /**
@@ -33,7 +33,7 @@ public final class OptimumCheck {
    *
    * @param walk a walk between cells
    */
-  public boolean holds(Scenario.Walk walk) {
+  public boolean isCorrect(Scenario.Walk walk) {
     double shortest = shortest(walk);
     return Math.abs(shortest - walk.optimum()) <= TOLERANCE * Math.max(1, shortest);
   }
@@ -50,25 +50,26 @@ public final class OptimumCheck {
     if (!map.isPassable(start.x(), start.y()) || !map.isPassable(goal.x(), goal.y())) {
       return Double.POSITIVE_INFINITY;
     }
-    Arrays.fill(best, Double.POSITIVE_INFINITY);
-    PriorityQueue<Reached> open = new PriorityQueue<>((a, b) -> Double.compare(a.length, b.length));
+    Arrays.fill(shortestLengths, Double.POSITIVE_INFINITY);
+    PriorityQueue<OpenCell> open =
+        new PriorityQueue<>((a, b) -> Double.compare(a.length, b.length));
     int first = start.y() * map.width() + start.x();
     int last = goal.y() * map.width() + goal.x();
-    best[first] = 0;
-    open.add(new Reached(first, 0));
+    shortestLengths[first] = 0;
+    open.add(new OpenCell(first, 0));
     while (!open.isEmpty()) {
-      Reached next = open.remove();
+      OpenCell next = open.remove();
       if (next.cell == last) {
         return next.length;
       }
-      if (next.length <= best[next.cell]) {
+      if (next.length <= shortestLengths[next.cell]) {
         expand(next, open);
       }
     }
     return Double.POSITIVE_INFINITY;
   }
 
-  private void expand(Reached from, PriorityQueue<Reached> open) {
+  private void expand(OpenCell from, PriorityQueue<OpenCell> open) {
     int x = from.cell % map.width();
     int y = from.cell / map.width();
     for (int[] step : STEPS) {
@@ -79,9 +80,9 @@ public final class OptimumCheck {
       if (free) {
         double length = from.length + (step[0] != 0 && step[1] != 0 ? Math.sqrt(2) : 1);
         int cell = (y + step[1]) * map.width() + x + step[0];
-        if (length < best[cell]) {
-          best[cell] = length;
-          open.add(new Reached(cell, length));
+        if (length < shortestLengths[cell]) {
+          shortestLengths[cell] = length;
+          open.add(new OpenCell(cell, length));
         }
       }
     }

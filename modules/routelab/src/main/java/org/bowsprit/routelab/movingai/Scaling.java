@@ -10,10 +10,10 @@ import java.math.BigInteger;
 final class Scaling {
 
   /** The largest factor; larger ones leave too little of the 16-bit range. */
-  private static final int GREATEST = 4096;
+  private static final int MAX_FACTOR = 4096;
 
   private int scale;
-  private int parts = 1;
+  private int doublings = 1;
 
   /** Creates a scaling with a first factor. The final factor is a multiple of it. */
   Scaling(int scale) {
@@ -33,7 +33,7 @@ final class Scaling {
     }
     BigInteger common = BigInteger.valueOf(scale).gcd(denominator);
     long multiple = (long) scale * denominator.divide(common).intValueExact();
-    if (multiple > (long) GREATEST * parts) {
+    if (multiple > (long) MAX_FACTOR * doublings) {
       throw tooFine(coordinate, line);
     }
     scale = (int) multiple;
@@ -43,17 +43,17 @@ final class Scaling {
    * Doubles the factor, so that the middle between two of the coordinates so far is also a whole
    * number.
    */
-  void halve() {
+  void includeMidpoints() {
     scale *= 2;
-    parts *= 2;
+    doublings *= 2;
   }
 
   private static MovingAiException tooFine(BigDecimal coordinate, int line) {
     return new MovingAiException(
         line,
-        "a coordinate that a factor up to "
-            + GREATEST
-            + " makes whole, as all others, found "
+        "coordinates that a common factor up to "
+            + MAX_FACTOR
+            + " makes whole numbers, found "
             + coordinate.toPlainString());
   }
 

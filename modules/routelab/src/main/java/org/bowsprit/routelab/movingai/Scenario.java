@@ -101,12 +101,12 @@ public final class Scenario {
   /** Visits all walks in file order. */
   public void forEach(Visitor visitor) {
     try (Stream<String> all = lines.open()) {
-      Iterator<String> rest = all.iterator();
-      if (!rest.hasNext() || !rest.next().trim().matches("version\\s+1(\\.0)?")) {
+      Iterator<String> iterator = all.iterator();
+      if (!iterator.hasNext() || !iterator.next().trim().matches("version\\s+1(\\.0)?")) {
         throw new MovingAiException(1, "\"version 1\"");
       }
-      for (int number = 2; rest.hasNext(); number++) {
-        String line = rest.next().trim();
+      for (int number = 2; iterator.hasNext(); number++) {
+        String line = iterator.next().trim();
         if (!line.isEmpty()) {
           visitor.visit(walk(fields(line), number));
         }
@@ -136,10 +136,10 @@ public final class Scenario {
     }
     return new Walk(
         line,
-        whole(fields[0], line, "a bucket"),
+        wholeNumber(fields[0], line, "a bucket"),
         fields[1],
-        whole(fields[2], line, "a width"),
-        whole(fields[3], line, "a height"),
+        wholeNumber(fields[2], line, "a width"),
+        wholeNumber(fields[3], line, "a height"),
         Scaling.coordinate(fields[4], line),
         Scaling.coordinate(fields[5], line),
         Scaling.coordinate(fields[6], line),
@@ -147,9 +147,9 @@ public final class Scenario {
         length(fields[8], line));
   }
 
-  private static int whole(String field, int line, String what) {
+  private static int wholeNumber(String field, int line, String expectation) {
     if (!field.matches("[0-9]{1,9}")) {
-      throw new MovingAiException(line, what + ", found \"" + field + "\"");
+      throw new MovingAiException(line, expectation + ", found \"" + field + "\"");
     }
     return Integer.parseInt(field);
   }

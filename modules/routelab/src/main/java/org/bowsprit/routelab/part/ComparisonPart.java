@@ -16,7 +16,7 @@ import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.trial.Contestant;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
@@ -101,8 +101,8 @@ public record ComparisonPart(
     StringWriter text = new StringWriter();
     PartWriter part =
         new PartWriter(new PrintWriter(text), shard, PartManifest.of(comparison, all));
-    new Experiment(contestants, Yardsticks.among(providers), settings)
-        .run(all, shard::has, () -> {}, part::add);
+    new Experiment(contestants, ReferenceRouters.from(providers), settings)
+        .run(all, shard::includes, () -> {}, part::add);
     part.end(contestants.stream().map(Contestant::failures).toList());
     return new PartResult(shard, text.toString());
   }

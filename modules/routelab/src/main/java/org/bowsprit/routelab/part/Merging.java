@@ -14,7 +14,7 @@ import org.bowsprit.trial.Contestant;
 /** Merges the parts of a comparison. Each part must be present exactly once. */
 public final class Merging {
 
-  private static final Router NOT_ASKED =
+  private static final Router UNUSED_ROUTER =
       floor -> {
         throw new IllegalStateException("the routers of a merged comparison have answered");
       };
@@ -37,7 +37,7 @@ public final class Merging {
       throw new PartException(part.file() + " is a part of another comparison: its " + difference);
     }
     if (parts.putIfAbsent(part.shard().number(), part) != null) {
-      throw new PartException(part.file() + " is part " + part.shard().number() + " once more");
+      throw new PartException(part.file() + " is a duplicate of part " + part.shard().number());
     }
   }
 
@@ -45,7 +45,7 @@ public final class Merging {
     PartManifest a = one.manifest();
     PartManifest b = other.manifest();
     if (one.shard().of() != other.shard().of()) {
-      return "number of parts is another";
+      return "number of parts is different";
     }
     if (!a.inputs().equals(b.inputs())
         || a.rooms() != b.rooms()
@@ -77,7 +77,8 @@ public final class Merging {
       }
     }
     if (!missing.isEmpty()) {
-      throw new PartException("of " + count + " parts are missing: " + String.join(", ", missing));
+      throw new PartException(
+          "some of the " + count + " parts are missing: " + String.join(", ", missing));
     }
     PartManifest manifest = parts.get(1).manifest();
     List<String> machines =
@@ -131,15 +132,15 @@ public final class Merging {
   private List<Contestant> contestants() {
     List<Contestant> contestants = new ArrayList<>();
     for (PartManifest.Entrant entrant : first.manifest().routers()) {
-      int place = contestants.size();
-      long failures = parts.values().stream().mapToLong(part -> part.failures().get(place)).sum();
+      int index = contestants.size();
+      long failures = parts.values().stream().mapToLong(part -> part.failures().get(index)).sum();
       contestants.add(
           new Contestant(
               entrant.id(),
               entrant.name(),
               entrant.capabilities(),
-              NOT_ASKED,
-              NOT_ASKED,
+              UNUSED_ROUTER,
+              UNUSED_ROUTER,
               () -> failures));
     }
     return contestants;

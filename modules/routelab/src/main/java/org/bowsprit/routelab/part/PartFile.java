@@ -33,9 +33,9 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
       while (reader.next().isPresent()) {
         batches++;
       }
-      int all = reader.shard().count(reader.manifest().batches());
-      if (batches != all) {
-        throw new PartException(file + ": expected " + all + " batches, found " + batches);
+      int expected = reader.shard().countOf(reader.manifest().batches());
+      if (batches != expected) {
+        throw new PartException(file + ": expected " + expected + " batches, found " + batches);
       }
       return new PartFile(file, reader.shard(), reader.manifest(), reader.failures());
     }
@@ -50,7 +50,7 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
     PartReader reader = PartReader.of(file);
     if (!reader.shard().equals(shard) || !reader.manifest().equals(manifest)) {
       reader.close();
-      throw new PartException(file + " is no longer the part that it was");
+      throw new PartException(file + " has changed since it was added");
     }
     return reader;
   }

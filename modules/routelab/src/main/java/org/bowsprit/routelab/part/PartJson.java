@@ -21,9 +21,9 @@ final class PartJson {
   static final ObjectMapper MAPPER =
       new ObjectMapper()
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .addMixIn(Question.class, PlainQuestion.Mixed.class)
-          .addMixIn(Route.class, PlainRoute.Mixed.class)
-          .addMixIn(LabRoom.class, PlainRoom.Mixed.class);
+          .addMixIn(Question.class, PlainQuestion.MixIn.class)
+          .addMixIn(Route.class, PlainRoute.MixIn.class)
+          .addMixIn(LabRoom.class, PlainRoom.MixIn.class);
 
   private PartJson() {}
 }

@@ -48,7 +48,7 @@ public record PartManifest(
    * A router that took part.
    *
    * @param id its id in results
-   * @param name its name for people
+   * @param name the name that is shown to users
    * @param capabilities the capabilities that it declares
    */
   public record Entrant(String id, String name, Set<RouterCapability> capabilities) {

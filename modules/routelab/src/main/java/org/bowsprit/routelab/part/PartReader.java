@@ -123,19 +123,20 @@ final class PartReader implements AutoCloseable {
   private void field(String name) throws IOException {
     expect(json.nextToken(), JsonToken.FIELD_NAME);
     if (!json.currentName().equals(name)) {
-      throw new IllegalArgumentException(json.currentName() + " in the place of " + name);
+      throw new IllegalArgumentException(json.currentName() + " instead of " + name);
     }
   }
 
-  private static void expect(JsonToken found, JsonToken wanted) {
-    if (found != wanted) {
-      throw new IllegalArgumentException((found == null ? "its end" : found) + ", no " + wanted);
+  private static void expect(JsonToken found, JsonToken expected) {
+    if (found != expected) {
+      throw new IllegalArgumentException(
+          (found == null ? "the end of the file" : found) + " instead of " + expected);
     }
   }
 
   private PartException damaged(Exception e) {
-    if (e instanceof PartException own) {
-      return own;
+    if (e instanceof PartException partException) {
+      return partException;
     }
     String found = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     return new PartException(name + ": expected a whole part of a comparison, found: " + found);

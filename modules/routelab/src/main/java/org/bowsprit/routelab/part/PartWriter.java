@@ -39,9 +39,9 @@ public final class PartWriter {
   /** Writes the next results. */
   public void add(BatchResult batch) {
     try {
-      json.writePOJO(PlainBatch.of(batch, batch.place() != room));
+      json.writePOJO(PlainBatch.of(batch, batch.roomIndex() != room));
       json.flush();
-      room = batch.place();
+      room = batch.roomIndex();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

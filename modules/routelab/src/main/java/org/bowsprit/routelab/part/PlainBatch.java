@@ -2,7 +2,7 @@ package org.bowsprit.routelab.part;
 
 import java.util.List;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
@@ -14,23 +14,27 @@ import org.bowsprit.trial.room.LabRoom;
  * @param all the number of questions of the room
  * @param cases the questions and their answers
  */
-record PlainBatch(int place, LabRoom room, int first, int all, List<Case> cases) {
+record PlainBatch(int place, LabRoom room, int first, int all, List<AnsweredQuestion> cases) {
 
   static PlainBatch of(BatchResult batch, boolean withRoom) {
     return new PlainBatch(
-        batch.place(), withRoom ? batch.room() : null, batch.first(), batch.all(), batch.cases());
+        batch.roomIndex(),
+        withRoom ? batch.room() : null,
+        batch.firstQuestion(),
+        batch.questionsOfRoom(),
+        batch.cases());
   }
 
   /**
    * Returns the results.
    *
-   * @param before the room of the previous batch; null if there is none
+   * @param previousRoom the room of the previous batch; null if there is none
    */
-  BatchResult result(LabRoom before) {
-    LabRoom its = room == null ? before : room;
-    if (its == null) {
+  BatchResult result(LabRoom previousRoom) {
+    LabRoom batchRoom = room == null ? previousRoom : room;
+    if (batchRoom == null) {
       throw new IllegalArgumentException("no room");
     }
-    return new BatchResult(place, its, first, all, cases);
+    return new BatchResult(place, batchRoom, first, all, cases);
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.trial.room.FieldMap;
  * The additional data of a map or mesh in a file.
  *
  * @param scale the pixels per unit
- * @param lattice the places that raster routers search
+ * @param lattice the points that raster routers search
  * @param mesh the mesh; null if there is none
  */
 record PlainField(int scale, Lattice lattice, PlainMesh mesh) {

@@ -13,11 +13,11 @@ import org.bowsprit.trial.room.Question;
 record PlainQuestion(String set, LockScenario scenario, Point from, Point to, Benchmark benchmark) {
 
   /** A Jackson mixin that defines how walks are written and read. */
-  @JsonSerialize(converter = Writing.class)
-  @JsonDeserialize(converter = Reading.class)
-  interface Mixed {}
+  @JsonSerialize(converter = ToPlain.class)
+  @JsonDeserialize(converter = FromPlain.class)
+  interface MixIn {}
 
-  static final class Writing extends StdConverter<Question, PlainQuestion> {
+  static final class ToPlain extends StdConverter<Question, PlainQuestion> {
     @Override
     public PlainQuestion convert(Question question) {
       return new PlainQuestion(
@@ -29,7 +29,7 @@ record PlainQuestion(String set, LockScenario scenario, Point from, Point to, Be
     }
   }
 
-  static final class Reading extends StdConverter<PlainQuestion, Question> {
+  static final class FromPlain extends StdConverter<PlainQuestion, Question> {
     @Override
     public Question convert(PlainQuestion plain) {
       return new Question(

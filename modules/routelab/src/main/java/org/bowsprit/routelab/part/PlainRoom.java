@@ -23,7 +23,7 @@ import org.bowsprit.trial.room.Question;
  * A room in a file.
  *
  * @param id its number
- * @param name its name for people
+ * @param name the name that is shown to users
  * @param boxes the boxes, eleven numbers for each
  * @param matrix the hops from each box, three numbers for each; null if the room has no matrix
  * @param classicMatrix the hops as the original interpreter reads them, in the same form
@@ -47,14 +47,14 @@ record PlainRoom(
     List<Question> questions,
     PlainField field) {
 
-  private static final int HOP = 3;
+  private static final int NUMBERS_PER_HOP = 3;
 
   /** A Jackson mixin that defines how rooms are written and read. */
-  @JsonSerialize(converter = Writing.class)
-  @JsonDeserialize(converter = Reading.class)
-  interface Mixed {}
+  @JsonSerialize(converter = ToPlain.class)
+  @JsonDeserialize(converter = FromPlain.class)
+  interface MixIn {}
 
-  static final class Writing extends StdConverter<LabRoom, PlainRoom> {
+  static final class ToPlain extends StdConverter<LabRoom, PlainRoom> {
     @Override
     public PlainRoom convert(LabRoom room) {
       return new PlainRoom(
@@ -74,7 +74,7 @@ record PlainRoom(
     }
   }
 
-  static final class Reading extends StdConverter<PlainRoom, LabRoom> {
+  static final class FromPlain extends StdConverter<PlainRoom, LabRoom> {
     @Override
     public LabRoom convert(PlainRoom plain) {
       List<BoxRecord> boxes =
@@ -128,7 +128,7 @@ record PlainRoom(
     List<BoxMatrixChunk.Row> chunk = new ArrayList<>();
     for (List<Integer> row : rows) {
       List<BoxMatrixChunk.Hop> hops = new ArrayList<>();
-      for (int i = 0; i < row.size(); i += HOP) {
+      for (int i = 0; i < row.size(); i += NUMBERS_PER_HOP) {
         hops.add(new BoxMatrixChunk.Hop(row.get(i), row.get(i + 1), row.get(i + 2)));
       }
       chunk.add(new BoxMatrixChunk.Row(hops));

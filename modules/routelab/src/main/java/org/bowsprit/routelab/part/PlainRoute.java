@@ -27,11 +27,11 @@ record PlainRoute(
     List<PlainShape> debug) {
 
   /** A Jackson mixin that defines how routes are written and read. */
-  @JsonSerialize(converter = Writing.class)
-  @JsonDeserialize(converter = Reading.class)
-  interface Mixed {}
+  @JsonSerialize(converter = ToPlain.class)
+  @JsonDeserialize(converter = FromPlain.class)
+  interface MixIn {}
 
-  static final class Writing extends StdConverter<Route, PlainRoute> {
+  static final class ToPlain extends StdConverter<Route, PlainRoute> {
     @Override
     public PlainRoute convert(Route route) {
       List<Integer> xy = new ArrayList<>();
@@ -48,7 +48,7 @@ record PlainRoute(
     }
   }
 
-  static final class Reading extends StdConverter<PlainRoute, Route> {
+  static final class FromPlain extends StdConverter<PlainRoute, Route> {
     @Override
     public Route convert(PlainRoute plain) {
       return new Route(

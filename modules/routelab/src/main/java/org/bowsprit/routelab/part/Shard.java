@@ -36,17 +36,21 @@ public record Shard(int number, int of) implements Serializable {
   }
 
   /**
-   * Returns whether this part includes a piece of the task. Neighbouring pieces, which tend to be
-   * similar, go to different parts.
+   * Returns whether this part includes a batch of the task. Neighbouring batches, which tend to be
+   * similar, belong to different parts.
    *
-   * @param place the index of the piece, from 0
+   * @param place the index of the batch, from 0
    */
-  public boolean has(int place) {
+  public boolean includes(int place) {
     return place % of == number - 1;
   }
 
-  /** Returns the number of pieces in this part. */
-  public int count(int all) {
+  /**
+   * Returns the number of batches in this part.
+   *
+   * @param all the number of all batches
+   */
+  public int countOf(int all) {
     return (all - number + of) / of;
   }
 

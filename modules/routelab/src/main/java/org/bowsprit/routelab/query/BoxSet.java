@@ -21,14 +21,14 @@ final class BoxSet {
 
   private BoxSet() {}
 
-  static BoxChunks of(JsonNode set, String where) {
+  static BoxChunks of(JsonNode set, String path) {
     List<BoxRecord> boxes = new ArrayList<>();
-    for (JsonNode box : QueryFile.array(set, "boxes", where)) {
-      boxes.add(box(box, where + ".boxes[" + boxes.size() + "]"));
+    for (JsonNode box : QueryFile.array(set, "boxes", path)) {
+      boxes.add(box(box, path + ".boxes[" + boxes.size() + "]"));
     }
     Optional<byte[]> boxm =
         set.path("boxm").isTextual()
-            ? Optional.of(payload(set.path("boxm").textValue(), where))
+            ? Optional.of(payload(set.path("boxm").textValue(), path))
             : Optional.empty();
     return new BoxChunks(
         new BoxRecords(boxes),
@@ -41,26 +41,26 @@ final class BoxSet {
     return ByteReader.of(payload, ChunkPath.ROOT.child("BOXM"));
   }
 
-  private static byte[] payload(String hex, String where) {
+  private static byte[] payload(String hex, String path) {
     try {
       return HexFormat.of().parseHex(hex);
     } catch (IllegalArgumentException e) {
-      throw new QueryFileException(where + ".boxm", "a BOXM payload in hex");
+      throw new QueryFileException(path + ".boxm", "a BOXM payload in hex");
     }
   }
 
-  private static BoxRecord box(JsonNode values, String where) {
+  private static BoxRecord box(JsonNode values, String path) {
     int[] numbers = new int[values.size()];
     for (int i = 0; i < numbers.length; i++) {
-      if (!QueryFile.isWhole(values.get(i))) {
-        throw new QueryFileException(where, "a box of 8 or 11 integers");
+      if (!QueryFile.isInteger(values.get(i))) {
+        throw new QueryFileException(path, "a box of 8 or 11 integers");
       }
       numbers[i] = values.get(i).intValue();
     }
     try {
       return BoxRecord.of(numbers);
     } catch (IllegalArgumentException e) {
-      throw new QueryFileException(where, "a box a room can have, found: " + e.getMessage());
+      throw new QueryFileException(path, "a valid box, found: " + e.getMessage());
     }
   }
 }

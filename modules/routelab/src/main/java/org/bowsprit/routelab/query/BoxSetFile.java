@@ -41,18 +41,18 @@ public final class BoxSetFile implements LabRooms {
    */
   public BoxSetFile(Source source) throws IOException {
     this.lists = new JsonLists(source);
-    this.count = lists.forEach(SETS, (set, place) -> room(set, place));
+    this.count = lists.forEach(SETS, (set, index) -> room(set, index));
     if (count < 0) {
       throw new QueryFileException("the file", "a list \"" + SETS + "\"");
     }
     lists.forEach(CASES, this::addQuestion);
   }
 
-  private void addQuestion(JsonNode query, int place) {
-    String where = CASES + "[" + place + "]";
+  private void addQuestion(JsonNode query, int index) {
+    String path = CASES + "[" + index + "]";
     questions
-        .computeIfAbsent(QueryFile.set(query, count, where), set -> new ArrayList<>())
-        .add(QueryFile.question(query, where));
+        .computeIfAbsent(QueryFile.set(query, count, path), set -> new ArrayList<>())
+        .add(QueryFile.question(query, path));
   }
 
   @Override
@@ -63,15 +63,15 @@ public final class BoxSetFile implements LabRooms {
   @Override
   public void forEach(Consumer<LabRoom> visitor) {
     try {
-      lists.forEach(SETS, (set, place) -> visitor.accept(room(set, place)));
+      lists.forEach(SETS, (set, index) -> visitor.accept(room(set, index)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private LabRoom room(JsonNode set, int place) {
-    String name = set.path("name").asText("set " + place);
-    return LabRoom.of(place, name, BoxSet.of(set, SETS + "[" + place + "]"))
-        .withQuestions(questions.getOrDefault(place, List.of()));
+  private LabRoom room(JsonNode set, int index) {
+    String name = set.path("name").asText("set " + index);
+    return LabRoom.of(index, name, BoxSet.of(set, SETS + "[" + index + "]"))
+        .withQuestions(questions.getOrDefault(index, List.of()));
   }
 }

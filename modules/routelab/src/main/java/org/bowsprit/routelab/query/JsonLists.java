@@ -21,7 +21,7 @@ final class JsonLists {
    * @return the number of elements; −1 if there is no such list
    */
   int forEach(String list, ObjIntConsumer<JsonNode> visitor) throws IOException {
-    return QueryFile.parsed(
+    return QueryFile.readJson(
         () -> {
           try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
             int elements = -1;
@@ -31,8 +31,8 @@ final class JsonLists {
               return elements;
             }
             while (json.nextToken() == JsonToken.FIELD_NAME) {
-              boolean wanted = json.currentName().equals(list);
-              if (json.nextToken() == JsonToken.START_ARRAY && wanted) {
+              boolean isRequested = json.currentName().equals(list);
+              if (json.nextToken() == JsonToken.START_ARRAY && isRequested) {
                 for (elements = 0; json.nextToken() != JsonToken.END_ARRAY; elements++) {
                   visitor.accept(json.readValueAsTree(), elements);
                 }

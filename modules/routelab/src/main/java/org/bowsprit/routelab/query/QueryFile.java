@@ -37,7 +37,7 @@ public final class QueryFile implements RouteQueries {
    */
   public QueryFile(BoxSetFile.Source source) throws IOException {
     this.lists = new JsonLists(source);
-    require(SETS, lists.forEach(SETS, (set, place) -> floors.add(floor(set, place))));
+    require(SETS, lists.forEach(SETS, (set, index) -> floors.add(floor(set, index))));
     require(CASES, lists.forEach(CASES, this::query));
   }
 
@@ -49,62 +49,62 @@ public final class QueryFile implements RouteQueries {
 
   @Override
   public void forEach(Consumer<RouteQuery> visitor) throws IOException {
-    lists.forEach(CASES, (query, place) -> visitor.accept(query(query, place)));
+    lists.forEach(CASES, (query, index) -> visitor.accept(query(query, index)));
   }
 
-  static Question question(JsonNode query, String where) {
+  static Question question(JsonNode query, String path) {
     return new Question(
         Question.GIVEN,
-        scenario(query, where),
-        point(query, "start", where),
-        point(query, "goal", where));
+        scenario(query, path),
+        point(query, "start", path),
+        point(query, "goal", path));
   }
 
   /** An action that reads JSON. */
-  interface Reading<T> {
+  interface JsonAction<T> {
     T read() throws IOException;
   }
 
   /** Reads JSON; the exception names the position of a syntax error. */
-  static <T> T parsed(Reading<T> reading) throws IOException {
+  static <T> T readJson(JsonAction<T> reading) throws IOException {
     try {
       return reading.read();
     } catch (JsonProcessingException e) {
       // Errors about nesting depth and number length have no position.
-      String where = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();
-      throw new QueryFileException(where, "JSON, found: " + e.getOriginalMessage());
+      String path = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();
+      throw new QueryFileException(path, "JSON, found: " + e.getOriginalMessage());
     }
   }
 
-  private static Floor floor(JsonNode set, int place) {
+  private static Floor floor(JsonNode set, int index) {
     return DiskFloor.of(
-        RoomInfo.UNKNOWN, BoxSet.of(set, SETS + "[" + place + "]"), ScaleLookup.FULL);
+        RoomInfo.UNKNOWN, BoxSet.of(set, SETS + "[" + index + "]"), ScaleLookup.FULL);
   }
 
-  private RouteQuery query(JsonNode query, int place) {
-    String where = CASES + "[" + place + "]";
+  private RouteQuery query(JsonNode query, int index) {
+    String path = CASES + "[" + index + "]";
     return new RouteQuery(
-        query.path("id").asText(where),
-        floors.get(set(query, floors.size(), where)),
-        point(query, "start", where),
-        point(query, "goal", where),
-        scenario(query, where),
+        query.path("id").asText(path),
+        floors.get(set(query, floors.size(), path)),
+        point(query, "start", path),
+        point(query, "goal", path),
+        scenario(query, path),
         1);
   }
 
-  static int set(JsonNode query, int sets, String where) {
+  static int set(JsonNode query, int sets, String path) {
     JsonNode set = query.path("set");
-    if (!isWhole(set) || set.intValue() < 0 || set.intValue() >= sets) {
-      throw new QueryFileException(where + ".set", "the position of one of " + sets + " sets");
+    if (!isInteger(set) || set.intValue() < 0 || set.intValue() >= sets) {
+      throw new QueryFileException(path + ".set", "the position of one of " + sets + " sets");
     }
     return set.intValue();
   }
 
-  private static LockScenario scenario(JsonNode query, String where) {
+  private static LockScenario scenario(JsonNode query, String path) {
     List<Integer> locks = new ArrayList<>();
     for (JsonNode lock : query.path("locks")) {
-      if (!isWhole(lock)) {
-        throw new QueryFileException(where + ".locks", "a list of boxes' ids");
+      if (!isInteger(lock)) {
+        throw new QueryFileException(path + ".locks", "a list of boxes' ids");
       }
       locks.add(lock.intValue());
     }
@@ -112,22 +112,25 @@ public final class QueryFile implements RouteQueries {
     return locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt);
   }
 
-  private static Point point(JsonNode query, String key, String where) {
+  private static Point point(JsonNode query, String key, String path) {
     JsonNode point = query.path(key);
-    if (!point.isArray() || point.size() != 2 || !isWhole(point.get(0)) || !isWhole(point.get(1))) {
-      throw new QueryFileException(where + "." + key, "a point [x, y] of whole numbers");
+    if (!point.isArray()
+        || point.size() != 2
+        || !isInteger(point.get(0))
+        || !isInteger(point.get(1))) {
+      throw new QueryFileException(path + "." + key, "a point [x, y] of whole numbers");
     }
     return new Point(point.get(0).intValue(), point.get(1).intValue());
   }
 
-  static boolean isWhole(JsonNode number) {
+  static boolean isInteger(JsonNode number) {
     return number.isIntegralNumber() && number.canConvertToInt();
   }
 
-  static JsonNode array(JsonNode parent, String key, String where) {
+  static JsonNode array(JsonNode parent, String key, String path) {
     JsonNode array = parent.path(key);
     if (!array.isArray()) {
-      throw new QueryFileException(where, "a list \"" + key + "\"");
+      throw new QueryFileException(path, "a list \"" + key + "\"");
     }
     return array;
   }

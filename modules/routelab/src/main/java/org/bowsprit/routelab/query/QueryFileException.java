@@ -1,14 +1,14 @@
 package org.bowsprit.routelab.query;
 
 /**
- * Thrown when a file of route queries is invalid. The message names the place and the expected
- * data.
+ * Thrown when a file of route queries is invalid. The message contains the path of the invalid
+ * value and the expected data.
  */
 public final class QueryFileException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  QueryFileException(String where, String expectation) {
-    super(where + ": expected " + expectation);
+  QueryFileException(String path, String expectation) {
+    super(path + ": expected " + expectation);
   }
 }

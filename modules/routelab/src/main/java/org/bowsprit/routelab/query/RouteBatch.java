@@ -23,13 +23,13 @@ import org.bowsprit.trial.room.LockScenario;
 public final class RouteBatch {
 
   /** The maximum number of prepared floors. The least recently used one is removed first. */
-  private static final int PREPARED = 64;
+  private static final int MAX_PREPARED_FLOORS = 64;
 
   /** The maximum number of walks in memory. */
-  private static final int WALKS = 4096;
+  private static final int MAX_WALKS_IN_MEMORY = 4096;
 
-  /** The number of walks that a thread takes at once. */
-  private static final int SHARE = 64;
+  /** The number of walks that a thread plans in one task. */
+  private static final int WALKS_PER_SHARE = 64;
 
   private final Router router;
   private final int threads;
@@ -62,11 +62,11 @@ public final class RouteBatch {
   public void answer(RouteQueries queries, AnswerFile answers) throws IOException {
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
-      List<Task> tasks = new ArrayList<>(WALKS);
+      List<Task> tasks = new ArrayList<>(MAX_WALKS_IN_MEMORY);
       queries.forEach(
           query -> {
-            tasks.add(new Task(query, prepared(query)));
-            if (tasks.size() == WALKS) {
+            tasks.add(new Task(query, preparedRouter(query)));
+            if (tasks.size() == MAX_WALKS_IN_MEMORY) {
               answer(tasks, workers, answers);
               tasks.clear();
             }
@@ -78,23 +78,23 @@ public final class RouteBatch {
     answers.end();
   }
 
-  private PreparedRouter prepared(RouteQuery query) {
+  private PreparedRouter preparedRouter(RouteQuery query) {
     State state = new State(query.disk(), query.scenario());
-    PreparedRouter known = prepared.get(state);
-    if (known == null) {
-      known = router.prepare(query.floor(router));
-      prepared.put(state, known);
-      if (prepared.size() > PREPARED) {
+    PreparedRouter preparedRouter = prepared.get(state);
+    if (preparedRouter == null) {
+      preparedRouter = router.prepare(query.floor(router));
+      prepared.put(state, preparedRouter);
+      if (prepared.size() > MAX_PREPARED_FLOORS) {
         prepared.remove(prepared.keySet().iterator().next());
       }
     }
-    return known;
+    return preparedRouter;
   }
 
   private static void answer(List<Task> tasks, ExecutorService workers, AnswerFile answers) {
     List<Callable<List<String>>> shares = new ArrayList<>();
-    for (int from = 0; from < tasks.size(); from += SHARE) {
-      List<Task> share = tasks.subList(from, Math.min(tasks.size(), from + SHARE));
+    for (int from = 0; from < tasks.size(); from += WALKS_PER_SHARE) {
+      List<Task> share = tasks.subList(from, Math.min(tasks.size(), from + WALKS_PER_SHARE));
       shares.add(() -> share.stream().map(Task::answer).toList());
     }
     try {

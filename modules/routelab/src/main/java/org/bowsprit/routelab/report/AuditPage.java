@@ -35,11 +35,11 @@ public final class AuditPage {
     rooms.forEach(room -> row(table, room));
     table.append("</tbody></table>");
     out.print(
-        ContentPolicy.in(
+        ContentPolicy.addTo(
             PageResources.text("audit.html")
-                .replace("{{title}}", Html.text("Box matrices audited: " + source))
+                .replace("{{title}}", Html.escape("Box matrices audited: " + source))
                 .replace("{{style}}", PageResources.text("report.css"))
-                .replace("{{verdict}}", Html.text(verdict(rooms)))
+                .replace("{{verdict}}", Html.escape(verdict(rooms)))
                 .replace("{{table}}", table)));
     out.flush();
   }
@@ -49,7 +49,7 @@ public final class AuditPage {
         ("<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td><td>"
                 + "%s</td><td class=\"hops\">")
             .formatted(
-                Html.text(room.name()),
+                Html.escape(room.name()),
                 room.boxes(),
                 room.pairs(),
                 agreement(room, room.seedDiffers()),

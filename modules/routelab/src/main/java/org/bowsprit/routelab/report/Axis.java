@@ -6,8 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The axis of a chart, with ticks at the numbers that a person would write: 1, 2 or 5 times a power
- * of ten.
+ * The axis of a chart, with ticks at round numbers: 1, 2 or 5 times a power of ten.
  *
  * @param low the lower end
  * @param high the upper end, greater than {@code low}
@@ -15,11 +14,11 @@ import java.util.List;
  */
 record Axis(double low, double high, boolean logarithmic) {
 
-  private static final int MOST_TICKS = 6;
+  private static final int MAX_TICKS = 6;
   private static final double[] STEPS = {1, 2, 5, 10};
 
   /** Returns an axis that covers numbers. If all are equal, the axis is extended a little. */
-  static Axis over(double low, double high, boolean logarithmic) {
+  static Axis covering(double low, double high, boolean logarithmic) {
     if (high > low * (1 + 1e-9)) {
       return new Axis(low, high, logarithmic);
     }
@@ -32,7 +31,7 @@ record Axis(double low, double high, boolean logarithmic) {
    * Returns the position of a number on the axis, 0 to 1; a number beyond an end gets the position
    * of that end.
    */
-  double place(double value) {
+  double position(double value) {
     double share =
         logarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
     return Math.max(0, Math.min(1, share));
@@ -43,10 +42,10 @@ record Axis(double low, double high, boolean logarithmic) {
     if (logarithmic && high / low >= 10) {
       return decades();
     }
-    double step = step((high - low) / (MOST_TICKS - 1));
+    double step = step((high - low) / (MAX_TICKS - 1));
     List<Double> ticks = new ArrayList<>();
     for (long k = (long) Math.ceil(low / step - 1e-9); k * step <= high + step * 1e-9; k++) {
-      ticks.add(exact(k * step, step));
+      ticks.add(withoutRoundingError(k * step, step));
     }
     return ticks;
   }
@@ -55,11 +54,11 @@ record Axis(double low, double high, boolean logarithmic) {
    * Returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least {@code
    * least}.
    */
-  private static double step(double least) {
-    double power = Math.pow(10, Math.floor(Math.log10(least)));
-    for (double times : STEPS) {
-      if (times * power >= least * (1 - 1e-9)) {
-        return times * power;
+  private static double step(double minStep) {
+    double power = Math.pow(10, Math.floor(Math.log10(minStep)));
+    for (double factor : STEPS) {
+      if (factor * power >= minStep * (1 - 1e-9)) {
+        return factor * power;
       }
     }
     return 10 * power;
@@ -67,11 +66,11 @@ record Axis(double low, double high, boolean logarithmic) {
 
   private List<Double> decades() {
     List<Double> ticks = new ArrayList<>();
-    double[] within = high / low < 1_000 ? new double[] {1, 2, 5} : new double[] {1};
-    int every = Math.max(1, (int) Math.ceil(Math.log10(high / low) / MOST_TICKS));
+    double[] factors = high / low < 1_000 ? new double[] {1, 2, 5} : new double[] {1};
+    int every = Math.max(1, (int) Math.ceil(Math.log10(high / low) / MAX_TICKS));
     for (int power = (int) Math.floor(Math.log10(low)); power <= Math.log10(high); power++) {
-      for (double times : within) {
-        double tick = exact(times * Math.pow(10, power), Math.pow(10, power));
+      for (double factor : factors) {
+        double tick = withoutRoundingError(factor * Math.pow(10, power), Math.pow(10, power));
         if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9) && power % every == 0) {
           ticks.add(tick);
         }
@@ -81,7 +80,7 @@ record Axis(double low, double high, boolean logarithmic) {
   }
 
   /** Removes the rounding error of sums of tenths. */
-  private static double exact(double value, double step) {
+  private static double withoutRoundingError(double value, double step) {
     int digits = Math.max(0, 1 - (int) Math.floor(Math.log10(step)));
     return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN).doubleValue();
   }

@@ -21,18 +21,18 @@ final class Chart {
 
   private final String title;
   private final String definition;
-  private final Scale across;
-  private final Scale up;
+  private final AxisDescription horizontal;
+  private final AxisDescription vertical;
   private final List<Series> series = new ArrayList<>();
 
   /**
-   * An axis with its texts.
+   * The description of an axis.
    *
    * @param name its title
    * @param isLogarithmic whether the axis is logarithmic
    * @param text the function that formats a number
    */
-  record Scale(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
+  record AxisDescription(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
 
   /**
    * The points of a router.
@@ -46,11 +46,11 @@ final class Chart {
   private record Series(
       int router, String name, boolean isLine, List<String> labels, List<double[]> xy) {}
 
-  Chart(String title, String definition, Scale across, Scale up) {
+  Chart(String title, String definition, AxisDescription horizontal, AxisDescription vertical) {
     this.title = title;
     this.definition = definition;
-    this.across = across;
-    this.up = up;
+    this.horizontal = horizontal;
+    this.vertical = vertical;
   }
 
   /** Adds points that are joined. */
@@ -71,75 +71,75 @@ final class Chart {
 
   private List<double[]> drawable(List<double[]> xy) {
     return xy.stream()
-        .filter(point -> isDrawable(point[0], across) && isDrawable(point[1], up))
+        .filter(point -> isDrawable(point[0], horizontal) && isDrawable(point[1], vertical))
         .toList();
   }
 
-  private static boolean isDrawable(double value, Scale scale) {
+  private static boolean isDrawable(double value, AxisDescription scale) {
     return Double.isFinite(value) && (!scale.isLogarithmic || value > 0);
   }
 
   /** Returns the chart; empty if there are no points. */
   String html() {
-    if (series.stream().allMatch(one -> one.xy.isEmpty())) {
+    if (series.stream().allMatch(routerPoints -> routerPoints.xy.isEmpty())) {
       return "";
     }
-    Axis x = axis(0, across);
-    Axis y = axis(1, up);
+    Axis x = axis(0, horizontal);
+    Axis y = axis(1, vertical);
     StringBuilder html =
         new StringBuilder("<figure class=\"plot chart\"><figcaption><b>")
-            .append("%s</b> %s</figcaption>".formatted(Html.text(title), Html.text(definition)))
+            .append("%s</b> %s</figcaption>".formatted(Html.escape(title), Html.escape(definition)))
             .append(
                 "<svg viewBox=\"0 0 %s %s\" role=\"img\" aria-label=\"%s\">"
-                    .formatted(WIDTH, HEIGHT, Html.text(title + " " + definition)));
+                    .formatted(WIDTH, HEIGHT, Html.escape(title + " " + definition)));
     grid(html, x, y);
-    for (Series one : series) {
-      draw(html, one, x, y);
+    for (Series routerPoints : series) {
+      draw(html, routerPoints, x, y);
     }
     html.append("</svg><p class=\"legend\">");
     series.stream()
-        .filter(one -> !one.xy.isEmpty())
+        .filter(routerPoints -> !routerPoints.xy.isEmpty())
         .forEach(
-            one ->
+            routerPoints ->
                 html.append(
                     "<span><span class=\"key r%s\"></span>%s</span> "
-                        .formatted(one.router % 8, Html.text(one.name))));
+                        .formatted(routerPoints.router % 8, Html.escape(routerPoints.name))));
     return html.append("</p></figure>").toString();
   }
 
-  private Axis axis(int coordinate, Scale scale) {
+  private Axis axis(int coordinate, AxisDescription scale) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
-    for (Series one : series) {
-      for (double[] point : one.xy) {
+    for (Series routerPoints : series) {
+      for (double[] point : routerPoints.xy) {
         low = Math.min(low, point[coordinate]);
         high = Math.max(high, point[coordinate]);
       }
     }
-    return Axis.over(low, high, scale.isLogarithmic);
+    return Axis.covering(low, high, scale.isLogarithmic);
   }
 
   private static double x(Axis axis, double value) {
-    return LEFT + axis.place(value) * (WIDTH - LEFT - RIGHT);
+    return LEFT + axis.position(value) * (WIDTH - LEFT - RIGHT);
   }
 
   private static double y(Axis axis, double value) {
-    return HEIGHT - BOTTOM - axis.place(value) * (HEIGHT - TOP - BOTTOM);
+    return HEIGHT - BOTTOM - axis.position(value) * (HEIGHT - TOP - BOTTOM);
   }
 
   private void grid(StringBuilder html, Axis x, Axis y) {
     for (double tick : x.ticks()) {
       line(html, x(x, tick), TOP, x(x, tick), HEIGHT - BOTTOM);
-      text(html, x(x, tick), HEIGHT - BOTTOM + 14, "middle", across.text.apply(tick));
+      text(html, x(x, tick), HEIGHT - BOTTOM + 14, "middle", horizontal.text.apply(tick));
     }
     for (double tick : y.ticks()) {
       line(html, LEFT, y(y, tick), WIDTH - RIGHT, y(y, tick));
-      text(html, LEFT - 5, y(y, tick) + 4, "end", up.text.apply(tick));
+      text(html, LEFT - 5, y(y, tick) + 4, "end", vertical.text.apply(tick));
     }
-    text(html, LEFT + (WIDTH - LEFT - RIGHT) / 2.0, HEIGHT - 6, "middle", across.name);
+    text(html, LEFT + (WIDTH - LEFT - RIGHT) / 2.0, HEIGHT - 6, "middle", horizontal.name);
     html.append(
         "<text class=\"axis-name\" text-anchor=\"middle\" transform=\"translate(11 %s) rotate(-90)\">%s</text>"
-            .formatted(number(TOP + (HEIGHT - TOP - BOTTOM) / 2.0), Html.text(up.name)));
+            .formatted(number(TOP + (HEIGHT - TOP - BOTTOM) / 2.0), Html.escape(vertical.name)));
   }
 
   private static void line(StringBuilder html, double x1, double y1, double x2, double y2) {
@@ -151,13 +151,13 @@ final class Chart {
   private static void text(StringBuilder html, double x, double y, String anchor, String text) {
     html.append(
         "<text x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>"
-            .formatted(number(x), number(y), anchor, Html.text(text)));
+            .formatted(number(x), number(y), anchor, Html.escape(text)));
   }
 
-  private static void draw(StringBuilder html, Series one, Axis x, Axis y) {
-    if (one.isLine) {
+  private static void draw(StringBuilder html, Series routerPoints, Axis x, Axis y) {
+    if (routerPoints.isLine) {
       StringBuilder points = new StringBuilder();
-      one.xy.forEach(
+      routerPoints.xy.forEach(
           point ->
               points
                   .append(number(x(x, point[0])))
@@ -166,22 +166,34 @@ final class Chart {
                   .append(' '));
       html.append(
           "<polyline class=\"line s%s\" points=\"%s\"><title>%s</title></polyline>"
-              .formatted(one.router % 8, points.toString().strip(), Html.text(one.name)));
+              .formatted(
+                  routerPoints.router % 8,
+                  points.toString().strip(),
+                  Html.escape(routerPoints.name)));
       return;
     }
-    for (int i = 0; i < one.xy.size(); i++) {
-      double px = x(x, one.xy.get(i)[0]);
-      double py = y(y, one.xy.get(i)[1]);
-      boolean isNamed = i < one.labels.size();
+    for (int i = 0; i < routerPoints.xy.size(); i++) {
+      double px = x(x, routerPoints.xy.get(i)[0]);
+      double py = y(y, routerPoints.xy.get(i)[1]);
+      boolean isNamed = i < routerPoints.labels.size();
       html.append(
           "<circle class=\"dot f%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"><title>%s</title></circle>"
               .formatted(
-                  one.router % 8, number(px), number(py), isNamed ? 5 : 2, Html.text(one.name)));
+                  routerPoints.router % 8,
+                  number(px),
+                  number(py),
+                  isNamed ? 5 : 2,
+                  Html.escape(routerPoints.name)));
       if (isNamed) {
         boolean isRight = px < WIDTH * 0.7;
         // Similar routers have adjacent points, so their labels alternate above and below.
-        double beside = py + (one.router % 2 == 0 ? -5 : 14);
-        text(html, px + (isRight ? 8 : -8), beside, isRight ? "start" : "end", one.labels.get(i));
+        double labelY = py + (routerPoints.router % 2 == 0 ? -5 : 14);
+        text(
+            html,
+            px + (isRight ? 8 : -8),
+            labelY,
+            isRight ? "start" : "end",
+            routerPoints.labels.get(i));
       }
     }
   }

@@ -17,9 +17,9 @@ final class Charts {
    * The percentage of values that a chart shows. The slowest hundredth would compress all other
    * values into a corner.
    */
-  private static final int SHARES = 99;
+  private static final int SHOWN_PERCENT = 99;
 
-  private static final int MOST_DOTS = 150;
+  private static final int MAX_DOTS = 150;
 
   private final Findings findings;
   private final List<Summary> summaries;
@@ -34,41 +34,44 @@ final class Charts {
             "How many routes are how long?",
             "Share of the routes whose length is at most so many times that of the shortest way;"
                 + " to 99 of a hundred.",
-            new Chart.Scale("length ratio", false, Wording::tick),
+            new Chart.AxisDescription("length ratio", false, Wording::tick),
             Summary::ratio)
         + shares(
             "How many plans are how fast?",
             "Share of the plans of routes that arrive which took at most so long, logarithmic; to 99"
                 + " of a hundred.",
-            new Chart.Scale("time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription("time of a plan", true, Wording::tickTime),
             Summary::nanos)
         + buckets(
             "Longer walks, longer routes?",
             "Mean length ratio by bucket: shortest ways that differ by less than 4 units.",
-            new Chart.Scale("mean length ratio", false, Wording::tick),
+            new Chart.AxisDescription("mean length ratio", false, Wording::tick),
             Buckets.Band::ratio)
         + buckets(
             "Longer walks, slower plans?",
             "Mean time of plans of routes that arrive by bucket, logarithmic.",
-            new Chart.Scale("mean time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription("mean time of a plan", true, Wording::tickTime),
             Buckets.Band::nanos)
         + nodes()
-        + undominated();
+        + tradeOffs();
   }
 
   private String shares(
-      String title, String definition, Chart.Scale across, Function<Summary, Distribution> of) {
+      String title,
+      String definition,
+      Chart.AxisDescription horizontal,
+      Function<Summary, Distribution> distributionOf) {
     Chart chart =
         new Chart(
             title,
             definition,
-            across,
-            new Chart.Scale("share", false, share -> Wording.tick(share * 100) + " %"));
+            horizontal,
+            new Chart.AxisDescription("share", false, share -> Wording.tick(share * 100) + " %"));
     for (int router = 0; router < summaries.size(); router++) {
-      Distribution distribution = of.apply(summaries.get(router));
+      Distribution distribution = distributionOf.apply(summaries.get(router));
       List<double[]> line = new ArrayList<>();
-      boolean isTold = distribution.count() >= Ranking.FEWEST;
-      for (int share = 0; share <= SHARES && isTold; share++) {
+      boolean hasEnoughValues = distribution.count() >= Ranking.MIN_WALKS;
+      for (int share = 0; share <= SHOWN_PERCENT && hasEnoughValues; share++) {
         line.add(new double[] {distribution.quantile(share / 100.0), share / 100.0});
       }
       chart.line(router, name(router, distribution.count()), line);
@@ -84,9 +87,11 @@ final class Charts {
   private String buckets(
       String title,
       String definition,
-      Chart.Scale up,
+      Chart.AxisDescription vertical,
       Function<Buckets.Band, List<Double>> figures) {
-    Chart chart = new Chart(title, definition, new Chart.Scale("bucket", false, Wording::tick), up);
+    Chart chart =
+        new Chart(
+            title, definition, new Chart.AxisDescription("bucket", false, Wording::tick), vertical);
     List<Buckets.Band> bands = findings.buckets();
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> line = new ArrayList<>();
@@ -96,7 +101,7 @@ final class Charts {
         line.add(new double[] {middle, figures.apply(band).get(router)});
         rated += band.rated().get(router);
       }
-      if (rated >= Ranking.FEWEST) {
+      if (rated >= Ranking.MIN_WALKS) {
         chart.line(router, name(router, rated), line);
       }
     }
@@ -108,11 +113,11 @@ final class Charts {
         new Chart(
             "More nodes, more time?",
             "A dot for each of up to 150 walks a router, both axes logarithmic.",
-            new Chart.Scale("nodes expanded", true, Wording::tick),
-            new Chart.Scale("time of a plan", true, Wording::tickTime));
+            new Chart.AxisDescription("nodes expanded", true, Wording::tick),
+            new Chart.AxisDescription("time of a plan", true, Wording::tickTime));
     PairedSample nodes = findings.expanded();
     PairedSample times = findings.logNanos();
-    int step = Math.max(1, (nodes.size() + MOST_DOTS - 1) / MOST_DOTS);
+    int step = Math.max(1, (nodes.size() + MAX_DOTS - 1) / MAX_DOTS);
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> dots = new ArrayList<>();
       for (int walk = 0; walk < nodes.size(); walk += step) {
@@ -130,7 +135,7 @@ final class Charts {
    * Returns the chart of routers that are not dominated. A router is dominated by another that is
    * at least as good in everything and better in something.
    */
-  private String undominated() {
+  private String tradeOffs() {
     Chart chart =
         new Chart(
             "Who is not dominated?",
@@ -138,24 +143,24 @@ final class Charts {
                 + " median memory of a plan. A router is dominated if another is at least as good in"
                 + " all three and better in one; of routers whose routes arrive on half of the walks"
                 + " or more.",
-            new Chart.Scale("time of a plan", true, Wording::tickTime),
-            new Chart.Scale(
+            new Chart.AxisDescription("time of a plan", true, Wording::tickTime),
+            new Chart.AxisDescription(
                 "longer than the shortest", false, share -> Wording.tick(share) + " %"));
-    List<Integer> running =
+    List<Integer> candidates =
         findings.byTime().flatMap(byTime -> findings.byLength()).stream()
             .flatMap(ranking -> ranking.running().stream())
             .toList();
-    for (int router : running) {
-      double[] own = costs(router);
-      boolean isDominated = running.stream().anyMatch(other -> dominates(costs(other), own));
+    for (int router : candidates) {
+      double[] costs = costs(router);
+      boolean isDominated = candidates.stream().anyMatch(other -> dominates(costs(other), costs));
       String label =
           "%s, %s%s"
               .formatted(
                   summaries.get(router).contestant().id(),
-                  Wording.bytes(own[2]),
+                  Wording.bytes(costs[2]),
                   isDominated ? ", dominated" : "");
       int count = summaries.get(router).nanos().count();
-      chart.mark(router, name(router, count), label, own[0], own[1]);
+      chart.mark(router, name(router, count), label, costs[0], costs[1]);
     }
     return chart.html();
   }

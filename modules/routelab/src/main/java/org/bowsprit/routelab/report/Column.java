@@ -11,7 +11,7 @@ import org.bowsprit.trial.Answer;
  * A figure of an answer, with its names in the results and in the report.
  *
  * @param key its name in results
- * @param title its title for people
+ * @param title the title that is shown to users
  * @param definition the definition, in one sentence
  * @param digits the number of digits after the decimal point
  * @param of returns the figure of an answer; NaN if it has no meaning
@@ -157,15 +157,16 @@ record Column(
               "What the router expanded to find the route.",
               0,
               answer -> answer.route().effort().nodesExpanded()),
-          counted(
+          nodeCount(
               "generated",
               "Generated",
               "that were found as successors",
               SearchStatistics::generated),
-          counted(
+          nodeCount(
               "expanded", "Expanded", "whose successors were found", SearchStatistics::expanded),
-          counted("pushed", "Pushed", "that were put into the open list", SearchStatistics::pushed),
-          counted(
+          nodeCount(
+              "pushed", "Pushed", "that were put into the open list", SearchStatistics::pushed),
+          nodeCount(
               "pruned",
               "Pruned",
               "that were dropped before they were expanded",
@@ -181,7 +182,7 @@ record Column(
    * The figures without a meaning on a map, because they are about the matrix, actors or authored
    * boxes.
    */
-  private static final Set<String> OF_ROOMS =
+  private static final Set<String> ROOM_ONLY_KEYS =
       Set.of(
           "idealTicks",
           "ratioUnion",
@@ -196,16 +197,16 @@ record Column(
           "deviation");
 
   /** Returns whether the figure has a meaning only in rooms of games. */
-  boolean isOfRooms() {
-    return OF_ROOMS.contains(key);
+  boolean isRoomOnly() {
+    return ROOM_ONLY_KEYS.contains(key);
   }
 
-  private static Column counted(
-      String key, String title, String what, ToLongFunction<SearchStatistics> count) {
+  private static Column nodeCount(
+      String key, String title, String condition, ToLongFunction<SearchStatistics> count) {
     return new Column(
         key,
         title,
-        "Nodes of the search " + what + ".",
+        "Nodes of the search " + condition + ".",
         0,
         answer ->
             answer.route().effort().statistics().stream()

@@ -22,7 +22,7 @@ public final class ComparisonFiles implements AutoCloseable {
   private final List<UnfinishedFile> files = new ArrayList<>();
   private final List<Consumer<BatchResult>> writers = new ArrayList<>();
   private final ResultsJson json;
-  private final ShownRooms shown;
+  private final ShownRooms shownRooms;
   private final Findings findings;
 
   /**
@@ -34,7 +34,7 @@ public final class ComparisonFiles implements AutoCloseable {
    *     Planning Competition
    */
   public ComparisonFiles(Path folder, Comparison comparison, boolean withGppc) {
-    OutputFile.folder(folder);
+    OutputFile.createFolder(folder);
     report = folder.resolve("report.html");
     try {
       writers.add(new ResultsCsv(begin(folder, "results.csv"))::add);
@@ -48,14 +48,14 @@ public final class ComparisonFiles implements AutoCloseable {
                     router)
                 ::add);
       }
-      shown = new ShownRooms(UnfinishedFile.part(folder.resolve("report-rooms")));
+      shownRooms = new ShownRooms(UnfinishedFile.temporaryPath(folder.resolve("report-rooms")));
     } catch (NotWrittenException e) {
       files.forEach(UnfinishedFile::close);
       throw e;
     }
     findings = new Findings(comparison);
     writers.add(json::add);
-    writers.add(shown::add);
+    writers.add(shownRooms::add);
     writers.add(findings::add);
   }
 
@@ -73,7 +73,7 @@ public final class ComparisonFiles implements AutoCloseable {
    * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be opened
    */
   public static UnfinishedFile open(Path path) {
-    UnfinishedFile.part(path).toFile().deleteOnExit();
+    UnfinishedFile.temporaryPath(path).toFile().deleteOnExit();
     return new UnfinishedFile(path);
   }
 
@@ -93,10 +93,10 @@ public final class ComparisonFiles implements AutoCloseable {
     json.end();
     files.forEach(UnfinishedFile::finish);
     try (UnfinishedFile page = open(report)) {
-      ReportPage.write(findings, shown, laboratory, page.text());
+      ReportPage.write(findings, shownRooms, laboratory, page.text());
       page.finish();
     }
-    return ReportPage.answer(findings);
+    return ReportPage.result(findings);
   }
 
   @Override
@@ -104,7 +104,7 @@ public final class ComparisonFiles implements AutoCloseable {
     try {
       files.forEach(UnfinishedFile::close);
     } finally {
-      shown.close();
+      shownRooms.close();
     }
   }
 }

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
 /**
  * Writes the results of one router in the format of the Grid-Based Path Planning Competition's
@@ -37,8 +37,8 @@ final class GppcCsv {
   }
 
   void add(BatchResult batch) {
-    for (Case one : batch.cases()) {
-      Answer answer = one.answers().get(router);
+    for (AnsweredQuestion walkCase : batch.cases()) {
+      Answer answer = walkCase.answers().get(router);
       boolean arrives = answer.route().reached();
       String seconds = decimal(Math.max(0, answer.cost().nanos()) / 1e9);
       out.print(
@@ -46,7 +46,7 @@ final class GppcCsv {
               ",",
               ResultsCsv.quoted(batch.room().name()),
               ResultsCsv.quoted(source),
-              String.valueOf(one.number()),
+              String.valueOf(walkCase.number()),
               String.valueOf(arrives ? answer.route().size() + 1 : 0),
               decimal(arrives ? answer.route().length() / batch.room().unit() : 0),
               decimal(answer.figures().reference() / batch.room().unit()),

@@ -14,9 +14,9 @@ import org.bowsprit.routelab.experiment.Distribution;
 final class Plot {
 
   /** The axis covers the 1st to the 99th percentile. Values beyond an end are drawn at that end. */
-  private static final double LOWEST = 0.01;
+  private static final double LOW_QUANTILE = 0.01;
 
-  private static final double HIGHEST = 0.99;
+  private static final double HIGH_QUANTILE = 0.99;
 
   private final String title;
   private final String definition;
@@ -46,15 +46,16 @@ final class Plot {
 
   /** Returns the plot; empty if no row has a number. */
   String html() {
-    double low = extreme(LOWEST, false);
-    double high = extreme(HIGHEST, true);
+    double low = outermostQuantile(LOW_QUANTILE, false);
+    double high = outermostQuantile(HIGH_QUANTILE, true);
     if (Double.isNaN(low)) {
       return "";
     }
-    Axis axis = Axis.over(low, high, logarithmic && low > 0);
+    Axis axis = Axis.covering(low, high, logarithmic && low > 0);
     StringBuilder html =
         new StringBuilder("<figure class=\"plot\"><figcaption><b>")
-            .append("%s</b> %s</figcaption>".formatted(Html.text(title), Html.text(definition)));
+            .append(
+                "%s</b> %s</figcaption>".formatted(Html.escape(title), Html.escape(definition)));
     for (int i = 0; i < rows.size(); i++) {
       row(html, i, axis);
     }
@@ -62,7 +63,7 @@ final class Plot {
     return html.append("</figure>").toString();
   }
 
-  private double extreme(double share, boolean largest) {
+  private double outermostQuantile(double share, boolean largest) {
     double[] values =
         rows.stream()
             .mapToDouble(row -> row.quantile(share))
@@ -77,7 +78,7 @@ final class Plot {
     html.append(
         ("<div class=\"row\"><span class=\"name\"><span class=\"key r%s\"></span>"
                 + "%s</span><span class=\"track\" title=\"%s\">")
-            .formatted(i, Html.text(names.get(i)), Html.text(hover(names.get(i), row))));
+            .formatted(i, Html.escape(names.get(i)), Html.escape(tooltip(names.get(i), row))));
     if (row.count() > 0) {
       bar(html, "whisker", row.quantile(0.05), row.quantile(0.95), axis);
       bar(html, "half b" + i, row.quantile(0.25), row.quantile(0.75), axis);
@@ -89,11 +90,11 @@ final class Plot {
             row.count() == 0
                 ? "–"
                 : "%s<small>n = %s</small>"
-                    .formatted(Html.text(text.apply(row.mean())), Wording.number(row.count(), 0)))
+                    .formatted(Html.escape(text.apply(row.mean())), Wording.number(row.count(), 0)))
         .append("</span></div>");
   }
 
-  private String hover(String name, Distribution row) {
+  private String tooltip(String name, Distribution row) {
     return row.count() == 0
         ? name + ": nothing to measure"
         : String.format(
@@ -111,10 +112,11 @@ final class Plot {
   }
 
   private static void bar(StringBuilder html, String kind, double from, double to, Axis axis) {
-    double left = 100 * axis.place(from);
+    double left = 100 * axis.position(from);
     html.append(
         "<i class=\"%s\" style=\"left:%s%%;width:%s%%\"></i>"
-            .formatted(kind, Decimal.text(left, 2), Decimal.text(100 * axis.place(to) - left, 2)));
+            .formatted(
+                kind, Decimal.text(left, 2), Decimal.text(100 * axis.position(to) - left, 2)));
   }
 
   private void axis(StringBuilder html, Axis axis) {
@@ -122,7 +124,8 @@ final class Plot {
     for (double value : axis.ticks()) {
       html.append(
           "<span style=\"left:%s%%\">%s</span>"
-              .formatted(Decimal.text(100 * axis.place(value), 2), Html.text(tick.apply(value))));
+              .formatted(
+                  Decimal.text(100 * axis.position(value), 2), Html.escape(tick.apply(value))));
     }
     html.append("</span><span class=\"value\"></span></div>");
   }

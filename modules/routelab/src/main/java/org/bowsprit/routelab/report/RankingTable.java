@@ -28,7 +28,7 @@ final class RankingTable {
       String greater,
       String difference,
       DoubleFunction<String> text) {
-    String best = Html.text(summaries.get(ranking.best()).contestant().id());
+    String best = Html.escape(summaries.get(ranking.best()).contestant().id());
     StringBuilder html =
         new StringBuilder(
             ("<table class=\"ranking\"><thead><tr><th scope=\"col\">Beside %s</th>"
@@ -43,7 +43,7 @@ final class RankingTable {
       ranking
           .others()
           .get(i)
-          .filter(test -> test.walks() >= Ranking.FEWEST)
+          .filter(test -> test.walks() >= Ranking.MIN_WALKS)
           .ifPresent(test -> row(html, ranking, summaries.get(router), router, test, text));
     }
     return html.append("</tbody></table>").toString();
@@ -62,14 +62,14 @@ final class RankingTable {
             "<tr><th scope=\"row\"><span class=\"key r%s\"></span>%s</th><td>n = %,d</td>"
                 + "<td>%,d</td><td>%,d</td><td>%s</td><td>%s to %s</td><td>%s</td><td>%s</td></tr>",
             router % 8,
-            Html.text(summary.contestant().id()),
+            Html.escape(summary.contestant().id()),
             test.walks(),
             test.less(),
             test.greater(),
             text.apply(test.mean()),
             text.apply(test.low()),
             text.apply(test.high()),
-            Html.text(Wording.chance(test.p())),
+            Html.escape(Wording.chance(test.p())),
             ranking.isWorse(router) ? "yes" : "no"));
   }
 }

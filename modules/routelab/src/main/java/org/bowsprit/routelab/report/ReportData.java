@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.room.LabPicture;
 import org.bowsprit.trial.room.LabRoom;
@@ -22,7 +22,7 @@ import org.bowsprit.trial.room.LockScenario;
 final class ReportData {
 
   /** Rooms with more boxes than this are shown without their matrix, which would be unreadable. */
-  private static final int MOST_MATRIX_BOXES = 64;
+  private static final int MAX_MATRIX_BOXES = 64;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -41,7 +41,7 @@ final class ReportData {
           .addObject()
           .put("key", column.key())
           .put("title", column.title())
-          .put("ofRooms", column.isOfRooms())
+          .put("ofRooms", column.isRoomOnly())
           .put("definition", column.definition());
     }
     String text = text(head);
@@ -49,13 +49,15 @@ final class ReportData {
     out.print(",\"rooms\":[");
     rooms.write(out);
     out.print("],\"worst\":");
-    out.print(text(worst(findings.worst(), rooms.places())));
+    out.print(text(worst(findings.worstDisagreements(), rooms.roomIndices())));
     out.print("}");
   }
 
   private static ArrayNode worst(List<Disagreement> worst, List<Integer> places) {
     ArrayNode links = MAPPER.createArrayNode();
-    worst.forEach(one -> links.addArray().add(places.indexOf(one.room())).add(one.one().number()));
+    worst.forEach(
+        walkCase ->
+            links.addArray().add(places.indexOf(walkCase.room())).add(walkCase.one().number()));
     return links;
   }
 
@@ -74,11 +76,11 @@ final class ReportData {
    * @param questions the number of its questions
    * @param shown the shown questions with their answers
    */
-  static String room(LabRoom lab, int questions, List<Case> shown) {
+  static String room(LabRoom lab, int questions, List<AnsweredQuestion> shown) {
     return text(node(lab, questions, shown));
   }
 
-  private static ObjectNode node(LabRoom lab, int questions, List<Case> shown) {
+  private static ObjectNode node(LabRoom lab, int questions, List<AnsweredQuestion> shown) {
     ObjectNode room = MAPPER.createObjectNode();
     room.put("name", lab.name());
     room.put("walks", questions);
@@ -92,18 +94,18 @@ final class ReportData {
       }
       values.add(box.mask()).add(box.flags());
     }
-    if (!lab.data().matrix().isEmpty() && boxes.size() <= MOST_MATRIX_BOXES) {
+    if (!lab.data().matrix().isEmpty() && boxes.size() <= MAX_MATRIX_BOXES) {
       room.set("matrix", matrix(lab.floor()));
       ObjectNode rebuilt = room.putObject("rebuilt");
       shown.stream()
-          .map(one -> one.question().scenario())
+          .map(walkCase -> walkCase.question().scenario())
           .filter(LockScenario::rebuilt)
           .distinct()
-          .forEach(one -> rebuilt.set(one.name(), matrix(one.applyTo(lab.floor()))));
+          .forEach(walkCase -> rebuilt.set(walkCase.name(), matrix(walkCase.applyTo(lab.floor()))));
     }
     DebugDrawing drawing = new DebugDrawing();
     ArrayNode cases = room.putArray("cases");
-    shown.forEach(one -> cases.add(question(one, drawing)));
+    shown.forEach(walkCase -> cases.add(question(walkCase, drawing)));
     room.set("shapes", drawing.shapes());
     return room;
   }
@@ -125,21 +127,21 @@ final class ReportData {
     return rows;
   }
 
-  private static ObjectNode question(Case one, DebugDrawing drawing) {
+  private static ObjectNode question(AnsweredQuestion walkCase, DebugDrawing drawing) {
     ObjectNode node = MAPPER.createObjectNode();
-    LockScenario scenario = one.question().scenario();
-    node.put("number", one.number());
-    node.put("set", one.question().set());
+    LockScenario scenario = walkCase.question().scenario();
+    node.put("number", walkCase.number());
+    node.put("set", walkCase.question().set());
     if (!scenario.equals(LockScenario.NONE)) {
       node.put("scenario", scenario.name());
       scenario.locks().forEach(node.putArray("locks")::add);
     }
-    node.set("from", ResultsJson.point(one.from()));
-    node.set("to", ResultsJson.point(one.question().to()));
-    node.set("target", ResultsJson.point(one.target()));
-    one.matrixChain().forEach(node.putArray("chain")::add);
+    node.set("from", ResultsJson.point(walkCase.from()));
+    node.set("to", ResultsJson.point(walkCase.question().to()));
+    node.set("target", ResultsJson.point(walkCase.target()));
+    walkCase.matrixChain().forEach(node.putArray("chain")::add);
     ArrayNode answers = node.putArray("answers");
-    one.answers().forEach(answer -> answers.add(answer(answer, drawing)));
+    walkCase.answers().forEach(answer -> answers.add(answer(answer, drawing)));
     return node;
   }
 

@@ -17,9 +17,9 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.Summary;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
-/** Writes {@code report.html}: a self-contained page for people who are new to routing. */
+/** Writes {@code report.html}: a self-contained page for readers who are new to routing. */
 public final class ReportPage {
 
   /** The value that means that there is no live laboratory. */
@@ -38,12 +38,12 @@ public final class ReportPage {
   }
 
   /** Returns the result of the comparison, in a few sentences. */
-  public static String answer(Findings findings) {
+  public static String result(Findings findings) {
     List<Summary> summaries = findings.summaries();
     return Stream.of(
-            Wording.whatWasCompared(findings),
-            Wording.whoIsBest(findings),
-            Wording.whoStopsShort(summaries))
+            Wording.comparedSentence(findings),
+            Wording.bestRoutersSentence(findings),
+            Wording.stopsShortSentence(summaries))
         .filter(sentence -> !sentence.isEmpty())
         .collect(Collectors.joining(" "));
   }
@@ -61,12 +61,12 @@ public final class ReportPage {
     Map<String, String> parts = new ReportPage(findings).parts(rooms, laboratory);
     String template = PageResources.text("report.html");
     int data = template.indexOf(DATA);
-    out.print(filled(template.substring(0, data), parts));
+    out.print(fillTemplate(template.substring(0, data), parts));
     ReportData.write(findings, rooms, out);
-    out.print(filled(template.substring(data + DATA.length()), parts));
+    out.print(fillTemplate(template.substring(data + DATA.length()), parts));
   }
 
-  private static String filled(String template, Map<String, String> parts) {
+  private static String fillTemplate(String template, Map<String, String> parts) {
     String page = template;
     for (Map.Entry<String, String> part : parts.entrySet()) {
       page = page.replace("{{" + part.getKey() + "}}", part.getValue());
@@ -76,23 +76,23 @@ public final class ReportPage {
 
   private Map<String, String> parts(ShownRooms rooms, String laboratory) {
     Map<String, String> parts = new LinkedHashMap<>();
-    parts.put("title", Html.text("Routers compared: " + comparison.source()));
+    parts.put("title", Html.escape("Routers compared: " + comparison.source()));
     String script = PageResources.text("report.js");
-    String live = live(laboratory);
+    String live = laboratoryHtml(laboratory);
     parts.put("policy", policy(script, live, laboratory));
     parts.put("style", PageResources.text("report.css"));
-    parts.put("facts", Html.text(facts()));
-    parts.put("answer", Html.text(answer(findings)));
+    parts.put("facts", Html.escape(subtitle()));
+    parts.put("answer", Html.escape(result(findings)));
     parts.put("summary", SummaryTable.html(findings));
     parts.put("plots", plots());
     parts.put("subject", PageResources.text(findings.hasRoom() ? "rooms.html" : "maps.html"));
     parts.put("rankings", rankings());
     parts.put("charts", new Charts(findings).html());
     parts.put("manifest", manifest());
-    parts.put("worst", worst());
+    parts.put("worst", worstList());
     parts.put("glossary", glossary());
     parts.put("live", live);
-    parts.put("shown", shown(rooms));
+    parts.put("shown", noteAboutOmittedRooms(rooms));
     parts.put("script", script);
     return parts;
   }
@@ -101,20 +101,21 @@ public final class ReportPage {
     List<String> scripts = new ArrayList<>(List.of("\n" + script + "\n"));
     scripts.addAll(ContentPolicy.scriptsIn(live));
     return laboratory.equals(NOT_LIVE)
-        ? ContentPolicy.meta(scripts)
-        : ContentPolicy.meta(scripts, laboratory);
+        ? ContentPolicy.metaElement(scripts)
+        : ContentPolicy.metaElement(scripts, laboratory);
   }
 
   /** Returns a note about the rooms that are left out, if there are any. */
-  private String shown(ShownRooms rooms) {
-    return rooms.areAll()
+  private String noteAboutOmittedRooms(ShownRooms rooms) {
+    return rooms.isComplete()
         ? ""
         : "  <p class=\"note\">Of %s, these are the %s whose routers disagree most; all are in <code>results.csv</code>.</p>\n"
             .formatted(
-                Wording.count(findings.rooms(), "room"), Wording.number(rooms.places().size(), 0));
+                Wording.count(findings.rooms(), "room"),
+                Wording.number(rooms.roomIndices().size(), 0));
   }
 
-  private String facts() {
+  private String subtitle() {
     return "%s · %s · %s · seed %s%s"
         .formatted(
             Wording.count(comparison.contestants().size(), "router"),
@@ -230,12 +231,12 @@ public final class ReportPage {
   private static void entry(StringBuilder html, String name, String value) {
     if (!value.isEmpty()) {
       html.append(
-          "<dt>%s</dt><dd><code>%s</code></dd>".formatted(Html.text(name), Html.text(value)));
+          "<dt>%s</dt><dd><code>%s</code></dd>".formatted(Html.escape(name), Html.escape(value)));
     }
   }
 
-  private String worst() {
-    List<Disagreement> worst = findings.worst();
+  private String worstList() {
+    List<Disagreement> worst = findings.worstDisagreements();
     if (worst.isEmpty()) {
       return "<p>The routers agree on every walk.</p>";
     }
@@ -243,22 +244,22 @@ public final class ReportPage {
     for (int i = 0; i < worst.size(); i++) {
       html.append(
           "<li><button type=\"button\" data-worst=\"%s\">%s</button></li>"
-              .formatted(i, Html.text(sentence(worst.get(i)))));
+              .formatted(i, Html.escape(sentence(worst.get(i)))));
     }
     return html.append("</ol>").toString();
   }
 
   private static String sentence(Disagreement disagreement) {
-    Case one = disagreement.one();
-    String place = disagreement.place() + ": ";
+    AnsweredQuestion walkCase = disagreement.one();
+    String roomPrefix = disagreement.place() + ": ";
     if (disagreement.someStop()) {
       List<String> stopping =
-          one.answers().stream()
+          walkCase.answers().stream()
               .filter(answer -> !answer.route().reached())
               .filter(answer -> !answer.lacksMatrix())
               .map(Answer::router)
               .toList();
-      return place
+      return roomPrefix
           + String.join(", ", stopping)
           + (stopping.size() == 1 ? " stops" : " stop")
           + " short, up to "
@@ -266,7 +267,7 @@ public final class ReportPage {
           + " px from the target";
     }
     if (!disagreement.elsewhere().isEmpty()) {
-      return place
+      return roomPrefix
           + String.join(", ", disagreement.elsewhere())
           + (disagreement.elsewhere().size() == 1 ? " takes" : " take")
           + " a click beside the floor for another place, up to "
@@ -274,11 +275,11 @@ public final class ReportPage {
           + " px from the nearest";
     }
     return "%sthe longest route is %s times the shortest"
-        .formatted(place, Wording.number(disagreement.spread(), 2));
+        .formatted(roomPrefix, Wording.number(disagreement.spread(), 2));
   }
 
   /** Returns the embedded page of the laboratory, which opens in a separate window. */
-  private static String live(String laboratory) {
+  private static String laboratoryHtml(String laboratory) {
     return laboratory.isEmpty()
         ? ""
         : PageResources.text("live.html")
@@ -290,12 +291,13 @@ public final class ReportPage {
   private String glossary() {
     StringBuilder html = new StringBuilder("<dl>");
     for (Column column : Column.ALL) {
-      if (column.isOfRooms() && !findings.hasRoom()) {
+      if (column.isRoomOnly() && !findings.hasRoom()) {
         continue;
       }
       html.append(
           "<dt>%s <code>%s</code></dt><dd>%s</dd>"
-              .formatted(Html.text(column.title()), column.key(), Html.text(column.definition())));
+              .formatted(
+                  Html.escape(column.title()), column.key(), Html.escape(column.definition())));
     }
     return html.append("</dl>").toString();
   }

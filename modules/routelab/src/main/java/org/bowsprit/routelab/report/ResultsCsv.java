@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Buckets;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
@@ -19,7 +19,7 @@ import org.bowsprit.trial.room.LabRoom;
  */
 public final class ResultsCsv {
 
-  private static final List<String> PLACE =
+  private static final List<String> CASE_COLUMNS =
       List.of(
           "room",
           "roomName",
@@ -41,7 +41,7 @@ public final class ResultsCsv {
           "endY",
           "boxes");
 
-  private static final List<String> COST = List.of("timeNs", "allocBytes");
+  private static final List<String> COST_COLUMNS = List.of("timeNs", "allocBytes");
 
   private final PrintWriter out;
 
@@ -52,35 +52,35 @@ public final class ResultsCsv {
    */
   public ResultsCsv(PrintWriter out) {
     this.out = out;
-    List<String> header = new ArrayList<>(PLACE);
+    List<String> header = new ArrayList<>(CASE_COLUMNS);
     Column.ALL.forEach(column -> header.add(column.key()));
-    header.addAll(COST);
+    header.addAll(COST_COLUMNS);
     line(header);
   }
 
   /** Writes the lines of the next results. */
   public void add(BatchResult batch) {
-    for (Case one : batch.cases()) {
-      one.answers().forEach(answer -> line(cells(batch.room(), one, answer)));
+    for (AnsweredQuestion walkCase : batch.cases()) {
+      walkCase.answers().forEach(answer -> line(cells(batch.room(), walkCase, answer)));
     }
   }
 
-  private static List<String> cells(LabRoom room, Case one, Answer answer) {
+  private static List<String> cells(LabRoom room, AnsweredQuestion walkCase, Answer answer) {
     List<String> cells = new ArrayList<>();
     cells.add(String.valueOf(room.id()));
     cells.add(room.name());
-    cells.add(String.valueOf(one.number()));
-    cells.add(one.question().set());
-    cells.add(one.question().scenario().name());
-    int bucket = Buckets.of(one, room.unit());
+    cells.add(String.valueOf(walkCase.number()));
+    cells.add(walkCase.question().set());
+    cells.add(walkCase.question().scenario().name());
+    int bucket = Buckets.of(walkCase, room.unit());
     cells.add(bucket < 0 ? "" : String.valueOf(bucket));
     cells.add(String.valueOf(room.unit()));
-    cells.add(String.valueOf(one.from().x()));
-    cells.add(String.valueOf(one.from().y()));
-    cells.add(String.valueOf(one.question().to().x()));
-    cells.add(String.valueOf(one.question().to().y()));
-    cells.add(String.valueOf(one.target().x()));
-    cells.add(String.valueOf(one.target().y()));
+    cells.add(String.valueOf(walkCase.from().x()));
+    cells.add(String.valueOf(walkCase.from().y()));
+    cells.add(String.valueOf(walkCase.question().to().x()));
+    cells.add(String.valueOf(walkCase.question().to().y()));
+    cells.add(String.valueOf(walkCase.target().x()));
+    cells.add(String.valueOf(walkCase.target().y()));
     cells.add(answer.router());
     cells.add(String.valueOf(answer.route().reached()));
     cells.add(answer.route().reason().name());
@@ -89,12 +89,12 @@ public final class ResultsCsv {
     cells.add(
         answer.route().chain().stream().map(String::valueOf).collect(Collectors.joining(" ")));
     Column.ALL.forEach(column -> cells.add(column.text(answer)));
-    cells.add(known(answer.cost().nanos()));
-    cells.add(known(answer.cost().bytes()));
+    cells.add(measuredOrEmpty(answer.cost().nanos()));
+    cells.add(measuredOrEmpty(answer.cost().bytes()));
     return cells;
   }
 
-  private static String known(long measured) {
+  private static String measuredOrEmpty(long measured) {
     return measured < 0 ? "" : String.valueOf(measured);
   }
 

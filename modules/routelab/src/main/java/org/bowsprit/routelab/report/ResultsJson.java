@@ -10,7 +10,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.WalkSpeed;
 import org.bowsprit.trial.room.LabRoom;
@@ -81,13 +81,13 @@ public final class ResultsJson {
   /** Writes the next results. */
   public void add(BatchResult batch) {
     if (batch.beginsRoom()) {
-      begin(batch.room());
+      beginRoom(batch.room());
     }
-    for (Case one : batch.cases()) {
+    for (AnsweredQuestion walkCase : batch.cases()) {
       out.print(beforeCase);
       beforeCase = ",\n";
-      out.print(node(one));
-      timings.add(one);
+      out.print(node(walkCase));
+      timings.add(walkCase);
     }
     if (batch.endsRoom()) {
       out.print("],\"timings\":");
@@ -96,7 +96,7 @@ public final class ResultsJson {
     }
   }
 
-  private void begin(LabRoom room) {
+  private void beginRoom(LabRoom room) {
     out.print(separator);
     separator = ",\n";
     beforeCase = "\n";
@@ -108,19 +108,19 @@ public final class ResultsJson {
     timings = new RoomTimings(routers);
   }
 
-  private static ObjectNode node(Case one) {
+  private static ObjectNode node(AnsweredQuestion walkCase) {
     ObjectNode node = MAPPER.createObjectNode();
-    node.put("question", one.number());
-    node.put("set", one.question().set());
-    node.put("scenario", one.question().scenario().name());
-    node.set("from", point(one.from()));
-    node.set("to", point(one.question().to()));
-    node.set("target", point(one.target()));
-    one.matrixChain().forEach(node.putArray("matrixChain")::add);
-    put(node, "shortestGraph", one.shortestGraph(), 6);
-    put(node, "shortestUnion", one.shortestUnion(), 6);
+    node.put("question", walkCase.number());
+    node.put("set", walkCase.question().set());
+    node.put("scenario", walkCase.question().scenario().name());
+    node.set("from", point(walkCase.from()));
+    node.set("to", point(walkCase.question().to()));
+    node.set("target", point(walkCase.target()));
+    walkCase.matrixChain().forEach(node.putArray("matrixChain")::add);
+    put(node, "shortestGraph", walkCase.shortestGraph(), 6);
+    put(node, "shortestUnion", walkCase.shortestUnion(), 6);
     ArrayNode answers = node.putArray("answers");
-    one.answers().forEach(answer -> answers.add(node(answer)));
+    walkCase.answers().forEach(answer -> answers.add(node(answer)));
     return node;
   }
 

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.report;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import org.bowsprit.routelab.experiment.Distribution;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.PlanCost;
 
 /** The planning costs of each router in one room. */
@@ -26,9 +26,9 @@ final class RoomTimings {
     }
   }
 
-  void add(Case one) {
+  void add(AnsweredQuestion walkCase) {
     for (int router = 0; router < routers.length; router++) {
-      PlanCost cost = one.answers().get(router).cost();
+      PlanCost cost = walkCase.answers().get(router).cost();
       if (cost.nanos() >= 0) {
         nanos[router].add((double) cost.nanos());
         bytes[router].add((double) cost.bytes());

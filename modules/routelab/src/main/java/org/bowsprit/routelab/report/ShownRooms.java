@@ -13,7 +13,7 @@ import java.util.PriorityQueue;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Disagreement;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 
 /**
  * The rooms that a report shows individually: all of them or, if there are too many for a page,
@@ -23,19 +23,19 @@ import org.bowsprit.trial.Case;
 public final class ShownRooms implements AutoCloseable {
 
   /** The maximum number of rooms. A browser cannot open a page with thousands of rooms. */
-  private static final int MOST = 200;
+  private static final int MAX_ROOMS = 200;
 
-  private static final int MOST_WALKS = 250;
+  private static final int MAX_WALKS = 250;
 
   private final Path path;
-  private final int most;
+  private final int maxRooms;
   private final RandomAccessFile file;
-  private final PriorityQueue<Waiting> waiting =
-      new PriorityQueue<>(Comparator.comparing(Waiting::weight).reversed());
-  private final List<Case> walks = new ArrayList<>();
-  private int all;
+  private final PriorityQueue<StoredRoom> selected =
+      new PriorityQueue<>(Comparator.comparing(StoredRoom::weight).reversed());
+  private final List<AnsweredQuestion> walks = new ArrayList<>();
+  private int roomCount;
 
-  private record Waiting(Disagreement.Weight weight, long from, int length) {}
+  private record StoredRoom(Disagreement.Weight weight, long from, int length) {}
 
   /**
    * Creates an empty selection.
@@ -44,12 +44,12 @@ public final class ShownRooms implements AutoCloseable {
    * @throws NotWrittenException if it cannot be opened
    */
   public ShownRooms(Path path) {
-    this(path, MOST);
+    this(path, MAX_ROOMS);
   }
 
-  ShownRooms(Path path, int most) {
+  ShownRooms(Path path, int maxRooms) {
     this.path = path;
-    this.most = most;
+    this.maxRooms = maxRooms;
     try {
       Files.deleteIfExists(path);
       this.file = new RandomAccessFile(path.toFile(), "rw");
@@ -67,70 +67,71 @@ public final class ShownRooms implements AutoCloseable {
     if (batch.beginsRoom()) {
       walks.clear();
     }
-    batch.shown().forEach(i -> walks.add(batch.cases().get(i)));
+    batch.shownCases().forEach(i -> walks.add(batch.cases().get(i)));
     if (!batch.endsRoom()) {
       return;
     }
-    int place = batch.place();
-    List<Case> worst =
+    int roomIndex = batch.roomIndex();
+    List<AnsweredQuestion> worst =
         walks.stream()
-            .sorted(Comparator.comparing(one -> Disagreement.weight(place, one)))
-            .limit(MOST_WALKS)
+            .sorted(Comparator.comparing(room -> Disagreement.weight(roomIndex, room)))
+            .limit(MAX_WALKS)
             .toList();
     Disagreement.Weight weight =
         worst.isEmpty()
-            ? Disagreement.Weight.none(place)
-            : Disagreement.weight(place, worst.get(0));
-    all++;
-    if (waiting.size() < most || weight.compareTo(waiting.element().weight()) < 0) {
-      List<Case> inOrder = worst.stream().sorted(Comparator.comparingInt(Case::number)).toList();
-      String text = ReportData.room(batch.room(), batch.all(), inOrder);
-      waiting.add(kept(weight, text.getBytes(StandardCharsets.UTF_8)));
+            ? Disagreement.Weight.none(roomIndex)
+            : Disagreement.weight(roomIndex, worst.get(0));
+    roomCount++;
+    if (selected.size() < maxRooms || weight.compareTo(selected.element().weight()) < 0) {
+      List<AnsweredQuestion> inOrder =
+          worst.stream().sorted(Comparator.comparingInt(AnsweredQuestion::number)).toList();
+      String text = ReportData.room(batch.room(), batch.questionsOfRoom(), inOrder);
+      selected.add(store(weight, text.getBytes(StandardCharsets.UTF_8)));
     }
-    if (waiting.size() > most) {
-      waiting.remove();
+    if (selected.size() > maxRooms) {
+      selected.remove();
     }
   }
 
-  private Waiting kept(Disagreement.Weight weight, byte[] text) {
+  private StoredRoom store(Disagreement.Weight weight, byte[] text) {
     try {
       long from = file.length();
       file.seek(from);
       file.write(text);
-      return new Waiting(weight, from, text.length);
+      return new StoredRoom(weight, from, text.length);
     } catch (IOException e) {
       throw new NotWrittenException(path.toString(), e);
     }
   }
 
   /** Returns whether no room was left out. */
-  boolean areAll() {
-    return waiting.size() == all;
+  boolean isComplete() {
+    return selected.size() == roomCount;
   }
 
   /** Returns the shown rooms by their index in the comparison, in order. */
-  List<Integer> places() {
-    return inOrder().stream().map(one -> one.weight.room()).toList();
+  List<Integer> roomIndices() {
+    return inOrder().stream().map(room -> room.weight.room()).toList();
   }
 
-  private List<Waiting> inOrder() {
-    return waiting.stream().sorted(Comparator.comparingInt(one -> one.weight.room())).toList();
+  private List<StoredRoom> inOrder() {
+    return selected.stream().sorted(Comparator.comparingInt(room -> room.weight.room())).toList();
   }
 
   /** Writes the data that the page's script draws, separated by commas. */
   void write(PrintWriter out) {
     String separator = "";
-    for (Waiting one : inOrder()) {
+    for (StoredRoom room : inOrder()) {
       out.print(separator);
       separator = ",";
-      out.print(text(one));
+      out.print(text(room));
     }
   }
 
-  private String text(Waiting one) {
+  private String text(StoredRoom room) {
     try {
-      byte[] bytes = new byte[one.length];
-      file.seek(one.from);
+      byte[] bytes = new byte[room.length];
+      file.seek(room.from);
       file.readFully(bytes);
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {

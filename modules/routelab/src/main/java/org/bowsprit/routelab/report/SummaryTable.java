@@ -102,11 +102,11 @@ final class SummaryTable {
     List<Summary> summaries = findings.summaries();
     StringBuilder html =
         new StringBuilder("<table class=\"summary\"><thead><tr><th scope=\"col\">Router</th>");
-    List<Figure> figures = known(summaries);
+    List<Figure> figures = columnsWithValues(summaries);
     for (Figure figure : figures) {
       html.append(
           "<th scope=\"col\" title=\"%s\">%s</th>"
-              .formatted(Html.text(figure.definition), figure.title));
+              .formatted(Html.escape(figure.definition), figure.title));
     }
     html.append("</tr></thead><tbody>");
     for (int i = 0; i < summaries.size(); i++) {
@@ -116,7 +116,7 @@ final class SummaryTable {
   }
 
   /** Returns the columns that have values. Without timing, there are no times. */
-  private static List<Figure> known(List<Summary> summaries) {
+  private static List<Figure> columnsWithValues(List<Summary> summaries) {
     return FIGURES.stream()
         .filter(figure -> summaries.stream().anyMatch(summary -> figure.count.apply(summary) > 0))
         .toList();
@@ -126,13 +126,13 @@ final class SummaryTable {
       StringBuilder html, List<Figure> figures, Findings findings, Summary summary, int i) {
     html.append(
         "<tr><th scope=\"row\"><span class=\"key r%s\"></span>%s</th>"
-            .formatted(i % 8, Html.text(summary.contestant().id())));
+            .formatted(i % 8, Html.escape(summary.contestant().id())));
     for (Figure figure : figures) {
       html.append(
           "%s title=\"%s n = %s\">%s<small>n = %s</small></td>"
               .formatted(
                   isBest(findings, figure, i) ? "<td class=\"best\"" : "<td",
-                  Html.text(figure.definition),
+                  Html.escape(figure.definition),
                   Wording.number(figure.count.apply(summary), 0),
                   figure.text.apply(summary),
                   Wording.number(figure.count.apply(summary), 0)));

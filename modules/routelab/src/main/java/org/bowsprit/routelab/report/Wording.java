@@ -16,7 +16,7 @@ final class Wording {
 
   private Wording() {}
 
-  static String whatWasCompared(Findings findings) {
+  static String comparedSentence(Findings findings) {
     return "%s planned the same %s over %s%s."
         .formatted(
             count(findings.comparison().contestants().size(), "router"),
@@ -29,7 +29,7 @@ final class Wording {
    * Names the best routers. A router counts as best only if a test distinguishes it from the
    * others.
    */
-  static String whoIsBest(Findings findings) {
+  static String bestRoutersSentence(Findings findings) {
     List<Summary> summaries = findings.summaries();
     List<String> sentences = new ArrayList<>();
     findings
@@ -76,23 +76,26 @@ final class Wording {
     List<Integer> leaders = ranking.leaders();
     List<String> names =
         leaders.stream().map(leader -> summaries.get(leader).contestant().id()).toList();
-    String none = leaders.size() > 1 ? ", which no test distinguishes" : "";
-    return begin + list(names) + none;
+    String noDistinction = leaders.size() > 1 ? ", which no test distinguishes" : "";
+    return begin + list(names) + noDistinction;
   }
 
-  static String whoStopsShort(List<Summary> summaries) {
-    List<String> lost =
+  static String stopsShortSentence(List<Summary> summaries) {
+    List<String> withoutMatrix =
         summaries.stream()
             .filter(summary -> summary.withoutMatrix() > 0)
             .map(summary -> summary.contestant().id())
             .toList();
-    return lost.isEmpty()
-        ? whoElseStopsShort(summaries)
+    return withoutMatrix.isEmpty()
+        ? otherStopsShortSentence(summaries)
         : "%s %s nothing to follow where there is no box matrix. %s"
-            .formatted(list(lost), lost.size() == 1 ? "has" : "have", whoElseStopsShort(summaries));
+            .formatted(
+                list(withoutMatrix),
+                withoutMatrix.size() == 1 ? "has" : "have",
+                otherStopsShortSentence(summaries));
   }
 
-  private static String whoElseStopsShort(List<Summary> summaries) {
+  private static String otherStopsShortSentence(List<Summary> summaries) {
     List<Summary> stopping =
         summaries.stream()
             .filter(summary -> summary.stopsShort() > 0)
@@ -129,14 +132,14 @@ final class Wording {
     return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
-  static String percent(int part, int whole) {
-    if (whole == 0) {
+  static String percent(int part, int total) {
+    if (total == 0) {
       return "–";
     }
-    if (part > 0 && 1000L * part < whole) {
+    if (part > 0 && 1000L * part < total) {
       return "under 0.1 %";
     }
-    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole).replace(".0 %", " %");
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / total).replace(".0 %", " %");
   }
 
   /** Returns a time as three digits and a unit. */

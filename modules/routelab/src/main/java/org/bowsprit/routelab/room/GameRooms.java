@@ -66,7 +66,13 @@ public final class GameRooms {
             .distinct()
             .toList();
     return new LabRoom(
-        id, name, room.floor(), picture(room), walkTo, LockScript.scenarios(room), List.of());
+        id,
+        name,
+        room.floor(),
+        picture(room),
+        walkTo,
+        LockScenarioFinder.scenarios(room),
+        List.of());
   }
 
   private static Optional<LabPicture> picture(Room room) {
@@ -84,10 +90,11 @@ public final class GameRooms {
   }
 
   private static byte[] bytes(Palette palette) {
-    byte[] bytes = new byte[Palette.COLOURS * Palette.CHANNELS];
-    for (int colour = 0; colour < Palette.COLOURS; colour++) {
-      for (int channel = 0; channel < Palette.CHANNELS; channel++) {
-        bytes[colour * Palette.CHANNELS + channel] = (byte) palette.component(colour, channel);
+    byte[] bytes = new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
+    for (int colour = 0; colour < Palette.COLOUR_COUNT; colour++) {
+      for (int channel = 0; channel < Palette.BYTES_PER_COLOUR; channel++) {
+        bytes[colour * Palette.BYTES_PER_COLOUR + channel] =
+            (byte) palette.component(colour, channel);
       }
     }
     return bytes;

@@ -15,21 +15,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds the parts of walks in a game's global scripts: the places where scripts put actors, and the
- * scripts that walk an actor to a point that is given as arguments. A start of such a script counts
- * as a walk.
+ * Finds the parts of walks in a game's global scripts: the positions at which scripts put actors,
+ * and the scripts that walk an actor to a point that they receive as arguments. A start of such a
+ * script counts as a walk.
  */
 final class GlobalWalks {
 
   private static final Logger LOG = LoggerFactory.getLogger(GlobalWalks.class);
 
-  /** The number of values of a walk or a place: an actor, x and y. */
+  /** The number of values of a walk or a position: an actor, x and y. */
   static final int ACTOR_X_Y = 3;
 
-  private final Map<Integer, Map<Integer, Point>> places = new HashMap<>();
+  private final Map<Integer, Map<Integer, Point>> actorPositions = new HashMap<>();
 
   /** For each script that walks an actor, the indices of the arguments that are actor, x and y. */
-  private final Map<Integer, List<Integer>> walking = new HashMap<>();
+  private final Map<Integer, List<Integer>> walkingScripts = new HashMap<>();
 
   /** Reads the global scripts of a game; those that cannot be read are left out and logged. */
   GlobalWalks(GameResources game) {
@@ -51,7 +51,7 @@ final class GlobalWalks {
       } else if (instruction.op() == Op.PUT_ACTOR
           && numbers.size() == ACTOR_X_Y
           && rooms.containsKey(numbers.get(0))) {
-        places
+        actorPositions
             .computeIfAbsent(rooms.get(numbers.get(0)), room -> new HashMap<>())
             .put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
       } else if (instruction.op() == Op.WALK_ACTOR_TO) {
@@ -61,7 +61,7 @@ final class GlobalWalks {
                 .flatMap(Optional::stream)
                 .toList();
         if (arguments.size() == ACTOR_X_Y) {
-          walking.putIfAbsent(id, arguments);
+          walkingScripts.putIfAbsent(id, arguments);
         }
       }
     }
@@ -71,15 +71,15 @@ final class GlobalWalks {
   private static Optional<Integer> argument(Operand operand) {
     return operand instanceof Operand.Reference reference
             && !reference.isIndexed()
-            && (reference.word() & Operand.Reference.BIT) == 0
-            && (reference.word() & Operand.Reference.LOCAL) != 0
-        ? Optional.of(reference.word() & ~Operand.Reference.LOCAL)
+            && (reference.word() & Operand.Reference.BIT_VARIABLE_BIT) == 0
+            && (reference.word() & Operand.Reference.LOCAL_BIT) != 0
+        ? Optional.of(reference.word() & ~Operand.Reference.LOCAL_BIT)
         : Optional.empty();
   }
 
   /** Returns the positions at which actors are placed in a room, by actor. */
-  Map<Integer, Point> places(int room) {
-    return places.getOrDefault(room, Map.of());
+  Map<Integer, Point> actorPositions(int room) {
+    return actorPositions.getOrDefault(room, Map.of());
   }
 
   /**
@@ -87,13 +87,13 @@ final class GlobalWalks {
    */
   List<Integer> walkOf(Instruction start) {
     if (!(start.operand(0) instanceof Operand.Literal script)
-        || !(start.operand(1) instanceof Operand.Arguments given)
-        || !walking.containsKey(script.value())) {
+        || !(start.operand(1) instanceof Operand.Arguments passed)
+        || !walkingScripts.containsKey(script.value())) {
       return List.of();
     }
     List<Integer> numbers =
-        PlainNumbers.of(given.elements().stream().map(Operand.Element::value).toList());
-    List<Integer> arguments = walking.get(script.value());
+        PlainNumbers.of(passed.elements().stream().map(Operand.Element::value).toList());
+    List<Integer> arguments = walkingScripts.get(script.value());
     return arguments.stream().allMatch(argument -> argument < numbers.size())
         ? arguments.stream().map(numbers::get).toList()
         : List.of();

@@ -64,15 +64,15 @@ public interface LabRooms {
    * @param ids selects rooms by their {@link LabRoom#id}
    */
   default LabRooms withIds(IntPredicate ids) {
-    return new ChosenRooms(this, (place, room) -> ids.test(room.id()));
+    return new SelectedRooms(this, (index, room) -> ids.test(room.id()));
   }
 
   /**
    * Returns some of these rooms.
    *
-   * @param places selects rooms by their index, from 0
+   * @param indices selects rooms by their index, from 0
    */
-  default LabRooms atPlaces(IntPredicate places) {
-    return new ChosenRooms(this, (place, room) -> places.test(place));
+  default LabRooms atIndices(IntPredicate indices) {
+    return new SelectedRooms(this, (index, room) -> indices.test(index));
   }
 }

@@ -17,10 +17,11 @@ public final class RoomSelection {
    * Reads a list of numbers, ranges and names; null means every room.
    *
    * @param text the list
-   * @param named returns the number of the room with a name, or throws IllegalArgumentException
+   * @param roomByName returns the number of the room with a name, or throws
+   *     IllegalArgumentException
    * @throws IllegalArgumentException if a part of the list is invalid; the message names this part
    */
-  public static RoomSelection parse(String text, ToIntFunction<String> named) {
+  public static RoomSelection parse(String text, ToIntFunction<String> roomByName) {
     RoomSelection numbers = new RoomSelection();
     if (text == null) {
       numbers.ranges.add(new Range(0, Integer.MAX_VALUE));
@@ -32,7 +33,7 @@ public final class RoomSelection {
           throw new IllegalArgumentException(
               "takes rooms such as 1,3,10-12 or kitchen, not '" + part + "'");
         }
-        int number = named.applyAsInt(part);
+        int number = roomByName.applyAsInt(part);
         numbers.ranges.add(new Range(number, number));
         continue;
       }

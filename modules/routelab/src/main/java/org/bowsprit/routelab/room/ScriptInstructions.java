@@ -23,9 +23,9 @@ final class ScriptInstructions {
     int at = 0;
     try {
       while (at < code.length()) {
-        Instruction instruction = code.at(at);
+        Instruction instruction = code.instruction(at);
         instructions.add(instruction);
-        at = instruction.next();
+        at = instruction.nextOffset();
       }
     } catch (DecodeException e) {
       return instructions;

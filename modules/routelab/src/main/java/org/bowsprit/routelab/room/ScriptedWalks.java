@@ -30,11 +30,11 @@ final class ScriptedWalks {
   private final Room room;
   private final Set<Question> walks = new LinkedHashSet<>();
 
-  /** The known places of actors. */
-  private final Map<Integer, Point> places = new HashMap<>();
+  /** The known positions of actors, by actor. */
+  private final Map<Integer, Point> positions = new HashMap<>();
 
   /** The actors whose assumed position is the goal of a walk, which they may not have reached. */
-  private final Set<Integer> walked = new HashSet<>();
+  private final Set<Integer> assumedPositions = new HashSet<>();
 
   private final Set<Integer> locks = new TreeSet<>();
   private boolean rebuilt;
@@ -47,21 +47,23 @@ final class ScriptedWalks {
   /** Returns the walks of a room, each once, in the order of its scripts. */
   static List<Question> of(GlobalWalks global, int id, Room room) {
     ScriptedWalks finder = new ScriptedWalks(global, room);
-    finder.read(room.scripts().entry(), global.places(id));
-    room.scripts().locals().forEach(local -> finder.read(local.script(), global.places(id)));
+    finder.read(room.scripts().entry(), global.actorPositions(id));
+    room.scripts()
+        .locals()
+        .forEach(local -> finder.read(local.script(), global.actorPositions(id)));
     return List.copyOf(finder.walks);
   }
 
-  private void read(Script script, Map<Integer, Point> placed) {
-    places.clear();
-    places.putAll(placed);
-    walked.clear();
+  private void read(Script script, Map<Integer, Point> initialPositions) {
+    positions.clear();
+    positions.putAll(initialPositions);
+    assumedPositions.clear();
     locks.clear();
     rebuilt = false;
-    ScriptInstructions.of(script).forEach(this::look);
+    ScriptInstructions.of(script).forEach(this::readInstruction);
   }
 
-  private void look(Instruction instruction) {
+  private void readInstruction(Instruction instruction) {
     List<Operand> operands = instruction.operands();
     if (instruction.op() == Op.PUT_ACTOR) {
       put(PlainNumbers.of(operands));
@@ -72,13 +74,13 @@ final class ScriptedWalks {
     } else if (instruction.op() == Op.START_SCRIPT) {
       walk(global.walkOf(instruction));
     }
-    instruction.subOperations().forEach(this::change);
+    instruction.subOperations().forEach(this::readChange);
   }
 
   private void put(List<Integer> numbers) {
     if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
-      places.put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
-      walked.remove(numbers.get(0));
+      positions.put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
+      assumedPositions.remove(numbers.get(0));
     }
   }
 
@@ -100,9 +102,9 @@ final class ScriptedWalks {
   }
 
   private void walk(int actor, Point goal) {
-    Point start = places.put(actor, goal);
-    boolean isAgain = !walked.add(actor) && goal.equals(start);
-    if (start != null && !isAgain) {
+    Point start = positions.put(actor, goal);
+    boolean isRepeated = !assumedPositions.add(actor) && goal.equals(start);
+    if (start != null && !isRepeated) {
       walks.add(new Question(Question.SCRIPTED, scenario(), start, goal));
     }
   }
@@ -113,7 +115,7 @@ final class ScriptedWalks {
         : LockScenario.of(List.copyOf(locks), rebuilt);
   }
 
-  private void change(SubOperation sub) {
+  private void readChange(SubOperation sub) {
     if (sub.op() == SubOp.BOX_MATRIX) {
       rebuilt = true;
     } else if (sub.op() == SubOp.BOX_FLAGS) {

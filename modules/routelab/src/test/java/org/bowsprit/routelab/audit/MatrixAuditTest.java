@@ -19,12 +19,12 @@ class MatrixAuditTest {
       new BoxRecords(
           List.of(
               BoxRecord.SENTINEL,
-              BoxRecord.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
-              BoxRecord.quad(40, 0, 80, 0, 80, 40, 40, 40, 0, 0x80, 255),
-              BoxRecord.quad(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
+              BoxRecord.ofValues(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
+              BoxRecord.ofValues(40, 0, 80, 0, 80, 40, 40, 40, 0, 0x80, 255),
+              BoxRecord.ofValues(80, 0, 120, 0, 120, 40, 80, 40, 0, 0, 255)));
 
   @Test
-  void aMatrixMadeWithFlagsIgnoredIsRebuiltHopForHop() {
+  void aMatrixWithoutLocksIsRebuiltExactly() {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, 2}, {-1, 1, 2, 3}, {-1, 2, 2, 3}});
     assertThat(audit.pairs()).isEqualTo(6);
@@ -37,7 +37,7 @@ class MatrixAuditTest {
   }
 
   @Test
-  void aBoxIsolatedByHandShowsAsDifferences() {
+  void aManuallyIsolatedBoxCausesDifferences() {
     RoomAudit audit =
         audit(new int[][] {{0, -1, -1, -1}, {-1, 1, 2, -1}, {-1, 1, 2, -1}, {-1, -1, -1, 3}});
     assertThat(audit.seedDiffers()).isEqualTo(4);
@@ -45,7 +45,7 @@ class MatrixAuditTest {
   }
 
   @Test
-  void aRoomWithoutMatrixHasNothingToCompare() {
+  void aRoomWithoutAMatrixHasNoComparedPairs() {
     LabRoom room =
         LabRoom.of(
             1, "bare", new BoxChunks(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
@@ -55,6 +55,7 @@ class MatrixAuditTest {
 
   private static RoomAudit audit(int[][] table) {
     return MatrixAudit.of(
-        LabRoom.of(1, "room", BoxChunks.of(BOXES, BoxMatrixChunk.ofTable(table), ScaleSlots.NONE)));
+        LabRoom.of(
+            1, "room", BoxChunks.of(BOXES, BoxMatrixChunk.fromTable(table), ScaleSlots.NONE)));
   }
 }

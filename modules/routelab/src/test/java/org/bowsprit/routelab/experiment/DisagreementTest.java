@@ -9,12 +9,12 @@ import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Figures;
 import org.bowsprit.trial.PlanCost;
 import org.bowsprit.trial.metric.ChainComparison;
 import org.bowsprit.trial.metric.PathShape;
-import org.bowsprit.trial.metric.Sampled;
+import org.bowsprit.trial.metric.SampleFigures;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
@@ -25,14 +25,14 @@ class DisagreementTest {
   private static final Point TARGET = new Point(192, 102);
 
   @Test
-  void routesToTheSamePlaceAreComparedByLength() {
+  void routesWithTheSameEndAreComparedByLength() {
     Disagreement found = worst(answer("a", 192, 102), answer("b", 204, 102, 192, 102));
     assertThat(found.elsewhere()).isEmpty();
     assertThat(found.spread()).isGreaterThan(2.9).isLessThan(3.1);
   }
 
   @Test
-  void aRouteToAnotherPlaceIsReportedAsSuchAndNotAsLonger() {
+  void aRouteThatEndsElsewhereIsNotComparedByLength() {
     Disagreement found = worst(answer("a", 192, 102), answer("classic", 90, 83, 191, 66));
     assertThat(found.elsewhere()).containsExactly("classic");
     assertThat(found.farthestEnd()).isGreaterThan(36).isLessThan(37);
@@ -41,15 +41,16 @@ class DisagreementTest {
 
   private static Disagreement worst(Answer... answers) {
     Question question = new Question("near", LockScenario.NONE, FROM, new Point(195, 84));
-    Case one = new Case(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
+    AnsweredQuestion one =
+        new AnsweredQuestion(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
     BatchResult batch = new BatchResult(0, Witnesses.rooms().get(0), 0, 1, List.of(one));
-    return Disagreement.in(batch).get(0);
+    return Disagreement.shownDisagreements(batch).get(0);
   }
 
   private static Answer answer(String router, int... xy) {
     Route route =
         new Route(FROM, xy, new int[] {1}, Reason.OK, TARGET, 1, new SearchEffort(0, 0), List.of());
-    double off = Math.sqrt((double) route.end().squaredDistance(TARGET));
+    double endError = Math.sqrt((double) route.end().squaredDistance(TARGET));
     return new Answer(
         router,
         route,
@@ -61,8 +62,8 @@ class DisagreementTest {
             Double.NaN,
             Double.NaN,
             ChainComparison.of(List.of(1), List.of(1)),
-            new Sampled(1, 0, 0, 0, 0),
-            off,
+            new SampleFigures(1, 0, 0, 0, 0),
+            endError,
             0,
             1,
             0),

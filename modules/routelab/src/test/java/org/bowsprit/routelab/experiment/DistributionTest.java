@@ -19,7 +19,7 @@ class DistributionTest {
   }
 
   @Test
-  void quantilesAreValuesThatOccur() {
+  void quantilesAreAddedNumbers() {
     Distribution four = of(4, Double.NaN, 1, 3, 2);
     assertThat(four.count()).isEqualTo(4);
     assertThat(four.mean()).isEqualTo(2.5);
@@ -31,7 +31,7 @@ class DistributionTest {
   }
 
   @Test
-  void quantilesHaveFourDigitsAndTheLargestIsExact() {
+  void quantilesHaveFourDigitsAndTheMaximumIsExact() {
     Random random = new Random(1);
     double[] numbers = random.doubles(10_001, 0.5, 40).toArray();
     Distribution distribution = of(numbers);
@@ -47,13 +47,13 @@ class DistributionTest {
   }
 
   @Test
-  void anEmptyDistributionHasNoQuantile() {
+  void anEmptyDistributionReturnsNaN() {
     assertThat(of().quantile(0.5)).isNaN();
     assertThat(of().mean()).isNaN();
   }
 
   @Test
-  void aCopyDoesNotChange() {
+  void aCopyIsIndependentOfTheOriginal() {
     Distribution numbers = new Distribution();
     numbers.add(1);
     Distribution copy = numbers.copy();

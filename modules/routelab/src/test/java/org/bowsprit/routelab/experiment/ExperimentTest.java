@@ -23,9 +23,9 @@ import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.trial.Answer;
-import org.bowsprit.trial.Case;
+import org.bowsprit.trial.AnsweredQuestion;
 import org.bowsprit.trial.Figures;
-import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.ReferenceRouters;
 import org.bowsprit.trial.metric.ChainComparison;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.LockScenario;
@@ -37,7 +37,7 @@ class ExperimentTest {
   private static final ExperimentSettings UNTIMED = new ExperimentSettings(0, 1, 2, false);
 
   @Test
-  void theTeeOfTheSpecificationGetsItsPublishedFigures() {
+  void theFiguresOfTheTeeEqualTheSpecification() {
     LabRoom tee =
         room(
                 new int[][] {{0, 1, 2, 3}, {0, 1, 2, 3}, {1, 1, 2, 1}, {1, 1, 1, 3}},
@@ -46,30 +46,32 @@ class ExperimentTest {
                 box(20, 60, 80, 100),
                 box(120, 60, 180, 100))
             .withQuestions(List.of(given(30, 70, 170, 70)));
-    Case one =
-        Lineup.run(new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED), List.of(tee))
+    AnsweredQuestion walkCase =
+        TestContestants.run(
+                new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), UNTIMED),
+                List.of(tee))
             .get(0)
             .cases()
             .get(0);
-    assertThat(one.matrixChain()).containsExactly(2, 1, 3);
-    assertThat(one.shortestGraph()).isCloseTo(156.6190, within(1e-4));
-    Figures boxGraph = one.answers().get(0).figures();
+    assertThat(walkCase.matrixChain()).containsExactly(2, 1, 3);
+    assertThat(walkCase.shortestGraph()).isCloseTo(156.6190, within(1e-4));
+    Figures boxGraph = walkCase.answers().get(0).figures();
     assertThat(boxGraph.shape().length()).isCloseTo(178.3095, within(1e-4));
     assertThat(boxGraph.ratioGraph()).isCloseTo(1.1385, within(1e-4));
     assertThat(boxGraph.shape().turns()).isEqualTo(2);
     assertThat(boxGraph.chain()).isEqualTo(new ChainComparison(1, true, 0));
     assertThat(boxGraph.endError()).isZero();
     assertThat(boxGraph.sampled().outside()).isZero();
-    assertThat(one.answers().get(3).figures().ratioGraph()).isCloseTo(1, within(1e-9));
+    assertThat(walkCase.answers().get(3).figures().ratioGraph()).isCloseTo(1, within(1e-9));
   }
 
   @Test
-  void aLevelWalkTakesTheTicksOfTheSpecification() {
+  void walksWithoutScalingTakeTheTicksOfTheSpecification() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    Case right = ask(flat, given(20, 120, 220, 120));
+    AnsweredQuestion right = singleCase(flat, given(20, 120, 220, 120));
     assertThat(right.answers().get(0).figures().ticks()).isEqualTo(25);
     assertThat(right.answers().get(1).figures().ticks()).isEqualTo(26);
-    Case down = ask(flat, given(20, 40, 20, 140));
+    AnsweredQuestion down = singleCase(flat, given(20, 40, 20, 140));
     assertThat(down.answers().get(0).figures().ticks()).isEqualTo(50);
     assertThat(down.answers().get(1).figures().ticks()).isEqualTo(51);
   }
@@ -77,7 +79,8 @@ class ExperimentTest {
   @Test
   void theClassicWalkDoesNotDeviateFromItself() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    assertThat(ask(flat, given(20, 120, 220, 60)).answers().get(1).figures().deviation()).isZero();
+    assertThat(singleCase(flat, given(20, 120, 220, 60)).answers().get(1).figures().deviation())
+        .isZero();
   }
 
   @Test
@@ -89,16 +92,16 @@ class ExperimentTest {
             LockScenario.of(List.of(7), false),
             new Point(10, 115),
             new Point(300, 100));
-    Case one = ask(ring.withQuestions(List.of(locked)), locked);
-    assertThat(one.answers().get(0).route().reached()).isFalse();
-    assertThat(one.answers().get(0).figures().endError()).isPositive();
-    assertThat(one.answers().get(0).figures().ratioGraph()).isNaN();
+    AnsweredQuestion walkCase = singleCase(ring.withQuestions(List.of(locked)), locked);
+    assertThat(walkCase.answers().get(0).route().reached()).isFalse();
+    assertThat(walkCase.answers().get(0).figures().endError()).isPositive();
+    assertThat(walkCase.answers().get(0).figures().ratioGraph()).isNaN();
   }
 
   @Test
-  void theGridTruncatesTheLongChainThatBoxGraphWalks() {
+  void gridAStarDoesNotArriveOnTheLongChainButBoxGraphDoes() {
     LabRoom clearing = Witnesses.rooms().get(1);
-    Case along = ask(clearing, clearing.questions().get(0));
+    AnsweredQuestion along = singleCase(clearing, clearing.questions().get(0));
     assertThat(along.answers().get(0).route().reached()).isTrue();
     assertThat(along.matrixChain()).hasSize(14);
     assertThat(along.answers().get(4).router()).isEqualTo("grid-astar");
@@ -107,9 +110,9 @@ class ExperimentTest {
   }
 
   @Test
-  void theGridFollowsTheLineOfTheKitchenThatBoxGraphCrosses() {
+  void gridAStarFollowsTheLineBoxThatBoxGraphCrosses() {
     LabRoom kitchen = Witnesses.rooms().get(0);
-    Case across = ask(kitchen, kitchen.questions().get(0));
+    AnsweredQuestion across = singleCase(kitchen, kitchen.questions().get(0));
     assertThat(across.matrixChain()).containsExactly(1, 3);
     Answer boxGraph = across.answers().get(0);
     Answer grid = across.answers().get(4);
@@ -123,46 +126,55 @@ class ExperimentTest {
   }
 
   @Test
-  void questionsAndAnswersDependOnNothingButTheSeed() {
+  void questionsAndAnswersDependOnlyOnTheSeed() {
     ExperimentSettings drawn = new ExperimentSettings(30, 7, 2, false);
-    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), drawn);
-    List<BatchResult> once = Lineup.run(experiment, Witnesses.rooms());
-    List<BatchResult> again = Lineup.run(experiment, Witnesses.rooms());
-    assertThat(again).isEqualTo(once);
+    Experiment experiment =
+        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), drawn);
+    List<BatchResult> once = TestContestants.run(experiment, Witnesses.rooms());
+    List<BatchResult> second = TestContestants.run(experiment, Witnesses.rooms());
+    assertThat(second).isEqualTo(once);
     assertThat(once.get(0).cases()).hasSize(30 + 3);
     Experiment other =
-        new Experiment(Lineup.all(), Lineup.yardsticks(), new ExperimentSettings(30, 8, 2, false));
-    List<Case> others = Lineup.run(other, Witnesses.rooms()).get(0).cases();
+        new Experiment(
+            TestContestants.all(),
+            TestContestants.geodesicYardstick(),
+            new ExperimentSettings(30, 8, 2, false));
+    List<AnsweredQuestion> others = TestContestants.run(other, Witnesses.rooms()).get(0).cases();
     assertThat(others).isNotEqualTo(once.get(0).cases());
   }
 
   @Test
-  void everyPlanIsTimed() {
+  void everyPlanHasATime() {
     List<String> done = Collections.synchronizedList(new ArrayList<>());
     List<BatchResult> timed = new ArrayList<>();
     new Experiment(
-            List.of(Lineup.all().get(0)), Yardsticks.NONE, new ExperimentSettings(5, 1, 1, true))
+            List.of(TestContestants.all().get(0)),
+            ReferenceRouters.NONE,
+            new ExperimentSettings(5, 1, 1, true))
         .run(LabRooms.of(Witnesses.rooms()), batch -> true, () -> done.add("batch"), timed::add);
     assertThat(done).hasSize(2);
     assertThat(timed.get(0).cases())
-        .flatExtracting(Case::answers)
+        .flatExtracting(AnsweredQuestion::answers)
         .allSatisfy(answer -> assertThat(answer.cost().nanos()).isPositive());
   }
 
   @Test
   void theBatchesOfALargeRoomAreIndependent() {
     ExperimentSettings many = new ExperimentSettings(300, 7, 2, false);
-    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), many);
+    Experiment experiment =
+        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), many);
     LabRooms rooms = LabRooms.of(Witnesses.rooms());
-    List<BatchResult> all = Lineup.run(experiment, Witnesses.rooms());
+    List<BatchResult> all = TestContestants.run(experiment, Witnesses.rooms());
     assertThat(all).hasSize(Experiment.batches(rooms, many)).hasSize(6);
-    assertThat(all).extracting(BatchResult::first).containsExactly(0, 125, 250, 0, 125, 250);
+    assertThat(all)
+        .extracting(BatchResult::firstQuestion)
+        .containsExactly(0, 125, 250, 0, 125, 250);
     assertThat(all.get(2).endsRoom()).isTrue();
     assertThat(all.get(2).cases()).hasSize(303 - 250);
 
-    List<BatchResult> some = new ArrayList<>();
-    experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, some::add);
-    assertThat(some).containsExactly(all.get(1), all.get(5));
+    List<BatchResult> selected = new ArrayList<>();
+    experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, selected::add);
+    assertThat(selected).containsExactly(all.get(1), all.get(5));
   }
 
   /**
@@ -172,30 +184,34 @@ class ExperimentTest {
   @Test
   void roomsAreLoadedOnDemand() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
-    AtomicInteger fetched = new AtomicInteger();
-    List<Integer> ahead = new ArrayList<>();
+    AtomicInteger loaded = new AtomicInteger();
+    List<Integer> loadedAhead = new ArrayList<>();
     LabRooms rooms =
         LabRooms.of(Collections.nCopies(100, flat))
             .map(
                 room -> {
-                  fetched.incrementAndGet();
+                  loaded.incrementAndGet();
                   return room;
                 });
 
-    new Experiment(List.of(Lineup.all().get(0)), Yardsticks.NONE, UNTIMED)
-        .run(rooms, batch -> true, () -> {}, result -> ahead.add(fetched.get() - ahead.size()));
+    new Experiment(List.of(TestContestants.all().get(0)), ReferenceRouters.NONE, UNTIMED)
+        .run(
+            rooms,
+            batch -> true,
+            () -> {},
+            result -> loadedAhead.add(loaded.get() - loadedAhead.size()));
 
-    assertThat(ahead).hasSize(100);
-    assertThat(Collections.max(ahead)).isLessThanOrEqualTo(16);
+    assertThat(loadedAhead).hasSize(100);
+    assertThat(Collections.max(loadedAhead)).isLessThanOrEqualTo(16);
   }
 
   /** A plugin's router must be wrapped in a guard before it takes part. */
   @Test
   void aRouterWithoutAGuardThatThrowsEndsTheExperiment() {
     Experiment experiment =
-        new Experiment(List.of(Lineup.enter(new Broken())), Yardsticks.NONE, UNTIMED);
+        new Experiment(List.of(TestContestants.of(new Broken())), ReferenceRouters.NONE, UNTIMED);
 
-    assertThatThrownBy(() -> Lineup.run(experiment, Witnesses.rooms()))
+    assertThatThrownBy(() -> TestContestants.run(experiment, Witnesses.rooms()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a room could not be measured");
   }
@@ -226,9 +242,9 @@ class ExperimentTest {
     }
   }
 
-  private static Case ask(LabRoom room, Question question) {
-    return Lineup.run(
-            new Experiment(Lineup.all(), Lineup.yardsticks(), UNTIMED),
+  private static AnsweredQuestion singleCase(LabRoom room, Question question) {
+    return TestContestants.run(
+            new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), UNTIMED),
             List.of(room.withQuestions(List.of(question))))
         .get(0)
         .cases()
@@ -245,10 +261,10 @@ class ExperimentTest {
         1,
         "a room",
         BoxChunks.of(
-            new BoxRecords(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
+            new BoxRecords(List.of(boxes)), BoxMatrixChunk.fromTable(table), ScaleSlots.NONE));
   }
 
   private static BoxRecord box(int left, int top, int right, int bottom) {
-    return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
+    return BoxRecord.ofValues(left, top, right, top, right, bottom, left, bottom, 0, 0, 255);
   }
 }

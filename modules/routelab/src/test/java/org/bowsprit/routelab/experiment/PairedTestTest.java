@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class PairedTestTest {
 
   @Test
-  void wilcoxonEqualsItsFormula() {
+  void thePValueFollowsWilcoxonsFormula() {
     PairedTest test = PairedTest.of(1.1, -0.4, 2.3, 0.9, -1.5, 3.2, 0.2, 1.9, -0.3, 2.2);
     assertThat(test.less()).isEqualTo(3);
     assertThat(test.greater()).isEqualTo(7);
@@ -30,7 +30,7 @@ class PairedTestTest {
   }
 
   @Test
-  void aSmallShiftOfManyWalksIsSignificantAndInsideItsInterval() {
+  void aSmallShiftInManyWalksIsSignificantAndInsideTheInterval() {
     Random random = new Random(4);
     double[] shifted = random.doubles(2_000, -1, 1).map(value -> value + 0.2).toArray();
     PairedTest test = PairedTest.of(shifted);
@@ -39,7 +39,7 @@ class PairedTestTest {
   }
 
   @Test
-  void equalRoutersLeadTogetherAndARouterThatSeldomArrivesIsLeftOut() {
+  void equalRoutersShareTheLeadAndRoutersWithFewWalksCannotLead() {
     PairedSample sample = new PairedSample(4);
     Random random = new Random(5);
     for (int walk = 0; walk < 200; walk++) {
@@ -54,12 +54,12 @@ class PairedTestTest {
   }
 
   @Test
-  void anEvenlySpacedPartOfTooManyWalksIsKept() {
+  void anEvenlySpacedSampleOfTooManyWalksIsStored() {
     PairedSample sample = new PairedSample(1);
-    IntStream.range(0, 3 * PairedSample.MOST).forEach(sample::add);
+    IntStream.range(0, 3 * PairedSample.MAX_WALKS).forEach(sample::add);
     assertThat(sample.stride()).isEqualTo(4);
-    assertThat(sample.size()).isEqualTo(3 * PairedSample.MOST / 4);
+    assertThat(sample.size()).isEqualTo(3 * PairedSample.MAX_WALKS / 4);
     assertThat(sample.value(1, 0)).isEqualTo(4);
-    assertThat(sample.value(sample.size() - 1, 0)).isEqualTo(3 * PairedSample.MOST - 4);
+    assertThat(sample.value(sample.size() - 1, 0)).isEqualTo(3 * PairedSample.MAX_WALKS - 4);
   }
 }

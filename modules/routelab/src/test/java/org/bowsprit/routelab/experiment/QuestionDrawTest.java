@@ -19,7 +19,7 @@ class QuestionDrawTest {
   private final Floor floor = clearing.floor();
 
   @Test
-  void aFifthOfEachKindAndTheRestOnTheFloor() {
+  void aFifthOfTheWalksIsOfEachKindAndTheOthersAreInside() {
     List<Question> questions = QuestionDraw.draw(clearing, 100, 1);
     assertThat(questions).hasSize(100);
     assertThat(of("centroids", questions)).hasSize(20);
@@ -29,7 +29,7 @@ class QuestionDrawTest {
   }
 
   @Test
-  void nearQuestionsAreUpToThirtyPixelsOffTheFloorAndFarOnesMore() {
+  void nearTargetsAreWithinThirtyPixelsOfTheFloorAndFarTargetsAreNot() {
     List<Question> questions = QuestionDraw.draw(clearing, 200, 1);
     for (Question question : of("near", questions)) {
       assertThat(floor.effective().containing(question.to().x(), question.to().y()))
@@ -42,18 +42,18 @@ class QuestionDrawTest {
   }
 
   @Test
-  void theSeedDecidesAndARoomsOwnWalksComeFirst() {
-    Question own =
+  void theSeedDeterminesTheWalksAndWalksOfTheRoomComeFirst() {
+    Question roomWalk =
         new Question(Question.GIVEN, LockScenario.NONE, new Point(1, 2), new Point(3, 4));
-    LabRoom asking = clearing.withQuestions(List.of(own));
+    LabRoom asking = clearing.withQuestions(List.of(roomWalk));
     assertThat(QuestionDraw.draw(asking, 10, 5))
-        .startsWith(own)
+        .startsWith(roomWalk)
         .isEqualTo(QuestionDraw.draw(asking, 10, 5))
         .isNotEqualTo(QuestionDraw.draw(asking, 10, 6));
   }
 
   @Test
-  void everyScenarioAddsAQuarterAsManyQuestions() {
+  void everyLockScenarioAddsAQuarterOfTheNumber() {
     LabRoom locked =
         new LabRoom(
             clearing.id(),

@@ -10,11 +10,12 @@ import org.junit.jupiter.api.Test;
 class SummaryTest {
 
   @Test
-  void aShortcutIsCountedAndGainsNothing() {
+  void shortcutsAreCountedAndTheirRatioIsLimitedToOne() {
     ExperimentSettings settings = new ExperimentSettings(60, 1, 2, false);
-    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), settings);
-    List<BatchResult> rooms = Lineup.run(experiment, Witnesses.rooms());
-    Findings findings = new Findings(new Comparison("witnesses", Lineup.all(), settings));
+    Experiment experiment =
+        new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), settings);
+    List<BatchResult> rooms = TestContestants.run(experiment, Witnesses.rooms());
+    Findings findings = new Findings(new Comparison("witnesses", TestContestants.all(), settings));
     rooms.forEach(findings::add);
     List<Summary> summaries = findings.summaries();
 

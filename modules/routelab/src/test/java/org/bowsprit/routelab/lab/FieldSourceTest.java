@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FieldSourceTest {
 
-  private static final String RIGHT = "0\tbend.map\t3\t2\t0\t0\t2\t0\t4";
+  private static final String CORRECT_WALK = "0\tbend.map\t3\t2\t0\t0\t2\t0\t4";
 
   @TempDir private Path folder;
 
@@ -37,7 +37,8 @@ class FieldSourceTest {
 
   @Test
   void theWalksOfAScenarioAreReadAtEachVisit() throws IOException {
-    RouteQueries walks = FieldSource.queries(scenario(RIGHT, "0\tbend.map\t3\t2\t0\t0\t0\t1\t1"));
+    RouteQueries walks =
+        FieldSource.queries(scenario(CORRECT_WALK, "0\tbend.map\t3\t2\t0\t0\t0\t1\t1"));
     for (int visit = 0; visit < 2; visit++) {
       List<RouteQuery> read = new ArrayList<>();
       walks.forEach(read::add);
@@ -50,31 +51,32 @@ class FieldSourceTest {
 
   @Test
   void theRoomOfAScenarioHasTheSameWalks() throws IOException {
-    assertThat(FieldSource.room(scenario(RIGHT)).questions())
+    assertThat(FieldSource.room(scenario(CORRECT_WALK)).questions())
         .singleElement()
         .satisfies(walk -> assertThat(walk.to()).isEqualTo(new Point(5, 1)));
   }
 
   @Test
-  void aWrongLineIsNamedBeforeAnyWalkIsPlanned() throws IOException {
-    Path bad = scenario(RIGHT, "0\tbend.map\t3");
+  void anInvalidLineIsReportedWithItsNumber() throws IOException {
+    Path bad = scenario(CORRECT_WALK, "0\tbend.map\t3");
     assertThatThrownBy(() -> FieldSource.queries(bad))
         .isInstanceOf(RoomsRefusedException.class)
         .hasMessage(bad + ", line 3: expected 9 fields");
   }
 
   @Test
-  void wrongOptimalLengthsAreCountedAndTheFirstIsNamed() throws IOException {
+  void wrongOptimalLengthsAreReportedWithTheFirstLine() throws IOException {
     Path wrong =
-        scenario(RIGHT, "0\tbend.map\t3\t2\t0\t0\t0\t1\t7", "0\tbend.map\t3\t2\t0\t0\t0\t1\t8");
+        scenario(
+            CORRECT_WALK, "0\tbend.map\t3\t2\t0\t0\t0\t1\t7", "0\tbend.map\t3\t2\t0\t0\t0\t1\t8");
     assertThatThrownBy(() -> FieldSource.queries(wrong))
         .isInstanceOf(WrongOptimumException.class)
         .hasMessageContaining("2 of 3 optimal lengths are wrong; the first, in line 3, claims 7.0");
   }
 
   @Test
-  void aScenarioOfTwoMapsIsRefused() throws IOException {
-    Path two = scenario(RIGHT, "0\tother.map\t3\t2\t0\t0\t0\t1\t1");
+  void aScenarioWithTwoMapsIsRefused() throws IOException {
+    Path two = scenario(CORRECT_WALK, "0\tother.map\t3\t2\t0\t0\t0\t1\t1");
     assertThatThrownBy(() -> FieldSource.queries(two))
         .isInstanceOf(RoomsRefusedException.class)
         .hasMessageContaining("line 3: expected a walk on bend.map");

@@ -63,7 +63,7 @@ class LabServerTest {
     serve(Optional.empty());
   }
 
-  private void serve(Optional<DrawnSources> sources) throws IOException {
+  private void serve(Optional<RoomSourceEditor> sources) throws IOException {
     server =
         new LabServer(
             Map.of("index.html", ("<html lang=\"en\">" + SECRET).getBytes(StandardCharsets.UTF_8)),
@@ -109,17 +109,17 @@ class LabServerTest {
     return "Origin: http://127.0.0.1:" + port;
   }
 
-  private String enter() throws IOException {
+  private String sessionCookie() throws IOException {
     return "Cookie: " + send("GET /?" + token, "", host()).cookie();
   }
 
-  private Reply ask(String cookie, String body) throws IOException {
+  private Reply askForAnswer(String cookie, String body) throws IOException {
     return send(
         "POST /api/answer", body, host(), origin(), cookie, "Content-Type: application/json");
   }
 
   @Test
-  void theTokenOpensThePageOnceAndTheCookieFromThenOn() throws IOException {
+  void theTokenWorksOnceAndIsReplacedByACookie() throws IOException {
     Reply first = send("GET /?" + token, "", host());
     assertThat(first.status()).isEqualTo(303);
     assertThat(first.text()).contains("HttpOnly").contains("SameSite=Strict");
@@ -127,7 +127,7 @@ class LabServerTest {
 
     assertThat(send("GET /", "", host(), cookie).text())
         .contains("<html data-answers=\"program\" lang=\"en\">" + SECRET);
-    assertThat(ask(cookie, QUESTION).text()).contains("\"router\":\"box-graph\"");
+    assertThat(askForAnswer(cookie, QUESTION).text()).contains("\"router\":\"box-graph\"");
     Reply replayed = send("GET /?" + token, "", host());
     assertThat(replayed.status()).isEqualTo(403);
     assertThat(replayed.cookie()).isEmpty();
@@ -136,19 +136,20 @@ class LabServerTest {
   }
 
   @Test
-  void withoutTokenOrCookieNothingIsRead() throws IOException {
+  void requestsWithoutTokenOrCookieAreRefused() throws IOException {
     for (String path : List.of("/", "/index.html", "/?token=", "/?token=00", "/api/answer")) {
       Reply reply = send("GET " + path, "", host());
       assertThat(reply.status()).as(path).isEqualTo(403);
       assertThat(reply.text()).doesNotContain(SECRET);
     }
-    assertThat(ask("Cookie: bowsprit-" + port + "=guessed", QUESTION).status()).isEqualTo(403);
+    assertThat(askForAnswer("Cookie: bowsprit-" + port + "=guessed", QUESTION).status())
+        .isEqualTo(403);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"evil.example", "127.0.0.1", "127.0.0.1:1", "[::1]", "localhost.evil:80"})
-  void anotherHostIsRefusedEvenWithTheCookie(String host) throws IOException {
-    String cookie = enter();
+  void aRequestForAnotherHostIsRefused(String host) throws IOException {
+    String cookie = sessionCookie();
 
     Reply reply = send("GET /", "", "Host: " + host, cookie);
 
@@ -158,8 +159,8 @@ class LabServerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"})
-  void anotherOriginIsRefusedEvenWithTheCookie(String origin) throws IOException {
-    String cookie = enter();
+  void aRequestFromAnotherOriginIsRefused(String origin) throws IOException {
+    String cookie = sessionCookie();
 
     Reply page = send("GET /", "", host(), "Origin: " + origin, cookie);
     Reply answer =
@@ -177,8 +178,8 @@ class LabServerTest {
   }
 
   @Test
-  void aFormOfAnotherPageIsRefused() throws IOException {
-    String cookie = enter();
+  void aRequestWithoutOriginOrJsonIsRefused() throws IOException {
+    String cookie = sessionCookie();
 
     assertThat(send("POST /api/answer", QUESTION, host(), cookie).status()).isEqualTo(403);
     assertThat(
@@ -199,36 +200,36 @@ class LabServerTest {
         "/api/../index.html",
         "/api/files"
       })
-  void noPathLeadsToAFile(String path) throws IOException {
-    Reply reply = send("GET " + path, "", host(), enter());
+  void pathsOutsideThePageAreNotFound(String path) throws IOException {
+    Reply reply = send("GET " + path, "", host(), sessionCookie());
 
     assertThat(reply.status()).isIn(400, 404, 405);
     assertThat(reply.text()).doesNotContain("root:");
   }
 
   @Test
-  void invalidRequestsAndFloodsAreAnsweredBriefly() throws IOException {
-    String cookie = enter();
+  void invalidAndOversizedRequestsAreRejected() throws IOException {
+    String cookie = sessionCookie();
 
-    assertThat(ask(cookie, "[".repeat(1000)).text()).contains("\"error\"");
-    assertThat(ask(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
+    assertThat(askForAnswer(cookie, "[".repeat(1000)).text()).contains("\"error\"");
+    assertThat(askForAnswer(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
     assertThat(send("DELETE /", "", host(), cookie).status()).isEqualTo(405);
   }
 
   @Test
-  void tenThousandRequestsLeaveItAnswering() throws IOException {
-    String cookie = enter();
-    CompletableFuture<?>[] crowd = new CompletableFuture<?>[4];
-    for (int i = 0; i < crowd.length; i++) {
-      crowd[i] = CompletableFuture.runAsync(this::knockOften);
+  void theServerAnswersAfterTenThousandRequests() throws IOException {
+    String cookie = sessionCookie();
+    CompletableFuture<?>[] clients = new CompletableFuture<?>[4];
+    for (int i = 0; i < clients.length; i++) {
+      clients[i] = CompletableFuture.runAsync(this::sendManyRequests);
     }
-    CompletableFuture.allOf(crowd).join();
+    CompletableFuture.allOf(clients).join();
 
-    assertThat(ask(cookie, QUESTION).status()).isEqualTo(200);
+    assertThat(askForAnswer(cookie, QUESTION).status()).isEqualTo(200);
   }
 
   /** Sends many requests over one connection, because the number of ports is limited. */
-  private void knockOften() {
+  private void sendManyRequests() {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       BufferedReader in =
           new BufferedReader(
@@ -249,8 +250,8 @@ class LabServerTest {
   }
 
   @Test
-  void halfOpenConnectionsLeaveItAnswering() throws IOException {
-    String cookie = enter();
+  void theServerAnswersWithManyUnfinishedConnections() throws IOException {
+    String cookie = sessionCookie();
     List<Socket> open = new ArrayList<>();
     try {
       for (int i = 0; i < 200; i++) {
@@ -265,7 +266,7 @@ class LabServerTest {
               CompletableFuture.supplyAsync(
                   () -> {
                     try {
-                      return ask(cookie, QUESTION).status();
+                      return askForAnswer(cookie, QUESTION).status();
                     } catch (IOException e) {
                       throw new UncheckedIOException(e);
                     }
@@ -280,8 +281,8 @@ class LabServerTest {
   }
 
   @Test
-  void thePageLearnsOfAReloadedRouter() throws IOException {
-    String cookie = enter();
+  void aReloadEndsTheWaitingRequest() throws IOException {
+    String cookie = sessionCookie();
     CompletableFuture<Void> reload = CompletableFuture.runAsync(routers::reloaded);
 
     Reply reply =
@@ -300,13 +301,13 @@ class LabServerTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void sourcesAreWrittenOnlyWithPermission(boolean isWritable) throws IOException {
-    DrawnSources sources = mock();
+    RoomSourceEditor sources = mock();
     when(sources.isWritable()).thenReturn(isWritable);
     when(sources.check(any())).thenReturn("{}");
     when(sources.save(any())).thenReturn("{}");
     stop();
     serve(Optional.of(sources));
-    String cookie = enter();
+    String cookie = sessionCookie();
     String[] asPage = {host(), origin(), cookie, "Content-Type: application/json"};
 
     assertThat(send("POST /api/sources/check", "{\"rooms\":[]}", asPage).status()).isEqualTo(200);

@@ -20,7 +20,7 @@ import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.experiment.Lineup;
+import org.bowsprit.routelab.experiment.TestContestants;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.RouteQuery;
@@ -32,20 +32,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LiveLaboratoryTest {
 
-  private static final List<String> OF_ROUTE =
+  private static final List<String> ROUTE_FIELDS =
       List.of("waypoints", "reachedGoal", "chain", "reason", "length");
 
   private static final String STRIP =
       "\"boxes\":[[0,0,100,0,100,20,0,20,0,0,255],[100,0,200,0,200,20,100,20,0,0,128]]";
 
   private final ObjectMapper json = new ObjectMapper();
-  private final LiveLaboratory laboratory = new LiveLaboratory(Lineup.all());
+  private final LiveLaboratory laboratory = new LiveLaboratory(TestContestants.all());
 
   @Test
-  void answersAsTheCommandRouteDoesInThirtyRandomRooms() throws IOException {
+  void answersEqualThoseOfTheRouteCommand() throws IOException {
     int compared = 0;
     for (int seed = 0; seed < 30; seed++) {
-      LiveRooms room = new LiveRooms(seed);
+      RandomLiveRoom room = new RandomLiveRoom(seed);
       for (int walk = 0; walk < 6; walk++) {
         Point start = room.point();
         Point goal = room.point();
@@ -55,7 +55,7 @@ class LiveLaboratoryTest {
             ask(
                 page -> {
                   room.addFloor(page);
-                  LiveRooms.addWalk(page, start, goal, locks, rebuilt);
+                  RandomLiveRoom.addWalk(page, start, goal, locks, rebuilt);
                 });
         String file =
             JsonWriter.object(
@@ -67,13 +67,13 @@ class LiveLaboratoryTest {
                           cases.addObject(
                               one -> {
                                 one.put("set", 0);
-                                LiveRooms.addWalk(one, start, goal, locks, rebuilt);
+                                RandomLiveRoom.addWalk(one, start, goal, locks, rebuilt);
                               }));
                 });
-        for (int i = 0; i < Lineup.all().size(); i++) {
-          JsonNode expected = route(file, Lineup.all().get(i));
+        for (int i = 0; i < TestContestants.all().size(); i++) {
+          JsonNode expected = route(file, TestContestants.all().get(i));
           JsonNode found = answer.path("results").get(i);
-          OF_ROUTE.forEach(
+          ROUTE_FIELDS.forEach(
               field -> assertThat(found.get(field)).as(field).isEqualTo(expected.get(field)));
           compared++;
         }
@@ -108,7 +108,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void walksAtTheSpeedAndScaleOfTheFloor() throws IOException {
+  void simulatedWalksUseTheSpeedAndTheScaleOfTheFloor() throws IOException {
     JsonNode route =
         ask("{"
                 + STRIP
@@ -126,7 +126,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void sendsTheMatrixInItsThreeForms() throws IOException {
+  void answersContainTheMatrixInThreeForms() throws IOException {
     String floor = "{" + STRIP + ",\"boxm\":\"000000010101ff000000010101ff\"";
     JsonNode open =
         ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true}").path("matrix");
@@ -141,10 +141,10 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void aFloorIsSentOnceAndNamedByItsNumberFromThenOn() throws IOException {
+  void aDefinedFloorIsReferredToByItsNumber() throws IOException {
     String walk = "\"start\":[0,10],\"goal\":[200,10]";
     String floor = "{" + STRIP + ",\"boxm\":\"boxes\"," + walk;
-    JsonNode whole = json.readTree(laboratory.answer(floor + "}"));
+    JsonNode answerWithFloor = json.readTree(laboratory.answer(floor + "}"));
     JsonNode sent = json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
     int number = sent.path("floor").intValue();
     assertThat(sent.path("matrix").path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
@@ -153,7 +153,7 @@ class LiveLaboratoryTest {
     JsonNode funnel = json.readTree(laboratory.answer(about.formatted(number)));
     assertThat(funnel.path("results")).hasSize(1);
     assertThat(funnel.path("results").get(0).path("waypoints"))
-        .isEqualTo(whole.path("results").get(2).path("waypoints"));
+        .isEqualTo(answerWithFloor.path("results").get(2).path("waypoints"));
 
     for (int other = 0; other < 8; other++) {
       laboratory.answer(floor + ",\"define\":true}");
@@ -163,7 +163,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void onAMapRoutesGoFromCellToCellWithoutActors() throws IOException {
+  void routesOnMapsLeadFromCellToCellWithoutActors() throws IOException {
     JsonNode results =
         ask("{"
                 + STRIP
@@ -178,7 +178,7 @@ class LiveLaboratoryTest {
 
   /** A hexagon, cut into two boxes, and a polygon beside it. */
   @Test
-  void polygonsOfAMeshAreSearchedNotTheBoxesTheyAreCutInto() throws IOException {
+  void routersSearchThePolygonsOfAMeshInsteadOfItsBoxes() throws IOException {
     String boxes =
         "{\"boxes\":[[-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],"
             + "[0,10,10,0,30,0,40,10],[0,10,40,10,30,20,10,20],[40,10,60,10,60,40,30,20]],"
@@ -205,7 +205,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void aWrittenMeshIsReadBack() {
+  void writingAndReadingAMeshPreservesIt() {
     Mesh mesh =
         new Mesh(
             new int[] {0, 5},
@@ -222,7 +222,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void showsTheSearchOfTheNamedRoutersOnly() throws IOException {
+  void answersContainOnlyTheRequestedRouters() throws IOException {
     JsonNode results =
         ask("{"
                 + STRIP
@@ -237,7 +237,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void showsTheCellsOfAMapThatASearchOpensAndCloses() throws IOException {
+  void debugShapesContainOpenAndClosedCells() throws IOException {
     JsonNode shapes =
         ask("{"
                 + STRIP
@@ -268,7 +268,7 @@ class LiveLaboratoryTest {
         "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0]],\"start\":[0,0],\"goal\":[0,0]}",
         "{\"boxes\":[],\"boxm\":null,\"slots\":[[-1,0,0,0]],\"start\":[0,0],\"goal\":[0,0]}"
       })
-  void answersInvalidRequestsWithASentence(String question) throws IOException {
+  void invalidRequestsAreAnsweredWithAnError(String question) throws IOException {
     assertThat(ask(question).path("error").asText()).contains("expected").endsWith(".");
   }
 }

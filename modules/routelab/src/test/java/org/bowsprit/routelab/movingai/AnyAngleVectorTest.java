@@ -34,7 +34,7 @@ class AnyAngleVectorTest {
   /** The allowed relative error. Lengths are written with nine decimals or more. */
   private static final double TOLERANCE = 1e-7;
 
-  private static final double FEW_DIGITS = 2e-4;
+  private static final double ROUNDED_TOLERANCE = 2e-4;
 
   /** A line of a {@code .walks.tsv}: two cells, and the shortest lengths between their centres. */
   private record Walk(List<String> cells, double octile, double anyAngle) {
@@ -48,21 +48,21 @@ class AnyAngleVectorTest {
     }
 
     /** Returns the walk in a scenario with corner coordinates. */
-    String onMesh() {
+    String meshLine() {
       return line(
           "%s.5\t%s.5\t%s.5\t%s.5"
               .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
     }
 
     /** Returns the walk in a scenario on the slanted mesh. */
-    String onRemeshed() {
+    String remeshedLine() {
       return line(
-          RemeshedMesh.turned(middle(0), middle(1), "\t")
+          RemeshedMesh.rotated(centre(0), centre(1), "\t")
               + "\t"
-              + RemeshedMesh.turned(middle(2), middle(3), "\t"));
+              + RemeshedMesh.rotated(centre(2), centre(3), "\t"));
     }
 
-    private double middle(int index) {
+    private double centre(int index) {
       return Integer.parseInt(cells.get(index)) + 0.5;
     }
 
@@ -72,7 +72,7 @@ class AnyAngleVectorTest {
   }
 
   @Test
-  void routersFindTheOptimaOfEveryWalk() throws Exception {
+  void routersFindTheOptimalLengthOfEveryWalk() throws Exception {
     int walks = 0;
     for (Path file : files(".walks.tsv")) {
       List<Walk> expected = Files.readAllLines(file).stream().map(Walk::of).toList();
@@ -108,14 +108,14 @@ class AnyAngleVectorTest {
             .as("%s, walk %d", file, i)
             .isCloseTo(walks.get(i).octile, within(TOLERANCE * Math.max(1, cost)));
         double claimed = question.benchmark().orElseThrow().optimum();
-        assertThat(claimed).isCloseTo(cost, within(FEW_DIGITS * Math.max(1, cost)));
+        assertThat(claimed).isCloseTo(cost, within(ROUNDED_TOLERANCE * Math.max(1, cost)));
       }
     }
   }
 
   private static void assertOnMesh(Path file, List<Walk> walks) throws IOException {
     List<String> lines = Files.readAllLines(file);
-    LabRoom room = mesh(file, lines, walks.stream().map(Walk::onMesh));
+    LabRoom room = mesh(file, lines, walks.stream().map(Walk::meshLine));
     assertAnyAngle(room, walks, 1);
     OptionValues exact =
         OptionValues.of(new GridAStarProvider().options(), Map.of("costs", "real"));
@@ -127,7 +127,9 @@ class AnyAngleVectorTest {
     }
     List<String> slanted = RemeshedMesh.of(lines);
     assertAnyAngle(
-        mesh(file, slanted, walks.stream().map(Walk::onRemeshed)), walks, RemeshedMesh.FACTOR);
+        mesh(file, slanted, walks.stream().map(Walk::remeshedLine)),
+        walks,
+        RemeshedMesh.LENGTH_FACTOR);
   }
 
   private static LabRoom mesh(Path file, List<String> mesh, Stream<String> walks) {
@@ -145,10 +147,10 @@ class AnyAngleVectorTest {
       if (route.reason() != Reason.ALREADY_THERE) {
         assertThat(route.reason()).as(where).isEqualTo(Reason.OK);
       }
-      double wanted = factor * walks.get(i).anyAngle;
+      double expected = factor * walks.get(i).anyAngle;
       assertThat(route.length() / room.unit())
           .as(where)
-          .isCloseTo(wanted, within(TOLERANCE * Math.max(1, wanted)));
+          .isCloseTo(expected, within(TOLERANCE * Math.max(1, expected)));
     }
   }
 
@@ -157,10 +159,10 @@ class AnyAngleVectorTest {
   }
 
   private static List<Path> files(String ending) throws IOException, URISyntaxException {
-    String given = System.getProperty("bowsprit.vectors");
-    Path own = Path.of(AnyAngleVectorTest.class.getResource("/vectors/anyangle").toURI());
-    Path folder = given == null ? own : Path.of(given, "anyangle");
-    try (Stream<Path> files = Files.list(Files.isDirectory(folder) ? folder : own)) {
+    String configuredFolder = System.getProperty("bowsprit.vectors");
+    Path bundledFolder = Path.of(AnyAngleVectorTest.class.getResource("/vectors/anyangle").toURI());
+    Path folder = configuredFolder == null ? bundledFolder : Path.of(configuredFolder, "anyangle");
+    try (Stream<Path> files = Files.list(Files.isDirectory(folder) ? folder : bundledFolder)) {
       return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
     }
   }

@@ -37,7 +37,7 @@ class MeshFileTest {
           "3 1 2 3 -1 -1 0");
 
   @Test
-  void bothVersionsGiveTheSameMesh() {
+  void bothFileVersionsAreReadAsTheSameMesh() {
     for (List<String> lines : List.of(VERSION_1, VERSION_2)) {
       LabRoom room = MovingAiRooms.of("square", MeshFile.parse(lines));
       Mesh mesh = room.floor().mesh().orElseThrow();
@@ -52,7 +52,7 @@ class MeshFileTest {
   }
 
   @Test
-  void aPolygonOfManyCornersBecomesSeveralBoxesAndStraightCornersNone() {
+  void polygonsAreSplitIntoBoxesAtRealCornersOnly() {
     List<String> lines =
         List.of(
             "mesh",
@@ -87,7 +87,7 @@ class MeshFileTest {
   }
 
   @Test
-  void polygonsMayHaveTheOppositeOrientation() {
+  void polygonsInCounterclockwiseOrderAreReversed() {
     List<String> lines =
         List.of(
             "mesh",
@@ -108,7 +108,7 @@ class MeshFileTest {
   }
 
   @Test
-  void anInvalidMeshIsRefusedWithTheLine() {
+  void anInvalidMeshIsRefusedWithALineNumber() {
     assertRefused("line 2: expected version 1 or 2, found \"3\"", "mesh", "3");
     assertRefused("line 4: expected a coordinate, found \"x\"", "mesh", "2", "1 1", "x 0 0");
     assertRefused("line 3: expected a coordinate, found the end of the file", "mesh", "2", "1 1");
@@ -122,8 +122,7 @@ class MeshFileTest {
         "1 1 0",
         "3 0 1 7 -1 -1 -1");
     assertRefused(
-        "line 9: expected neighbours that share edges; polygon 0 does not share the edge between"
-            + " vertices 1 and 2 with polygon 1",
+        "line 9: expected polygon 0 to share the edge between vertices 1 and 2 with polygon 1",
         "mesh",
         "2",
         "4 2",
@@ -134,7 +133,7 @@ class MeshFileTest {
         "3 0 1 3 -1 -1 -1",
         "3 1 2 3 -1 0 -1");
     assertRefused(
-        "line 8: expected a convex polygon, which polygon 0 is not",
+        "line 8: expected polygon 0 to be convex",
         "mesh",
         "2",
         "4 1",
@@ -144,7 +143,7 @@ class MeshFileTest {
         "0 4 0",
         "4 0 1 2 3 -1 -1 -1 -1");
     assertRefused(
-        "line 4: expected a coordinate that a factor up to 4096 makes whole, as all others, found"
+        "line 4: expected coordinates that a common factor up to 4096 makes whole numbers, found"
             + " 0.33333",
         "mesh",
         "2",

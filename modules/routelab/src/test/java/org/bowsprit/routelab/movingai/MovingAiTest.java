@@ -39,8 +39,8 @@ class MovingAiTest {
               "......."));
 
   @Test
-  void theFloorIsExactlyTheUnionOfTheFreeCells() {
-    GridMap map = random(40, 25, 3);
+  void theFloorIsTheUnionOfTheFreeCells() {
+    GridMap map = randomMap(40, 25, 3);
     List<BoxRecord> boxes = map.floor(2).boxes().boxes();
     int cells = 0;
     for (int y = -1; y <= 25; y++) {
@@ -75,7 +75,7 @@ class MovingAiTest {
   }
 
   @Test
-  void aRightOptimumHoldsAndAWrongOneIsCaught() {
+  void onlyCorrectOptimalLengthsAreAccepted() {
     Scenario scenario =
         Scenario.parse(
             List.of(
@@ -86,19 +86,19 @@ class MovingAiTest {
     // Six straight and two diagonal steps; spec 08 §10.2 counts 88 in tenths.
     assertThat(check.shortest(new Point(1, 1), new Point(5, 1)))
         .isCloseTo(6 + 2 * Math.sqrt(2), within(1e-9));
-    List<Boolean> held = new ArrayList<>();
-    scenario.forEach(walk -> held.add(check.holds(walk)));
-    assertThat(held).containsExactly(false, false);
+    List<Boolean> accepted = new ArrayList<>();
+    scenario.forEach(walk -> accepted.add(check.isCorrect(walk)));
+    assertThat(accepted).containsExactly(false, false);
     Scenario right =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
-    right.forEach(walk -> assertThat(check.holds(walk)).isTrue());
+    right.forEach(walk -> assertThat(check.isCorrect(walk)).isTrue());
     assertThat(right.size()).isOne();
   }
 
   @Test
-  void gridRoutersFindTheOptimaOfGeneratedMaps() {
+  void gridRoutersFindTheOptimalLengthsOnRandomMaps() {
     for (int seed = 0; seed < 5; seed++) {
-      GridMap map = random(30, 20, seed);
+      GridMap map = randomMap(30, 20, seed);
       OptimumCheck check = new OptimumCheck(map);
       Random random = new Random(seed);
       for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
@@ -124,7 +124,7 @@ class MovingAiTest {
   }
 
   @Test
-  void anOctileWalkGoesFromCentreToCentreAndKeepsItsBucket() {
+  void anOctileWalkLeadsFromCentreToCentreAndHasItsBucket() {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "2\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
     LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
@@ -136,7 +136,7 @@ class MovingAiTest {
   }
 
   @Test
-  void decimalsAreCornerCoordinatesAndMakeTheFloorFiner() {
+  void coordinatesWithDecimalsAreCornersAndIncreaseTheScale() {
     Scenario scenario =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.25\t1.5\t2.0\t1\t0.9"));
     LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
@@ -147,7 +147,7 @@ class MovingAiTest {
   }
 
   @Test
-  void aWalkThatDoesNotFitTheMapIsRefusedByItsLine() {
+  void aWalkThatDoesNotFitTheMapIsRefusedWithItsLine() {
     Scenario blocked = Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t3\t1\t2"));
     assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, blocked))
         .isInstanceOf(MovingAiException.class)
@@ -158,11 +158,11 @@ class MovingAiTest {
     Scenario fine =
         Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.3333333\t1\t2\t1\t1"));
     assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, fine))
-        .hasMessageStartingWith("line 2: expected a coordinate that a factor up to 4096 makes");
+        .hasMessageStartingWith("line 2: expected coordinates that a common factor up to 4096");
   }
 
   @Test
-  void linesOfAnotherFormatAreNamed() {
+  void invalidLinesAreRefusedWithTheirNumber() {
     assertThatThrownBy(() -> GridMap.parse(List.of("type octile", "height five")))
         .isInstanceOf(MovingAiException.class)
         .hasMessage("line 2: expected \"height N\"");
@@ -173,7 +173,7 @@ class MovingAiTest {
         .hasMessage("line 2: expected 9 fields");
   }
 
-  private static GridMap random(int width, int height, long seed) {
+  private static GridMap randomMap(int width, int height, long seed) {
     Random random = new Random(seed);
     List<String> lines =
         new ArrayList<>(List.of("type octile", "height " + height, "width " + width, "map"));

@@ -13,7 +13,7 @@ import java.util.Locale;
 final class RemeshedMesh {
 
   /** The factor by which walks become longer. */
-  static final int FACTOR = 5;
+  static final int LENGTH_FACTOR = 5;
 
   private final List<String> vertices = new ArrayList<>();
   private final List<String> polygons = new ArrayList<>();
@@ -31,13 +31,13 @@ final class RemeshedMesh {
       String[] words = line.split(" ", -1);
       mesh.addVertex(Double.parseDouble(words[0]), Double.parseDouble(words[1]));
     }
-    List<String> old = lines.subList(3 + vertexCount, 3 + vertexCount + polygonCount);
+    List<String> polygonLines = lines.subList(3 + vertexCount, 3 + vertexCount + polygonCount);
     int[] first = new int[polygonCount + 1];
     for (int polygon = 0; polygon < polygonCount; polygon++) {
-      first[polygon + 1] = first[polygon] + numbers(old.get(polygon))[0];
+      first[polygon + 1] = first[polygon] + numbers(polygonLines.get(polygon))[0];
     }
     for (int polygon = 0; polygon < polygonCount; polygon++) {
-      mesh.cut(polygon, old, first);
+      mesh.cutIntoTriangles(polygon, polygonLines, first);
     }
     List<String> result = new ArrayList<>(List.of("mesh", "1"));
     result.add(mesh.vertices.size() + " " + mesh.polygons.size());
@@ -47,17 +47,17 @@ final class RemeshedMesh {
   }
 
   /** Returns the coordinates of a point in the new mesh, with a separator between them. */
-  static String turned(double x, double y, String separator) {
+  static String rotated(double x, double y, String separator) {
     return String.format(Locale.ROOT, "%.1f%s%.1f", 4 * x - 3 * y, separator, 3 * x + 4 * y);
   }
 
   private void addVertex(double x, double y) {
     points.add(new double[] {x, y});
-    vertices.add(turned(x, y, " ") + " 0");
+    vertices.add(rotated(x, y, " ") + " 0");
   }
 
-  private void cut(int polygon, List<String> old, int[] first) {
-    int[] numbers = numbers(old.get(polygon));
+  private void cutIntoTriangles(int polygon, List<String> polygonLines, int[] first) {
+    int[] numbers = numbers(polygonLines.get(polygon));
     int size = numbers[0];
     double[] low = points.get(numbers[1]).clone();
     double[] high = low.clone();
@@ -68,27 +68,27 @@ final class RemeshedMesh {
         high[axis] = Math.max(high[axis], point[axis]);
       }
     }
-    int middle = points.size();
+    int centre = points.size();
     addVertex((low[0] + high[0]) / 2, (low[1] + high[1]) / 2);
     for (int i = 0; i < size; i++) {
       int a = numbers[1 + i];
       int b = numbers[1 + (i + 1) % size];
-      int beyond = numbers[1 + size + (i + 1) % size];
+      int neighbour = numbers[1 + size + (i + 1) % size];
       polygons.add(
           "3 %d %d %d %d %d %d"
               .formatted(
                   a,
                   b,
-                  middle,
-                  beyond < 0 ? -1 : triangle(beyond, b, a, old, first),
+                  centre,
+                  neighbour < 0 ? -1 : triangle(neighbour, b, a, polygonLines, first),
                   first[polygon] + (i + 1) % size,
                   first[polygon] + (i + size - 1) % size));
     }
   }
 
   /** Returns the triangle of a polygon at its edge from a to b. */
-  private static int triangle(int polygon, int a, int b, List<String> old, int[] first) {
-    int[] numbers = numbers(old.get(polygon));
+  private static int triangle(int polygon, int a, int b, List<String> polygonLines, int[] first) {
+    int[] numbers = numbers(polygonLines.get(polygon));
     for (int i = 0; i < numbers[0]; i++) {
       if (numbers[1 + i] == a && numbers[1 + (i + 1) % numbers[0]] == b) {
         return first[polygon] + i;

@@ -26,10 +26,10 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.Lineup;
 import org.bowsprit.routelab.experiment.QuestionDraw;
+import org.bowsprit.routelab.experiment.TestContestants;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.report.Reports;
+import org.bowsprit.routelab.report.ComparisonOutput;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.room.LabPicture;
@@ -40,23 +40,23 @@ import org.junit.jupiter.api.io.TempDir;
 
 class MergingTest {
 
-  private static final int SHARDS = 16;
+  private static final int PART_COUNT = 16;
 
   @TempDir private Path folder;
 
   private final List<LabRoom> rooms = rooms();
-  private final List<Contestant> contestants = Lineup.all();
+  private final List<Contestant> contestants = TestContestants.all();
 
   /** Returns twenty random rooms, one with a picture and locks, and the two witnesses. */
   private static List<LabRoom> rooms() {
     List<LabRoom> rooms = new ArrayList<>(Witnesses.rooms());
     for (int id = 2; id < 22; id++) {
-      Floor floor = new RandomFloors(id).room();
+      Floor floor = new RandomFloors(id).plausibleRoom();
       List<BoxRecord> boxes =
           floor.boxes().stream()
               .map(
                   b ->
-                      BoxRecord.quad(
+                      BoxRecord.ofValues(
                           b.ulx(), b.uly(), b.urx(), b.ury(), b.lrx(), b.lry(), b.llx(), b.lly(),
                           b.mask(), b.flags(), b.scale()))
               .toList();
@@ -92,43 +92,43 @@ class MergingTest {
 
   private List<BatchResult> compare(long seed, IntPredicate isWanted) {
     List<BatchResult> results = new ArrayList<>();
-    new Experiment(contestants, Lineup.yardsticks(), settings(seed))
+    new Experiment(contestants, TestContestants.geodesicYardstick(), settings(seed))
         .run(LabRooms.of(rooms), isWanted, () -> {}, results::add);
     return results;
   }
 
   private Path part(int number, long seed) throws IOException {
-    Shard shard = new Shard(number, SHARDS);
+    Shard shard = new Shard(number, PART_COUNT);
     LabRooms all = LabRooms.of(rooms);
     Path file = folder.resolve("part-%d-seed-%d.json".formatted(number, seed));
     try (Writer out = Files.newBufferedWriter(file)) {
       PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), all));
-      compare(seed, shard::has).forEach(part::add);
+      compare(seed, shard::includes).forEach(part::add);
       part.end(contestants.stream().map(Contestant::failures).toList());
     }
     return file;
   }
 
   @Test
-  void sixteenPartsMakeTheFilesOfOneRunByteForByte() throws IOException {
+  void sixteenMergedPartsGiveTheSameFilesAsOneRun() throws IOException {
     Merging merging = new Merging();
-    for (int number = SHARDS; number >= 1; number--) {
+    for (int number = PART_COUNT; number >= 1; number--) {
       merging.add(PartFile.read(part(number, 1)));
     }
     List<BatchResult> merged = new ArrayList<>();
     merging.forEach(merged::add);
 
-    assertThat(Reports.of(merging.comparison(), merged, folder))
-        .isEqualTo(Reports.of(comparison(1), compare(1, batch -> true), folder));
+    assertThat(ComparisonOutput.of(merging.comparison(), merged, folder))
+        .isEqualTo(ComparisonOutput.of(comparison(1), compare(1, batch -> true), folder));
   }
 
   @Test
-  void theQuestionsOfOneRoomAreSharedAmongParts() throws IOException {
+  void theQuestionsOfOneRoomAreDividedAmongParts() throws IOException {
     LabRoom only = rooms.get(5);
     rooms.clear();
     rooms.add(only.withQuestions(QuestionDraw.draw(only, 2_000, 3)));
     Merging merging = new Merging();
-    for (int number = 1; number <= SHARDS; number++) {
+    for (int number = 1; number <= PART_COUNT; number++) {
       PartFile part = PartFile.read(part(number, 1));
       assertThat(Files.readString(part.file())).contains("\"cases\":[{");
       merging.add(part);
@@ -136,20 +136,20 @@ class MergingTest {
     List<BatchResult> merged = new ArrayList<>();
     merging.forEach(merged::add);
 
-    assertThat(Reports.of(merging.comparison(), merged, folder))
-        .isEqualTo(Reports.of(comparison(1), compare(1, batch -> true), folder));
+    assertThat(ComparisonOutput.of(merging.comparison(), merged, folder))
+        .isEqualTo(ComparisonOutput.of(comparison(1), compare(1, batch -> true), folder));
   }
 
   @Test
   void aPartOfAnotherComparisonIsRefused() throws IOException {
     Merging merging = new Merging();
     merging.add(PartFile.read(part(1, 1)));
-    PartFile foreign = PartFile.read(part(2, 2));
+    PartFile other = PartFile.read(part(2, 2));
 
-    assertThatThrownBy(() -> merging.add(foreign))
+    assertThatThrownBy(() -> merging.add(other))
         .isInstanceOf(PartException.class)
         .hasMessage(
-            foreign.file()
+            other.file()
                 + " is a part of another comparison: its settings, or the version of the program or"
                 + " of a plugin, are different");
     rooms.remove(0);
@@ -167,27 +167,28 @@ class MergingTest {
 
     assertThatThrownBy(() -> merging.forEach(room -> {}))
         .isInstanceOf(PartException.class)
-        .hasMessage(file + " is no longer the part that it was");
+        .hasMessage(file + " has changed since it was added");
   }
 
   @Test
-  void eachPartMustBeThereOnce() throws IOException {
+  void duplicateAndMissingPartsAreRefused() throws IOException {
     Merging merging = new Merging();
     PartFile part = PartFile.read(part(1, 1));
     merging.add(part);
 
-    assertThatThrownBy(() -> merging.add(part)).hasMessage(part.file() + " is part 1 once more");
+    assertThatThrownBy(() -> merging.add(part))
+        .hasMessage(part.file() + " is a duplicate of part 1");
     assertThatThrownBy(merging::comparison)
-        .hasMessageStartingWith("of 16 parts are missing: 2, 3, 4");
+        .hasMessageStartingWith("some of the 16 parts are missing: 2, 3, 4");
     assertThatThrownBy(() -> new Merging().comparison()).isInstanceOf(PartException.class);
   }
 
   @Test
   void aTruncatedPartIsRefused() throws IOException {
-    byte[] whole = Files.readAllBytes(part(1, 1));
+    byte[] complete = Files.readAllBytes(part(1, 1));
     Path cut = folder.resolve("cut.json");
     for (int eighth = 0; eighth < 8; eighth++) {
-      Files.write(cut, Arrays.copyOf(whole, whole.length * eighth / 8));
+      Files.write(cut, Arrays.copyOf(complete, complete.length * eighth / 8));
       assertThatThrownBy(() -> PartFile.read(cut))
           .isInstanceOf(PartException.class)
           .hasMessageStartingWith(cut + ": expected a whole part of a comparison, found: ");
@@ -197,11 +198,12 @@ class MergingTest {
   }
 
   @Test
-  void aPartThatLacksResultsIsRefused() throws IOException {
+  void aPartWithMissingBatchesIsRefused() throws IOException {
     Path file = folder.resolve("short.json");
     try (Writer out = Files.newBufferedWriter(file)) {
       LabRooms all = LabRooms.of(rooms);
-      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), all)).end(List.of());
+      new PartWriter(out, new Shard(1, PART_COUNT), PartManifest.of(comparison(1), all))
+          .end(List.of());
     }
 
     assertThatThrownBy(() -> PartFile.read(file))
@@ -210,7 +212,7 @@ class MergingTest {
   }
 
   @Test
-  void aPartIsPlainJson() throws IOException {
+  void aPartIsAJsonDocument() throws IOException {
     JsonValue part = JsonValue.parse(Files.readString(part(1, 1)));
 
     assertThat(part.get("shard").get("of").number()).isEqualTo(16);
@@ -218,11 +220,11 @@ class MergingTest {
   }
 
   @Test
-  void partsShareTheRoomsEvenly() {
-    assertThat(IntStream.range(0, 7).filter(Shard.parse("1/3")::has)).containsExactly(0, 3, 6);
-    assertThat(IntStream.range(0, 7).filter(Shard.parse("3/3")::has)).containsExactly(2, 5);
-    assertThat(Shard.parse("1/3").count(7)).isEqualTo(3);
-    assertThat(Shard.parse("3/3").count(2)).isZero();
+  void partsDivideTheWorkEvenly() {
+    assertThat(IntStream.range(0, 7).filter(Shard.parse("1/3")::includes)).containsExactly(0, 3, 6);
+    assertThat(IntStream.range(0, 7).filter(Shard.parse("3/3")::includes)).containsExactly(2, 5);
+    assertThat(Shard.parse("1/3").countOf(7)).isEqualTo(3);
+    assertThat(Shard.parse("3/3").countOf(2)).isZero();
     for (String wrong : List.of("0/3", "4/3", "3", "a/b", "-1/2", "1/0", "")) {
       assertThatThrownBy(() -> Shard.parse(wrong))
           .isInstanceOf(IllegalArgumentException.class)

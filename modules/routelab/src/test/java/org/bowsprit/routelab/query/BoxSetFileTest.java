@@ -24,7 +24,7 @@ class BoxSetFileTest {
   }
 
   @Test
-  void walksMayPrecedeTheirRooms() throws IOException {
+  void walksCanPrecedeTheirRooms() throws IOException {
     LabRooms rooms =
         file(
             "{'other': {'sets': [1]}, 'cases': [{'set': 1, 'start': [1, 2], 'goal': [3, 4]}],"
@@ -39,11 +39,11 @@ class BoxSetFileTest {
   }
 
   @Test
-  void someRoomsAreChosenByNumberOrPlace() throws IOException {
+  void roomsAreSelectedByNumberOrIndex() throws IOException {
     LabRooms rooms = file("{'sets': [{'boxes': [BOX]}, {'boxes': [BOX]}, {'boxes': [BOX]}]}");
 
     assertThat(rooms.withIds(id -> id > 0).list()).extracting(LabRoom::id).containsExactly(1, 2);
-    LabRooms odd = rooms.withIds(id -> id > 0).atPlaces(place -> place == 1);
+    LabRooms odd = rooms.withIds(id -> id > 0).atIndices(place -> place == 1);
     assertThat(odd.count()).isEqualTo(1);
     assertThat(odd.list()).extracting(LabRoom::id).containsExactly(2);
   }
@@ -57,12 +57,12 @@ class BoxSetFileTest {
         "[]            | the file: expected a list \"sets\"",
         "``            | the file: expected a list \"sets\"",
         "{'sets': [{'boxes': [BOX]}, 7]} | sets[1]: expected a list \"boxes\"",
-        "{'sets': [{'boxes': [[1, 2]]}]} | sets[0].boxes[0]: expected a box a room can have, found: ",
+        "{'sets': [{'boxes': [[1, 2]]}]} | sets[0].boxes[0]: expected a valid box, found: ",
         "{'sets': [{'boxes': [BOX]}], 'cases': [{'set': 1}]} | cases[0].set: expected the position of one of 1 sets",
         "{'sets': [{'boxes': [BOX]}, | line 1: expected JSON, found: ",
         "{'sets': [{'boxes': [BOX]}], 'cases': | line 1: expected JSON, found: "
       })
-  void invalidContentIsRefusedWithItsPlace(String text, String message) {
+  void invalidContentIsRefusedWithItsPath(String text, String message) {
     assertThatThrownBy(() -> file(text))
         .isInstanceOf(QueryFileException.class)
         .hasMessageStartingWith(message);

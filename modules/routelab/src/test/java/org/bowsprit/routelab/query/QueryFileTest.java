@@ -24,7 +24,7 @@ class QueryFileTest {
   }
 
   @Test
-  void aQueryNamesItsSetAndTwoPoints() throws IOException {
+  void aQueryHasAnIdAStartAndAGoal() throws IOException {
     List<RouteQuery> queries = new ArrayList<>();
     file("{'id': 'a', 'set': 0, 'start': [5, 6], 'goal': [90, -4]}").forEach(queries::add);
 
@@ -46,7 +46,7 @@ class QueryFileTest {
         "{'set': 0, 'start': [5, 6]}                   | cases[0].goal: expected a point [x, y] of whole numbers",
         "{'set': 0, 'start': [5, 6], 'goal': [9, 9], 'locks': ['door']} | cases[0].locks: expected a list of boxes' ids"
       })
-  void invalidContentIsRefusedWithItsPlace(String query, String message) {
+  void invalidContentIsRefusedWithItsPath(String query, String message) {
     assertThatThrownBy(() -> file(query))
         .isInstanceOf(QueryFileException.class)
         .hasMessage(message);

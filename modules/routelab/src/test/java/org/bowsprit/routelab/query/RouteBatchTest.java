@@ -49,10 +49,13 @@ class RouteBatchTest {
 
   @Test
   void answersAreInOrderWithAnyNumberOfThreads() throws IOException {
-    String alone = answer(boxGraph, 1, file());
-    assertThat(alone.lines().filter(line -> line.contains("\"id\"")).count()).isEqualTo(WALKS);
-    assertThat(alone).contains("\"id\":\"w0\"").contains("\"id\":\"w" + (WALKS - 1) + "\"");
-    assertThat(answer(boxGraph, 4, file())).isEqualTo(alone);
+    String singleThreaded = answer(boxGraph, 1, file());
+    assertThat(singleThreaded.lines().filter(line -> line.contains("\"id\"")).count())
+        .isEqualTo(WALKS);
+    assertThat(singleThreaded)
+        .contains("\"id\":\"w0\"")
+        .contains("\"id\":\"w" + (WALKS - 1) + "\"");
+    assertThat(answer(boxGraph, 4, file())).isEqualTo(singleThreaded);
   }
 
   @Test
@@ -68,7 +71,7 @@ class RouteBatchTest {
   }
 
   @Test
-  void answersOnMapsAreInTheMapsOwnCoordinates() throws IOException {
+  void answersOnMapsAreInMapCoordinates() throws IOException {
     GridMap map = GridMap.parse(List.of("type octile", "height 2", "width 3", "map", ".@.", "..."));
     Scenario scenario = Scenario.parse(List.of("version 1", "1\tbend.map\t3\t2\t0\t0\t2\t0\t4"));
     RouteQueries walks = RouteQueries.of(MovingAiRooms.of("bend", map, scenario));

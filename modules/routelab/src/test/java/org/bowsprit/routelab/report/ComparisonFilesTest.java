@@ -22,7 +22,7 @@ class ComparisonFilesTest {
 
   @Test
   void deletesTheFirstFileIfTheSecondCannotBeOpened() throws Exception {
-    Path second = UnfinishedFile.part(folder.resolve("results.json"));
+    Path second = UnfinishedFile.temporaryPath(folder.resolve("results.json"));
     Files.createDirectories(second.resolve("in the way"));
 
     assertThatThrownBy(() -> new ComparisonFiles(folder, COMPARISON, false))

@@ -9,7 +9,7 @@ import java.util.List;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.Lineup;
+import org.bowsprit.routelab.experiment.TestContestants;
 import org.bowsprit.routelab.movingai.GridMap;
 import org.bowsprit.routelab.movingai.MovingAiRooms;
 import org.bowsprit.routelab.room.LabRooms;
@@ -38,8 +38,9 @@ class MapReportTest {
   private String compare() throws IOException {
     ExperimentSettings settings = new ExperimentSettings(60, 1, 1, false);
     try (ComparisonFiles files =
-        new ComparisonFiles(folder, new Comparison("small.map", Lineup.all(), settings), true)) {
-      new Experiment(Lineup.all(), Lineup.yardsticks(), settings)
+        new ComparisonFiles(
+            folder, new Comparison("small.map", TestContestants.all(), settings), true)) {
+      new Experiment(TestContestants.all(), TestContestants.geodesicYardstick(), settings)
           .run(
               LabRooms.of(List.of(MovingAiRooms.of("small.map", MAP))),
               batch -> true,
@@ -50,7 +51,7 @@ class MapReportTest {
   }
 
   @Test
-  void aMissingMatrixIsNotMentioned() throws IOException {
+  void theReportOfAMapDoesNotRankByTheBoxMatrix() throws IOException {
     assertThat(compare())
         .startsWith("5 routers planned the same 60 walks over small.map. The shortest routes come")
         .contains("geodesic")
@@ -65,7 +66,7 @@ class MapReportTest {
   }
 
   @Test
-  void theCompetitionsColumnsAreInUnitsOfTheMap() throws IOException {
+  void theGppcColumnsAreInMapUnits() throws IOException {
     compare();
 
     List<String> lines = Files.readAllLines(folder.resolve("gppc-geodesic.csv"));

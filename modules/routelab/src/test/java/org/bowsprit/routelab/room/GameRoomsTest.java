@@ -23,7 +23,7 @@ class GameRoomsTest {
   }
 
   @Test
-  void everyRoomWithBoxesComesWithItsBackground() {
+  void everyRoomWithBoxesHasItsBackground() {
     assertThat(walklab).isNotEmpty();
     for (LabRoom room : walklab) {
       assertThat(room.floor().boxCount()).as(room.name()).isPositive();

@@ -9,7 +9,7 @@ class RoomSelectionTest {
 
   @Test
   void numbersAndRangesAreAccepted() {
-    RoomSelection rooms = RoomSelection.parse("1,3,10-12", RoomSelectionTest::named);
+    RoomSelection rooms = RoomSelection.parse("1,3,10-12", RoomSelectionTest::roomNumber);
     assertThat(rooms.contains(1)).isTrue();
     assertThat(rooms.contains(2)).isFalse();
     assertThat(rooms.contains(11)).isTrue();
@@ -17,28 +17,28 @@ class RoomSelectionTest {
   }
 
   @Test
-  void withoutASelectionEveryRoomIsChosen() {
-    assertThat(RoomSelection.parse(null, RoomSelectionTest::named).contains(99)).isTrue();
+  void aMissingSelectionContainsEveryRoom() {
+    assertThat(RoomSelection.parse(null, RoomSelectionTest::roomNumber).contains(99)).isTrue();
   }
 
   @Test
-  void namesAreLookedUp() {
-    RoomSelection rooms = RoomSelection.parse("kitchen,7", RoomSelectionTest::named);
+  void namesSelectRooms() {
+    RoomSelection rooms = RoomSelection.parse("kitchen,7", RoomSelectionTest::roomNumber);
     assertThat(rooms.contains(3)).isTrue();
     assertThat(rooms.contains(7)).isTrue();
     assertThat(rooms.contains(4)).isFalse();
   }
 
   @Test
-  void anythingElseIsRefused() {
-    assertThatThrownBy(() -> RoomSelection.parse("1,2-", RoomSelectionTest::named))
+  void invalidPartsAreRefused() {
+    assertThatThrownBy(() -> RoomSelection.parse("1,2-", RoomSelectionTest::roomNumber))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("takes rooms such as 1,3,10-12 or kitchen, not '2-'");
-    assertThatThrownBy(() -> RoomSelection.parse("1,kichen", RoomSelectionTest::named))
+    assertThatThrownBy(() -> RoomSelection.parse("1,kichen", RoomSelectionTest::roomNumber))
         .hasMessage("no kichen");
   }
 
-  private static int named(String word) {
+  private static int roomNumber(String word) {
     if (word.equals("kitchen")) {
       return 3;
     }

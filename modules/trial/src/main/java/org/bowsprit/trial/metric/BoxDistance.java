@@ -8,7 +8,7 @@ final class BoxDistance {
   private BoxDistance() {}
 
   /** Returns whether (x, y) is in a box or at most {@code slack} away from it. */
-  static boolean within(WalkBox box, double x, double y, double slack) {
+  static boolean isWithin(WalkBox box, double x, double y, double slack) {
     if (x < box.minX() - slack
         || x > box.maxX() + slack
         || y < box.minY() - slack

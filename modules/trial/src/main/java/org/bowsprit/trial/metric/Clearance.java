@@ -8,27 +8,28 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * The distance of every pixel of a floor from the floor's edge.
  *
  * <p>It is the exact Euclidean distance transform of the pixels outside the floor, minus one
- * (Felzenszwalb and Huttenlocher 2012). Pixels on the edge and all pixels of a line box have 0.
+ * (Felzenszwalb and Huttenlocher 2012). Pixels on the edge, and all pixels of a box that is only a
+ * line, have the clearance 0.
  */
 final class Clearance {
 
   /** Floors with more pixels than this are not measured. */
-  private static final long MOST_PIXELS = 4_000_000;
+  private static final long MAX_PIXELS = 4_000_000;
 
-  private static final double FAR = 1e12;
+  private static final double INFINITE_SQUARE = 1e12;
 
   private final int left;
   private final int top;
   private final int width;
   private final int height;
-  private final double[] squared;
+  private final double[] squaredDistances;
 
-  private Clearance(int left, int top, int width, int height, double[] squared) {
+  private Clearance(int left, int top, int width, int height, double[] squaredDistances) {
     this.left = left;
     this.top = top;
     this.width = width;
     this.height = height;
-    this.squared = squared;
+    this.squaredDistances = squaredDistances;
   }
 
   static Clearance of(Floor floor) {
@@ -47,7 +48,7 @@ final class Clearance {
     // A border of one pixel outside the floor.
     int width = right - left + 3;
     int height = bottom - top + 3;
-    if (left > right || (long) width * height > MOST_PIXELS) {
+    if (left > right || (long) width * height > MAX_PIXELS) {
       return new Clearance(0, 0, 0, 0, new double[0]);
     }
     return new Clearance(
@@ -55,21 +56,21 @@ final class Clearance {
   }
 
   private static double[] transform(Floor floor, int left, int top, int width, int height) {
-    double[] squared = new double[width * height];
+    double[] squaredDistances = new double[width * height];
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        boolean on = floor.effective().containing(left + x, top + y) != BoxIndex.NONE;
-        squared[y * width + x] = on ? FAR : 0;
+        boolean isOnFloor = floor.effective().containing(left + x, top + y) != BoxIndex.NONE;
+        squaredDistances[y * width + x] = isOnFloor ? INFINITE_SQUARE : 0;
       }
     }
     Envelope envelope = new Envelope(Math.max(width, height));
     for (int x = 0; x < width; x++) {
-      envelope.pass(squared, x, width, height);
+      envelope.transformLine(squaredDistances, x, width, height);
     }
     for (int y = 0; y < height; y++) {
-      envelope.pass(squared, y * width, 1, width);
+      envelope.transformLine(squaredDistances, y * width, 1, width);
     }
-    return squared;
+    return squaredDistances;
   }
 
   /** Returns the clearance of a pixel; NaN outside the floor. */
@@ -79,8 +80,8 @@ final class Clearance {
     if (column < 0 || column >= width || row < 0 || row >= height) {
       return Double.NaN;
     }
-    double distance = squared[row * width + column];
-    return distance == 0 ? Double.NaN : Math.sqrt(distance) - 1;
+    double squaredDistance = squaredDistances[row * width + column];
+    return squaredDistance == 0 ? Double.NaN : Math.sqrt(squaredDistance) - 1;
   }
 
   /** The lower envelope of parabolas, for one row or column. */
@@ -89,13 +90,13 @@ final class Clearance {
     private final int[] apex;
     private final double[] bound;
 
-    Envelope(int most) {
-      values = new double[most];
-      apex = new int[most];
-      bound = new double[most + 1];
+    Envelope(int maxCount) {
+      values = new double[maxCount];
+      apex = new int[maxCount];
+      bound = new double[maxCount + 1];
     }
 
-    void pass(double[] data, int offset, int stride, int count) {
+    void transformLine(double[] data, int offset, int stride, int count) {
       for (int i = 0; i < count; i++) {
         values[i] = data[offset + i * stride];
       }
@@ -104,14 +105,14 @@ final class Clearance {
       bound[0] = Double.NEGATIVE_INFINITY;
       bound[1] = Double.POSITIVE_INFINITY;
       for (int i = 1; i < count; i++) {
-        double meet = meet(i, apex[last]);
-        while (meet <= bound[last]) {
+        double intersection = intersection(i, apex[last]);
+        while (intersection <= bound[last]) {
           last--;
-          meet = meet(i, apex[last]);
+          intersection = intersection(i, apex[last]);
         }
         last++;
         apex[last] = i;
-        bound[last] = meet;
+        bound[last] = intersection;
         bound[last + 1] = Double.POSITIVE_INFINITY;
       }
       int k = 0;
@@ -124,7 +125,7 @@ final class Clearance {
       }
     }
 
-    private double meet(int i, int j) {
+    private double intersection(int i, int j) {
       return (values[i] + (double) i * i - values[j] - (double) j * j) / (2.0 * (i - j));
     }
   }

@@ -16,10 +16,10 @@ public final class Hausdorff {
     if (a.isEmpty() || b.isEmpty()) {
       return Double.NaN;
     }
-    return Math.sqrt((double) Math.max(directed(a, b), directed(b, a)));
+    return Math.sqrt((double) Math.max(directedSquare(a, b), directedSquare(b, a)));
   }
 
-  private static long directed(List<Point> from, List<Point> to) {
+  private static long directedSquare(List<Point> from, List<Point> to) {
     long greatest = 0;
     for (Point point : from) {
       long nearest = Long.MAX_VALUE;

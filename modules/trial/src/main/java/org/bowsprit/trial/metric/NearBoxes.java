@@ -44,9 +44,9 @@ final class NearBoxes {
   }
 
   /** Returns whether a point is in a box or near one. */
-  boolean reach(double x, double y) {
+  boolean isNear(double x, double y) {
     for (WalkBox box : tiles.getOrDefault(key(tile(x), tile(y)), List.of())) {
-      if (BoxDistance.within(box, x, y, slack)) {
+      if (BoxDistance.isWithin(box, x, y, slack)) {
         return true;
       }
     }

@@ -39,7 +39,7 @@ public record PathShape(
       double newHeading = Math.toDegrees(Math.atan2(dy, dx));
       int newFacing = facing(dx, dy);
       if (facing >= 0) {
-        double change = change(heading, newHeading);
+        double change = angleBetween(heading, newHeading);
         angle += change;
         turns += change > NOTICEABLE_DEGREES ? 1 : 0;
         facings += newFacing != facing ? 1 : 0;
@@ -50,7 +50,7 @@ public record PathShape(
     return new PathShape(route.length(), ticks, turns, angle, facings);
   }
 
-  private static double change(double from, double to) {
+  private static double angleBetween(double from, double to) {
     double change = Math.abs(to - from);
     return change > 180 ? 360 - change : change;
   }

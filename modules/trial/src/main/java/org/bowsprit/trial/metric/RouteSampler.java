@@ -8,27 +8,27 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Samples routes on one floor at every pixel of their length. */
 public final class RouteSampler {
 
-  private static final double SLACK = 0.75;
+  private static final double TOLERANCE_PIXELS = 0.75;
 
   private final NearBoxes effective;
-  private final NearBoxes hidden;
+  private final NearBoxes ineffective;
   private final Clearance clearance;
 
   /** Prepares a floor. */
   public RouteSampler(Floor floor) {
     this.effective = boxes(floor, true);
-    this.hidden = boxes(floor, false);
+    this.ineffective = boxes(floor, false);
     this.clearance = Clearance.of(floor);
   }
 
   private static NearBoxes boxes(Floor floor, boolean areEffective) {
     List<WalkBox> boxes =
         floor.boxes().stream().filter(box -> floor.isEffective(box.id()) == areEffective).toList();
-    return new NearBoxes(boxes, SLACK);
+    return new NearBoxes(boxes, TOLERANCE_PIXELS);
   }
 
   /** Samples a route from its start to its end, both inclusive. */
-  public Sampled sample(Route route) {
+  public SampleFigures sample(Route route) {
     Tally tally = new Tally();
     double x = route.from().x();
     double y = route.from().y();
@@ -50,28 +50,28 @@ public final class RouteSampler {
     private int samples;
     private int outside;
     private int locked;
-    private int cleared;
+    private int samplesOnFloor;
     private double min = Double.POSITIVE_INFINITY;
     private double sum;
 
     void add(double x, double y) {
       samples++;
-      if (!effective.reach(x, y)) {
+      if (!effective.isNear(x, y)) {
         outside++;
-        locked += hidden.reach(x, y) ? 1 : 0;
+        locked += ineffective.isNear(x, y) ? 1 : 0;
       }
       double distance = clearance.at((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5));
       if (!Double.isNaN(distance)) {
-        cleared++;
+        samplesOnFloor++;
         sum += distance;
         min = Math.min(min, distance);
       }
     }
 
-    Sampled result() {
-      return cleared == 0
-          ? new Sampled(samples, outside, locked, Double.NaN, Double.NaN)
-          : new Sampled(samples, outside, locked, min, sum / cleared);
+    SampleFigures result() {
+      return samplesOnFloor == 0
+          ? new SampleFigures(samples, outside, locked, Double.NaN, Double.NaN)
+          : new SampleFigures(samples, outside, locked, min, sum / samplesOnFloor);
     }
   }
 }

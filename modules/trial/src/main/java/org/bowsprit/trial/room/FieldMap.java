@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.mesh.Mesh;
  *
  * @param scale the pixels per unit of the file: per cell of a {@code .map}, per 1 of a {@code
  *     .mesh}
- * @param lattice the places that raster routers search: the centres of a map's cells
+ * @param lattice the points that raster routers search: the centres of a map's cells
  * @param mesh the polygons of a {@code .mesh}; empty for a {@code .map}
  */
 public record FieldMap(int scale, Lattice lattice, Optional<Mesh> mesh) {

@@ -62,8 +62,9 @@ public record LabRoom(
   }
 
   /** Returns this room with other walks. */
-  public LabRoom withQuestions(List<Question> own) {
-    return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, scripted, field);
+  public LabRoom withQuestions(List<Question> newQuestions) {
+    return new LabRoom(
+        id, name, data, picture, objectPoints, scenarios, newQuestions, scripted, field);
   }
 
   /** Returns this room with the walks of scripts. */
@@ -104,11 +105,11 @@ public record LabRoom(
     int width = picture.map(LabPicture::width).orElse(0);
     int height = picture.map(LabPicture::height).orElse(0);
     Floor floor = DiskFloor.of(new RoomInfo(id, width, height), data, ScaleLookup.FULL);
-    return field.map(map -> onField(floor, map)).orElse(floor);
+    return field.map(map -> withFieldData(floor, map)).orElse(floor);
   }
 
-  private static Floor onField(Floor floor, FieldMap map) {
-    Floor placed = floor.withLattice(map.lattice());
-    return map.mesh().map(placed::withMesh).orElse(placed);
+  private static Floor withFieldData(Floor floor, FieldMap map) {
+    Floor floorWithLattice = floor.withLattice(map.lattice());
+    return map.mesh().map(floorWithLattice::withMesh).orElse(floorWithLattice);
   }
 }

@@ -14,19 +14,19 @@ class ChainComparisonTest {
   }
 
   @Test
-  void aDetourAgreesUpToWhereItLeaves() {
+  void theAgreementOfADetourEndsWhereItLeavesTheMatrixChain() {
     assertThat(ChainComparison.of(List.of(1, 5, 6, 3), List.of(1, 2, 3, 4)))
         .isEqualTo(new ChainComparison(0.25, false, 3));
   }
 
   @Test
-  void aChainThatStopsEarlyLacksTheRest() {
+  void aShorterChainAgreesInPart() {
     assertThat(ChainComparison.of(List.of(1, 2), List.of(1, 2, 3, 4)))
         .isEqualTo(new ChainComparison(0.5, false, 2));
   }
 
   @Test
-  void aMissingChainAgreesInNothing() {
+  void anEmptyChainHasNoAgreement() {
     assertThat(ChainComparison.of(List.of(), List.of(7, 8)))
         .isEqualTo(new ChainComparison(0, false, 2));
   }

@@ -9,15 +9,15 @@ import org.junit.jupiter.api.Test;
 class HausdorffTest {
 
   @Test
-  void theFurthestPointOfEitherWalkDecides() {
+  void returnsTheDistanceOfThePointFarthestFromTheOtherWalk() {
     List<Point> straight = List.of(new Point(0, 0), new Point(10, 0));
-    List<Point> bent = List.of(new Point(0, 0), new Point(5, 12), new Point(10, 0));
-    assertThat(Hausdorff.distance(straight, bent)).isEqualTo(13);
-    assertThat(Hausdorff.distance(bent, straight)).isEqualTo(13);
+    List<Point> detour = List.of(new Point(0, 0), new Point(5, 12), new Point(10, 0));
+    assertThat(Hausdorff.distance(straight, detour)).isEqualTo(13);
+    assertThat(Hausdorff.distance(detour, straight)).isEqualTo(13);
   }
 
   @Test
-  void equalWalksHaveNoDistanceAndAMissingWalkHasNone() {
+  void returnsZeroForEqualWalksAndNaNForAnEmptyWalk() {
     List<Point> walk = List.of(new Point(3, 4));
     assertThat(Hausdorff.distance(walk, walk)).isZero();
     assertThat(Hausdorff.distance(walk, List.of())).isNaN();

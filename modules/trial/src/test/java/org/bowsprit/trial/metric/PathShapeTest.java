@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class PathShapeTest {
 
   @Test
-  void aRightAngleIsOneTurnOfNinetyDegreesAndOneFacing() {
+  void aRightAngleIsOneTurnOfNinetyDegreesAndOneFacingChange() {
     PathShape shape = shape(0, 0, 30, 0, 30, 40);
     assertThat(shape.length()).isEqualTo(70);
     assertThat(shape.turns()).isEqualTo(1);
@@ -21,14 +21,14 @@ class PathShapeTest {
   }
 
   @Test
-  void aTurnAcrossTheNegativeXAxisIsMeasuredTheShortWay() {
+  void theAngleOfATurnIsAtMost180Degrees() {
     PathShape shape = shape(0, 0, -100, 10, -200, 0);
     assertThat(shape.turnAngle()).isCloseTo(2 * Math.toDegrees(Math.atan(0.1)), within(1e-9));
     assertThat(shape.facingChanges()).isZero();
   }
 
   @Test
-  void lessThanADegreeIsNotATurn() {
+  void anAngleOfLessThanADegreeIsNotATurn() {
     assertThat(shape(0, 0, 1000, 0, 2000, 8).turns()).isZero();
   }
 
@@ -38,7 +38,7 @@ class PathShapeTest {
   }
 
   @Test
-  void theLargerShareOfSpeedDecidesTheIdealTicks() {
+  void theSlowerAxisDeterminesTheIdealTicks() {
     assertThat(shape(0, 0, 80, 10).idealTicks()).isCloseTo(10, within(1e-9));
     assertThat(shape(0, 0, 80, 30).idealTicks()).isCloseTo(15, within(1e-9));
   }

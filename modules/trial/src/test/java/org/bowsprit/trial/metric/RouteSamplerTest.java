@@ -26,44 +26,44 @@ class RouteSamplerTest {
           BoxMatrix.absent());
 
   @Test
-  void theClearanceOfAWalkIsItsDistanceToTheEdge() {
-    Sampled sampled = sample(10, 10, 30, 10);
-    assertThat(sampled.samples()).isEqualTo(21);
-    assertThat(sampled.outside()).isZero();
-    assertThat(sampled.minClearance()).isEqualTo(10);
-    assertThat(sampled.meanClearance()).isEqualTo(10);
+  void clearanceIsTheDistanceToTheEdgeOfTheFloor() {
+    SampleFigures figures = sample(10, 10, 30, 10);
+    assertThat(figures.samples()).isEqualTo(21);
+    assertThat(figures.outside()).isZero();
+    assertThat(figures.minClearance()).isEqualTo(10);
+    assertThat(figures.meanClearance()).isEqualTo(10);
   }
 
   @Test
-  void aLineBoxHasNoClearance() {
-    assertThat(sample(60, 10, 70, 10)).isEqualTo(new Sampled(11, 0, 0, 0, 0));
+  void clearanceInABoxThatIsALineIsZero() {
+    assertThat(sample(60, 10, 70, 10)).isEqualTo(new SampleFigures(11, 0, 0, 0, 0));
   }
 
   @Test
-  void samplesInLockedBoxesAreOutsideAndCountedSeparately() {
-    Sampled sampled = sample(80, 10, 120, 10);
-    assertThat(sampled.outside()).isEqualTo(40);
-    assertThat(sampled.locked()).isEqualTo(21);
+  void samplesInLockedBoxesCountAsOutsideAndAsLocked() {
+    SampleFigures figures = sample(80, 10, 120, 10);
+    assertThat(figures.outside()).isEqualTo(40);
+    assertThat(figures.locked()).isEqualTo(21);
   }
 
   @Test
-  void threeQuartersOfAPixelBesideTheFloorAreTolerated() {
-    Sampled sampled = sample(0, 20, 40, 21);
-    assertThat(sampled.outside()).isEqualTo(11);
+  void pointsUpToThreeQuartersOfAPixelOutsideCountAsInside() {
+    SampleFigures figures = sample(0, 20, 40, 21);
+    assertThat(figures.outside()).isEqualTo(11);
   }
 
   @Test
-  void clearanceEqualsThatOfASearchOfEveryPixel() {
+  void clearanceEqualsTheResultOfAnExhaustiveSearch() {
     RandomFloors floors = new RandomFloors(5);
     Random random = new Random(6);
     for (int i = 0; i < 20; i++) {
-      Floor room = floors.room();
+      Floor room = floors.plausibleRoom();
       Clearance clearance = Clearance.of(room);
       for (int k = 0; k < 20; k++) {
-        Point p = floors.point(room);
+        Point p = floors.randomPoint(room);
         int x = Math.floorMod(p.x(), 300) + random.nextInt(3);
         int y = Math.floorMod(p.y(), 200);
-        double expected = searched(room, x, y);
+        double expected = exhaustiveClearance(room, x, y);
         if (Double.isNaN(expected)) {
           assertThat(clearance.at(x, y)).isNaN();
         } else {
@@ -77,15 +77,15 @@ class RouteSamplerTest {
    * Returns the clearance of a pixel. Searches growing squares until no pixel outside the floor can
    * be nearer.
    */
-  private static double searched(Floor room, int x, int y) {
-    if (off(room, x, y)) {
+  private static double exhaustiveClearance(Floor room, int x, int y) {
+    if (isOutside(room, x, y)) {
       return Double.NaN;
     }
     double best = Double.POSITIVE_INFINITY;
-    for (int ring = 1; ring <= best; ring++) {
-      for (int dx = -ring; dx <= ring; dx++) {
-        for (int dy = -ring; dy <= ring; dy++) {
-          if (Math.max(Math.abs(dx), Math.abs(dy)) == ring && off(room, x + dx, y + dy)) {
+    for (int radius = 1; radius <= best; radius++) {
+      for (int dx = -radius; dx <= radius; dx++) {
+        for (int dy = -radius; dy <= radius; dy++) {
+          if (Math.max(Math.abs(dx), Math.abs(dy)) == radius && isOutside(room, x + dx, y + dy)) {
             best = Math.min(best, Math.hypot(dx, dy));
           }
         }
@@ -94,11 +94,11 @@ class RouteSamplerTest {
     return best - 1;
   }
 
-  private static boolean off(Floor room, int x, int y) {
+  private static boolean isOutside(Floor room, int x, int y) {
     return room.effective().containing(x, y) == BoxIndex.NONE;
   }
 
-  private Sampled sample(int fromX, int fromY, int toX, int toY) {
+  private SampleFigures sample(int fromX, int fromY, int toX, int toY) {
     return new RouteSampler(floor)
         .sample(
             new Route(

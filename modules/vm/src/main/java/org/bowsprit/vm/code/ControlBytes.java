@@ -17,9 +17,9 @@ public final class ControlBytes {
   private static final int CANONICAL_AUXILIARY = 0x01;
   private static final int LITERAL_TAG = 0x01;
   private static final int REFERENCE_TAG = 0x81;
-  private static final int PLAIN_DRAW = 0xFF;
+  private static final int PLAIN_DRAW_BYTE = 0xFF;
 
-  private final List<Integer> found = new ArrayList<>();
+  private final List<Integer> presentBytes = new ArrayList<>();
   private final Iterator<Integer> replacements;
   private final boolean objectCode;
 
@@ -30,9 +30,9 @@ public final class ControlBytes {
 
   /** Returns the control bytes of an instruction in stream order. */
   public static List<Integer> of(Instruction instruction) {
-    ControlBytes visit = new ControlBytes(null, false);
-    visit.instruction(instruction);
-    return List.copyOf(visit.found);
+    ControlBytes traversal = new ControlBytes(null, false);
+    traversal.instruction(instruction);
+    return List.copyOf(traversal.presentBytes);
   }
 
   /**
@@ -60,24 +60,24 @@ public final class ControlBytes {
   }
 
   private Instruction instruction(Instruction instruction) {
-    int required = required(instruction.op().layout(), instruction.operands(), 0);
-    int opcode = next(instruction.opcode(), canonicalOpcode(instruction, required));
-    Op op = withOpcode(instruction.op(), opcode);
+    int required = requiredBits(instruction.op().layout(), instruction.operands(), 0);
+    int opcode = nextByte(instruction.opcode(), canonicalOpcode(instruction, required));
+    Op op = opOfOpcode(instruction.op(), opcode);
     List<Operand> operands = operands(op.layout(), instruction.operands());
-    return new Instruction(op, instruction.at(), opcode, operands, instruction.next());
+    return new Instruction(op, instruction.offset(), opcode, operands, instruction.nextOffset());
   }
 
   /**
    * Returns the instruction for an opcode byte: {@code op} itself, or its variant of the other
    * width.
    */
-  private static Op withOpcode(Op op, int opcode) {
+  private static Op opOfOpcode(Op op, int opcode) {
     for (Op candidate : List.of(op, Op.SET_BYTE_RANGE, Op.SET_WORD_RANGE)) {
       if (candidate.mnemonic().equals(op.mnemonic()) && candidate.bytes().contains(opcode)) {
         return candidate;
       }
     }
-    throw new IllegalArgumentException("the opcode byte is not that of " + op.mnemonic());
+    throw new IllegalArgumentException("the opcode byte does not belong to " + op.mnemonic());
   }
 
   private int canonicalOpcode(Instruction instruction, int required) {
@@ -118,8 +118,8 @@ public final class ControlBytes {
     for (int i = 0; i < operands.size(); i++) {
       Operand operand = operands.get(i);
       if (operand instanceof Operand.Control control) {
-        int canonical = CANONICAL_AUXILIARY | required(layout, operands, i + 1);
-        rebuilt.add(new Operand.Control(next(control.bits(), canonical)));
+        int canonical = CANONICAL_AUXILIARY | requiredBits(layout, operands, i + 1);
+        rebuilt.add(new Operand.Control(nextByte(control.bits(), canonical)));
       } else if (operand instanceof Operand.Arguments arguments) {
         rebuilt.add(list(arguments));
       } else if (operand instanceof Operand.SubOperations subs) {
@@ -137,7 +137,7 @@ public final class ControlBytes {
     List<Operand.Element> elements = new ArrayList<>();
     for (Operand.Element element : arguments.elements()) {
       boolean reference = element.value() instanceof Operand.Reference;
-      int tag = next(element.tag(), reference ? REFERENCE_TAG : LITERAL_TAG);
+      int tag = nextByte(element.tag(), reference ? REFERENCE_TAG : LITERAL_TAG);
       elements.add(new Operand.Element(tag, element.value()));
     }
     return new Operand.Arguments(elements);
@@ -146,19 +146,19 @@ public final class ControlBytes {
   private Operand subOperations(Operand.SubOperations subs) {
     List<SubOperation> list = new ArrayList<>();
     for (SubOperation sub : subs.list()) {
-      int code = next(sub.code(), canonicalSub(sub));
+      int code = nextByte(sub.code(), canonicalSubOperationByte(sub));
       SubOp op = SubOp.of(sub.op().family(), code);
       if (op == null || !op.label().equals(sub.op().label())) {
-        throw new IllegalArgumentException("a sub-operation byte is not that of its operation");
+        throw new IllegalArgumentException("a sub-operation byte does not belong to its operation");
       }
       list.add(new SubOperation(op, code, operands(op.layout(), sub.operands())));
     }
     return new Operand.SubOperations(list);
   }
 
-  private static int canonicalSub(SubOperation sub) {
+  private static int canonicalSubOperationByte(SubOperation sub) {
     if (sub.op() == SubOp.DRAW_PLAIN) {
-      return PLAIN_DRAW;
+      return PLAIN_DRAW_BYTE;
     }
     if (sub.op() == SubOp.EXPRESSION_SKIPPED) {
       return sub.code();
@@ -166,11 +166,11 @@ public final class ControlBytes {
     if (sub.op().key() < 0) {
       return sub.op() == SubOp.OVERRIDE_BEGIN_OTHER ? SubOp.OVERRIDE_BEGIN.key() : 0;
     }
-    return sub.op().key() | required(sub.op().layout(), sub.operands(), 0);
+    return sub.op().key() | requiredBits(sub.op().layout(), sub.operands(), 0);
   }
 
   /** Returns the parameter bits of the operands from {@code start} to the next control byte. */
-  private static int required(List<Field> layout, List<Operand> operands, int start) {
+  private static int requiredBits(List<Field> layout, List<Operand> operands, int start) {
     int bits = 0;
     for (int i = start; i < operands.size(); i++) {
       if (layout.get(i).type() == FieldType.CONTROL) {
@@ -183,8 +183,8 @@ public final class ControlBytes {
     return bits;
   }
 
-  private int next(int present, int canonical) {
-    found.add(present);
+  private int nextByte(int present, int canonical) {
+    presentBytes.add(present);
     return replacements == null ? canonical : replacements.next();
   }
 }

@@ -8,25 +8,25 @@ public final class DecodeException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  private final int at;
+  private final int instructionOffset;
   private final int offset;
 
   /**
    * Creates an exception.
    *
-   * @param at the offset of the instruction's opcode byte from the code base
+   * @param instructionOffset the offset of the instruction's opcode byte from the code base
    * @param offset the offset of the wrong byte
    * @param problem the error, as a phrase
    */
-  DecodeException(int at, int offset, String problem) {
+  DecodeException(int instructionOffset, int offset, String problem) {
     super(problem);
-    this.at = at;
+    this.instructionOffset = instructionOffset;
     this.offset = offset;
   }
 
   /** Returns the offset of the opcode byte of the instruction that could not be decoded. */
-  public int at() {
-    return at;
+  public int instructionOffset() {
+    return instructionOffset;
   }
 
   /** Returns the offset of the wrong byte. */

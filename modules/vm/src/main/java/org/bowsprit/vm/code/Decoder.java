@@ -39,7 +39,7 @@ public final class Decoder {
    */
   public Instruction decode(int offset) {
     if (offset < 0 || offset >= code.length) {
-      throw new DecodeException(offset, offset, "offset lies outside of the script");
+      throw new DecodeException(offset, offset, "the offset is outside the script");
     }
     start = offset;
     position = offset;
@@ -48,13 +48,13 @@ public final class Decoder {
   }
 
   private Instruction instruction() {
-    int at = position;
+    int start = position;
     int opcode = nextByte();
     Op op = instructions.op(opcode);
     if (op == null) {
-      throw problem(at, String.format(Locale.ROOT, "byte %02X is not an instruction", opcode));
+      throw problem(start, String.format(Locale.ROOT, "byte %02X is not an instruction", opcode));
     }
-    return new Instruction(op, at, opcode, operands(op.layout(), opcode), position);
+    return new Instruction(op, start, opcode, operands(op.layout(), opcode), position);
   }
 
   private List<Operand> operands(List<Field> layout, int firstControl) {
@@ -63,16 +63,16 @@ public final class Decoder {
     }
     List<Operand> operands = new ArrayList<>(layout.size());
     int control = firstControl;
-    int count = 0;
+    int literalValue = 0;
     for (Field field : layout) {
-      Operand operand = operand(field, control, count);
+      Operand operand = operand(field, control, literalValue);
       operands.add(operand);
       if (operand instanceof Operand.Control next) {
         control = next.bits();
       }
       if (operand instanceof Operand.Literal literal) {
-        count = literal.value();
-        if (count == field.endsAt()) {
+        literalValue = literal.value();
+        if (literalValue == field.endValue()) {
           break;
         }
       }
@@ -104,7 +104,7 @@ public final class Decoder {
 
   private Operand.Reference reference() {
     int word = nextWord();
-    boolean indexed = (word & Operand.Reference.INDEXED) != 0;
+    boolean indexed = (word & Operand.Reference.INDEXED_BIT) != 0;
     return new Operand.Reference(word, indexed ? nextWord() : Operand.Reference.NOT_INDEXED);
   }
 
@@ -133,10 +133,10 @@ public final class Decoder {
     return ScriptText.of(bytes);
   }
 
-  private Operand numbers(int count, boolean words) {
+  private Operand numbers(int count, boolean isWords) {
     List<Integer> values = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      values.add(words ? (short) nextWord() : nextByte());
+      values.add(isWords ? (short) nextWord() : nextByte());
     }
     return new Operand.Numbers(values);
   }

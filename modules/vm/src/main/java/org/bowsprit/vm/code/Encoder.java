@@ -114,13 +114,13 @@ public final class Encoder {
   }
 
   private void subOperations(SubFamily family, List<SubOperation> list) {
-    boolean open = family.isList();
+    boolean needsEndByte = family.isList();
     for (SubOperation each : list) {
       out.write(each.code());
       operands(each.op().layout(), each.operands());
-      open &= !each.op().terminates();
+      needsEndByte &= !each.op().terminates();
     }
-    if (open) {
+    if (needsEndByte) {
       out.write(family.end());
     }
   }

@@ -10,15 +10,15 @@ import java.util.List;
  * @param role the meaning, as one word: {@code actor}, {@code x}, {@code target}
  * @param bit the parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand
  *     a reference; 0 for all other types
- * @param endsAt the literal value after which the instruction ends; {@link #NO_END} for none (spec
- *     06 §5.3)
+ * @param endValue the literal value after which the instruction ends; {@link #NO_END_VALUE} for
+ *     none (spec 06 §5.3)
  * @param family the family of the sub-operations here; null unless the type is {@link
  *     FieldType#SUB_OPERATIONS}
  */
-public record Field(FieldType type, String role, int bit, int endsAt, SubFamily family) {
+public record Field(FieldType type, String role, int bit, int endValue, SubFamily family) {
 
   /** A value that no literal has. */
-  public static final int NO_END = Integer.MIN_VALUE;
+  public static final int NO_END_VALUE = Integer.MIN_VALUE;
 
   /**
    * Reads a signature in the letters of spec 06 §3, one {@code letter:role} per operand: {@code
@@ -40,10 +40,10 @@ public record Field(FieldType type, String role, int bit, int endsAt, SubFamily 
     String letter = token.substring(0, colon);
     String role = token.substring(colon + 1);
     if (letter.equals("sub")) {
-      return new Field(FieldType.SUB_OPERATIONS, "", 0, NO_END, SubFamily.valueOf(role));
+      return new Field(FieldType.SUB_OPERATIONS, "", 0, NO_END_VALUE, SubFamily.valueOf(role));
     }
     int mark = letter.indexOf('!');
-    int endsAt = mark < 0 ? NO_END : Integer.parseInt(letter.substring(mark + 1), 16);
+    int endsAt = mark < 0 ? NO_END_VALUE : Integer.parseInt(letter.substring(mark + 1), 16);
     String kind = mark < 0 ? letter : letter.substring(0, mark);
     int bit = 0;
     if (Character.isDigit(kind.charAt(kind.length() - 1))) {
@@ -59,6 +59,6 @@ public record Field(FieldType type, String role, int bit, int endsAt, SubFamily 
         return type;
       }
     }
-    throw new IllegalArgumentException("no operand type is written " + letter);
+    throw new IllegalArgumentException("unknown letter of an operand type: " + letter);
   }
 }

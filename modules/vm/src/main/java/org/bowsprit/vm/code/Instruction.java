@@ -6,19 +6,19 @@ import java.util.List;
  * A decoded instruction, with all information of its bytes.
  *
  * @param op the instruction
- * @param at the offset of the opcode byte from the code base
+ * @param offset the offset of the opcode byte from the code base
  * @param opcode the byte as written
  * @param operands one operand for each field of the layout, fewer if a value ended the instruction
  *     early (spec 06 §5.3)
- * @param next the offset of the byte after the instruction
+ * @param nextOffset the offset of the byte after the instruction
  */
-public record Instruction(Op op, int at, int opcode, List<Operand> operands, int next) {
+public record Instruction(Op op, int offset, int opcode, List<Operand> operands, int nextOffset) {
 
   /** Bit in the opcode of startScript: the script is freeze-resistant (spec 06 §5). */
-  public static final int RESISTANT = 0x20;
+  public static final int RESISTANT_BIT = 0x20;
 
   /** Bit in the opcode of startScript: the script may run more than once (spec 06 §5). */
-  public static final int RECURSIVE = 0x40;
+  public static final int RECURSIVE_BIT = 0x40;
 
   /** Takes an immutable copy of the operands. */
   public Instruction {

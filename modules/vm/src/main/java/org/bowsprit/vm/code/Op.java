@@ -144,7 +144,7 @@ public enum Op {
   SAVE_LOAD_VARS_V4("saveLoadVars", "A7", "B:mode sub:SAVE_LOAD_VARS", 4);
 
   /** Bytes that version 4 leaves unassigned although version 5 uses them. */
-  private static final String FREED_BY_VERSION_4 = "3B BB 4C";
+  private static final String UNASSIGNED_IN_VERSION_4 = "3B BB 4C";
 
   private final String mnemonic;
   private final List<Integer> bytes;
@@ -189,18 +189,24 @@ public enum Op {
         && layout.get(layout.size() - 1).type() == FieldType.JUMP;
   }
 
-  /** Returns the 256 instructions of version 5, null at unassigned bytes. */
+  /**
+   * Returns the 256 instructions of version 5, indexed by opcode byte. The element of an unassigned
+   * byte is null.
+   */
   static Op[] version5() {
     Op[] table = new Op[256];
     fill(table, 5);
     return table;
   }
 
-  /** Returns the 256 instructions of version 4 (Loom), null at unassigned bytes. */
+  /**
+   * Returns the 256 instructions of version 4 (Loom), indexed by opcode byte. The element of an
+   * unassigned byte is null.
+   */
   static Op[] version4() {
     Op[] table = version5();
-    for (int freed : parseBytes(FREED_BY_VERSION_4)) {
-      table[freed] = null;
+    for (int opcode : parseBytes(UNASSIGNED_IN_VERSION_4)) {
+      table[opcode] = null;
     }
     fill(table, 4);
     return table;

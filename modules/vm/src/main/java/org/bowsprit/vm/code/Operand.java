@@ -24,13 +24,13 @@ public sealed interface Operand {
     public static final int NOT_INDEXED = -1;
 
     /** The bit of the first word that announces an index. */
-    public static final int INDEXED = 0x2000;
+    public static final int INDEXED_BIT = 0x2000;
 
     /** The bit of a word for a local variable of the running script. */
-    public static final int LOCAL = 0x4000;
+    public static final int LOCAL_BIT = 0x4000;
 
-    /** The bit of a word for a bit variable; has precedence over {@link #LOCAL}. */
-    public static final int BIT = 0x8000;
+    /** The bit of a word for a bit variable; has precedence over {@link #LOCAL_BIT}. */
+    public static final int BIT_VARIABLE_BIT = 0x8000;
 
     /** Returns whether an index is added to the variable number. */
     public boolean isIndexed() {

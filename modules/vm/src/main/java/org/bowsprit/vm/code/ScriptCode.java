@@ -47,16 +47,16 @@ public final class ScriptCode {
    *
    * @throws DecodeException if the bytes there are not an instruction or lie outside the script
    */
-  public Instruction at(int offset) {
+  public Instruction instruction(int offset) {
     if (offset >= 0 && offset < decoded.length) {
-      Instruction known = decoded[offset];
-      if (known != null) {
-        return known;
+      Instruction cached = decoded[offset];
+      if (cached != null) {
+        return cached;
       }
     }
-    Instruction fresh = decoder.decode(offset);
-    decoded[offset] = fresh;
-    return fresh;
+    Instruction decodedNow = decoder.decode(offset);
+    decoded[offset] = decodedNow;
+    return decodedNow;
   }
 
   /** Returns the byte at {@code offset}, 0 to 255. */

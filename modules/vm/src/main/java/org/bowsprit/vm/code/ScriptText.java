@@ -56,16 +56,16 @@ public final class ScriptText {
    * @param escapes whether FF introduces an escape whose argument may contain NUL
    */
   static int end(byte[] code, int start, boolean escapes) {
-    int at = start;
-    while (at < code.length) {
-      int unit = code[at] & 0xFF;
-      if (unit == 0) {
-        return at;
+    int index = start;
+    while (index < code.length) {
+      int value = code[index] & 0xFF;
+      if (value == 0) {
+        return index;
       }
-      if (escapes && unit == ESCAPE && at + 1 < code.length) {
-        at += escapeLength(code[at + 1] & 0xFF);
+      if (escapes && value == ESCAPE && index + 1 < code.length) {
+        index += escapeLength(code[index + 1] & 0xFF);
       } else {
-        at++;
+        index++;
       }
     }
     return -1;
@@ -77,7 +77,7 @@ public final class ScriptText {
   }
 
   /** Returns the byte at {@code index}, 0 to 255. */
-  public int at(int index) {
+  public int byteAt(int index) {
     return bytes[index] & 0xFF;
   }
 
@@ -101,10 +101,10 @@ public final class ScriptText {
    */
   @Override
   public String toString() {
-    StringBuilder shown = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     for (byte each : bytes) {
-      shown.append(each >= ' ' && each < 0x7F ? (char) each : '.');
+      text.append(each >= ' ' && each < 0x7F ? (char) each : '.');
     }
-    return shown.toString();
+    return text.toString();
   }
 }

@@ -230,12 +230,12 @@ public enum SubOp {
   }
 
   /** Creates the same actor setting with its number in version 4. */
-  SubOp(SubOp meaning, int key) {
+  SubOp(SubOp version5, int key) {
     this.family = SubFamily.ACTOR_V4;
     this.key = key;
-    this.label = meaning.label;
-    this.layout = meaning.layout;
-    this.meaning = meaning;
+    this.label = version5.label;
+    this.layout = version5.layout;
+    this.meaning = version5;
   }
 
   /** Returns the sub-operation for a byte, or null if the family has none with that number. */
@@ -249,8 +249,8 @@ public enum SubOp {
   }
 
   /**
-   * Returns the masked byte that identifies the sub-operation; −1 if it stands for all numbers
-   * without a row of their own.
+   * Returns the masked byte that identifies the sub-operation; −1 if it represents all numbers that
+   * have no row.
    */
   public int key() {
     return key;

@@ -18,8 +18,8 @@ public interface Cure {
    * Returns whether an instruction is the faulty one and would cause the fault now. Called only for
    * instructions at {@link #place()}. Has no side effects.
    */
-  boolean concerns(RunningScript script, Instruction instruction);
+  boolean appliesTo(RunningScript script, Instruction instruction);
 
-  /** Carries out the corrected instruction, or leaves the instruction out. */
-  void mend(RunningScript script, Instruction instruction);
+  /** Executes the corrected instruction, or skips the faulty one. */
+  void executeCorrected(RunningScript script, Instruction instruction);
 }

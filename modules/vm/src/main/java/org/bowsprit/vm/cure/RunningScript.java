@@ -39,7 +39,7 @@ public interface RunningScript {
   void retry(Instruction instruction);
 
   /** Sets the result variable of the faulty instruction. */
-  void answer(Instruction instruction, int value);
+  void setResult(Instruction instruction, int value);
 
   /** Runs a numbered script, nested in the running script, with the given local variables. */
   void run(int script, int... arguments);

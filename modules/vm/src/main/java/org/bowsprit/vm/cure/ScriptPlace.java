@@ -43,7 +43,7 @@ public record ScriptPlace(int room, int number) {
    * @param kind the kind of the script
    * @param script its number
    */
-  public boolean isOf(int inRoom, ScriptKind kind, int script) {
+  public boolean contains(int inRoom, ScriptKind kind, int script) {
     return (room == ANY || room == inRoom)
         && (number == ANY || (number == script && isScript(kind, script)));
   }

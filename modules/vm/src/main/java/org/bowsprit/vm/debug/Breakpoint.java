@@ -38,11 +38,11 @@ public sealed interface Breakpoint {
      * @param offset offset of the instruction from the code base
      */
     public static AtCode of(ScriptKind kind, int room, int script, int offset) {
-      boolean ofRoom =
+      boolean belongsToRoom =
           kind == ScriptKind.LOCAL
               || script == ScriptKind.ENTRY_SCRIPT
               || script == ScriptKind.EXIT_SCRIPT;
-      return new AtCode(kind.isObject(), ofRoom ? room : 0, script, offset);
+      return new AtCode(kind.isObject(), belongsToRoom ? room : 0, script, offset);
     }
 
     /** Returns a breakpoint at a place of the sources. */
@@ -58,7 +58,8 @@ public sealed interface Breakpoint {
 
     /** Returns the breakpoint at an executed instruction. */
     static AtCode of(ExecutedInstruction executed) {
-      return of(executed.kind(), executed.room(), executed.script(), executed.instruction().at());
+      return of(
+          executed.kind(), executed.room(), executed.script(), executed.instruction().offset());
     }
   }
 

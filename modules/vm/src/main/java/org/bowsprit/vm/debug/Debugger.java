@@ -22,7 +22,7 @@ import org.bowsprit.vm.port.ScriptException;
  */
 public final class Debugger {
 
-  private static final VariableListener NOBODY =
+  private static final VariableListener NO_LISTENER =
       new VariableListener() {
         @Override
         public void read(int word, int value) {}
@@ -32,15 +32,15 @@ public final class Debugger {
       };
 
   private final VirtualMachine machine;
-  private final Predicate<Breakpoint> heeded;
+  private final Predicate<Breakpoint> condition;
   private final StopHandler handler;
   private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
   private final Set<Integer> watches = new LinkedHashSet<>();
-  private InstructionListener also = (slot, script, instruction) -> {};
-  private VariableListener alsoSeeing = NOBODY;
+  private InstructionListener instructionListener = (slot, script, instruction) -> {};
+  private VariableListener variableListener = NO_LISTENER;
   private StepEnd stepEnd;
   private Optional<ExecutedInstruction> current = Optional.empty();
-  private Resume mode = Resume.CONTINUE;
+  private Resume resumeMode = Resume.CONTINUE;
   private int steppedSlot;
   private long steppedFrame;
   private boolean stopped;
@@ -53,38 +53,40 @@ public final class Debugger {
   /**
    * Creates a debugger that is not attached yet.
    *
-   * @param heeded returns whether the machine stops at a breakpoint; if not, a current step
+   * @param condition returns whether the machine stops at a breakpoint; if not, a current step
    *     continues. It must read variables only with {@link org.bowsprit.vm.Variables#peek}
    */
-  public Debugger(VirtualMachine machine, Predicate<Breakpoint> heeded, StopHandler handler) {
+  public Debugger(VirtualMachine machine, Predicate<Breakpoint> condition, StopHandler handler) {
     this.machine = machine;
-    this.heeded = heeded;
+    this.condition = condition;
     this.handler = handler;
   }
 
   /**
    * Attaches the debugger to the machine.
    *
-   * @param alsoHearing a second listener that receives every instruction, for example a trace; null
-   *     for none
+   * @param additionalListener a second listener that receives every instruction, for example a
+   *     trace; null for none
    */
-  public void attach(InstructionListener alsoHearing) {
-    attach(alsoHearing, NOBODY);
+  public void attach(InstructionListener additionalListener) {
+    attach(additionalListener, NO_LISTENER);
   }
 
   /**
    * Attaches the debugger to the machine.
    *
-   * @param alsoHearing a second listener that receives every instruction, before the debugger stops
-   *     at it
-   * @param alsoSeeing a second listener that receives every access to a variable, except accesses
-   *     while the machine is stopped
+   * @param additionalListener a second listener that receives every instruction, before the
+   *     debugger stops at it
+   * @param additionalVariableListener a second listener that receives every access to a variable,
+   *     except accesses while the machine is stopped
    */
-  public void attach(InstructionListener alsoHearing, VariableListener alsoSeeing) {
-    this.alsoSeeing = alsoSeeing;
-    also = alsoHearing == null ? (slot, script, instruction) -> {} : alsoHearing;
+  public void attach(
+      InstructionListener additionalListener, VariableListener additionalVariableListener) {
+    this.variableListener = additionalVariableListener;
+    instructionListener =
+        additionalListener == null ? (slot, script, instruction) -> {} : additionalListener;
     machine.setInstructionListener(this::executing);
-    machine.setVariableListener(new Accesses());
+    machine.setVariableListener(new AccessListener());
     machine.setRoomListener(room -> stopIfSet(new Breakpoint.OnRoom(room)));
   }
 
@@ -129,11 +131,11 @@ public final class Debugger {
 
   /** Stops the machine at the next instruction. */
   public void pause() {
-    mode = Resume.STEP;
+    resumeMode = Resume.STEP;
   }
 
   private void executing(int slot, int script, Instruction instruction) {
-    also.executing(slot, script, instruction);
+    instructionListener.executing(slot, script, instruction);
     ExecutedInstruction executed = machine.lastInstruction();
     current = Optional.of(executed);
     boolean stepped = stepEndsAt(executed);
@@ -149,7 +151,7 @@ public final class Debugger {
     }
     Instruction instruction = executed.instruction();
     return Stream.<Breakpoint>of(
-            new Breakpoint.AtOffset(executed.script(), instruction.at()),
+            new Breakpoint.AtOffset(executed.script(), instruction.offset()),
             Breakpoint.AtCode.of(executed),
             new Breakpoint.OnInstruction(instruction.op()))
         .filter(this::stopsAt)
@@ -158,7 +160,7 @@ public final class Debugger {
 
   private boolean stepEndsAt(ExecutedInstruction executed) {
     boolean modeEnds =
-        switch (mode) {
+        switch (resumeMode) {
           case STEP -> true;
           case STEP_OVER -> executed.slot() == steppedSlot || machine.frame() != steppedFrame;
           case STEP_TICK -> machine.frame() != steppedFrame;
@@ -174,7 +176,7 @@ public final class Debugger {
   }
 
   private boolean stopsAt(Breakpoint breakpoint) {
-    return breakpoints.contains(breakpoint) && heeded.test(breakpoint);
+    return breakpoints.contains(breakpoint) && condition.test(breakpoint);
   }
 
   private void stop(Optional<Breakpoint> reason, boolean stepped) {
@@ -183,7 +185,7 @@ public final class Debugger {
       stepEnd = null;
     }
     try {
-      mode =
+      resumeMode =
           handler.stopped(
               new Stop(
                   reason,
@@ -192,19 +194,19 @@ public final class Debugger {
                   machine.room(),
                   current,
                   machine.history(),
-                  values()));
+                  watchedValues()));
     } finally {
       stopped = false;
     }
     steppedFrame = machine.frame();
     steppedSlot = current.map(ExecutedInstruction::slot).orElse(0);
-    if (mode == Resume.HALT) {
-      mode = Resume.CONTINUE;
+    if (resumeMode == Resume.HALT) {
+      resumeMode = Resume.CONTINUE;
       throw new ScriptException("halted by the debugger");
     }
   }
 
-  private List<Stop.Watch> values() {
+  private List<Stop.Watch> watchedValues() {
     List<Stop.Watch> values = new ArrayList<>();
     for (int word : watches) {
       values.add(new Stop.Watch(word, machine.variables().read(word)));
@@ -213,12 +215,12 @@ public final class Debugger {
   }
 
   /** Checks accesses for breakpoints, except accesses by the debugger itself while stopped. */
-  private final class Accesses implements VariableListener {
+  private final class AccessListener implements VariableListener {
 
     @Override
     public void read(int word, int value) {
       if (!stopped) {
-        alsoSeeing.read(word, value);
+        variableListener.read(word, value);
       }
       stopIfSet(new Breakpoint.OnRead(word));
     }
@@ -226,7 +228,7 @@ public final class Debugger {
     @Override
     public void write(int word, int before, int after) {
       if (!stopped) {
-        alsoSeeing.write(word, before, after);
+        variableListener.write(word, before, after);
       }
       stopIfSet(new Breakpoint.OnWrite(word));
     }

@@ -23,7 +23,7 @@ import org.bowsprit.vm.symbol.UnknownNameException;
 public final class GameNames {
 
   /** The types of names that are not variables. */
-  private static final List<SymbolType> NUMBERED =
+  private static final List<SymbolType> TYPES_OF_NUMBERS =
       List.of(
           SymbolType.ROOM,
           SymbolType.ACTOR,
@@ -38,8 +38,8 @@ public final class GameNames {
 
   private static final Pattern NUMBER = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})\\]");
   private static final Map<String, Integer> BANKS =
-      Map.of("Var", 0, "Bit", Reference.BIT, "Local", Reference.LOCAL);
-  private static final Map<String, Integer> ENGINE =
+      Map.of("Var", 0, "Bit", Reference.BIT_VARIABLE_BIT, "Local", Reference.LOCAL_BIT);
+  private static final Map<String, Integer> ENGINE_VARIABLES =
       Stream.of(EngineVariable.values())
           .collect(Collectors.toMap(EngineVariable::label, EngineVariable::number));
 
@@ -50,7 +50,7 @@ public final class GameNames {
    *
    * @param word reference word without index
    */
-  public record Named(String name, int word) {}
+  public record NamedVariable(String name, int word) {}
 
   /** Creates the names of a game. */
   public GameNames(Symbols symbols) {
@@ -72,11 +72,13 @@ public final class GameNames {
       case "false" -> 0;
       case "ego" -> variables.peek(EngineVariable.EGO.number());
       default ->
-          NUMBERED.stream()
+          TYPES_OF_NUMBERS.stream()
               .flatMap(type -> symbols.find(type, name, frame.room()).stream())
               .findFirst()
               .orElseThrow(
-                  () -> new UnknownNameException(symbols.unknown(SymbolType.VARIABLE, name)))
+                  () ->
+                      new UnknownNameException(
+                          symbols.unknownNameMessage(SymbolType.VARIABLE, name)))
               .number();
     };
   }
@@ -86,7 +88,7 @@ public final class GameNames {
     if (!isLocal(word)) {
       return variables.peek(word);
     }
-    int number = word & ~Reference.LOCAL;
+    int number = word & ~Reference.LOCAL_BIT;
     return frame
         .slot()
         .filter(slot -> number < slot.locals().size())
@@ -97,7 +99,7 @@ public final class GameNames {
 
   /** Returns whether a variable is a local variable. */
   public static boolean isLocal(int word) {
-    return (word & Reference.BIT) == 0 && (word & Reference.LOCAL) != 0;
+    return (word & Reference.BIT_VARIABLE_BIT) == 0 && (word & Reference.LOCAL_BIT) != 0;
   }
 
   /**
@@ -107,7 +109,8 @@ public final class GameNames {
    */
   public int variable(String name, StackFrame frame) {
     return word(name, frame)
-        .orElseThrow(() -> new UnknownNameException(symbols.unknown(SymbolType.VARIABLE, name)));
+        .orElseThrow(
+            () -> new UnknownNameException(symbols.unknownNameMessage(SymbolType.VARIABLE, name)));
   }
 
   private Optional<Integer> word(String name, StackFrame frame) {
@@ -116,81 +119,82 @@ public final class GameNames {
       return Optional.of(BANKS.get(number.group(1)) | (Integer.parseInt(number.group(2)) & 0xFFF));
     }
     return local(name, frame)
-        .or(() -> Optional.ofNullable(ENGINE.get(name)))
+        .or(() -> Optional.ofNullable(ENGINE_VARIABLES.get(name)))
         .or(() -> symbols.find(SymbolType.VARIABLE, name, frame.room()).map(Symbol::number))
         .or(
             () ->
                 symbols
                     .find(SymbolType.BIT, name, frame.room())
-                    .map(bit -> Reference.BIT | bit.number()));
+                    .map(bit -> Reference.BIT_VARIABLE_BIT | bit.number()));
   }
 
   private Optional<Integer> local(String name, StackFrame frame) {
     return locals(frame).stream()
         .filter(each -> each.name().equals(name))
-        .map(Named::word)
+        .map(NamedVariable::word)
         .reduce((outer, inner) -> inner);
   }
 
   /** Returns the named locals of a frame; the locals of inner blocks are last. */
-  public List<Named> locals(StackFrame frame) {
-    List<Named> named = new ArrayList<>();
+  public List<NamedVariable> locals(StackFrame frame) {
+    List<NamedVariable> named = new ArrayList<>();
     if (frame.code() != null) {
       symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
           .filter(each -> each.isValid(frame.at()))
           .forEach(
               each ->
-                  named.addAll(elements(each.name(), each.size(), Reference.LOCAL | each.slot())));
+                  named.addAll(
+                      elements(each.name(), each.size(), Reference.LOCAL_BIT | each.slot())));
     }
     return named;
   }
 
   /** Returns the variables and bits of a frame's room. */
-  public List<Named> ofRoom(StackFrame frame) {
+  public List<NamedVariable> roomVariables(StackFrame frame) {
     String room = symbols.name(SymbolType.ROOM, frame.room()).map(name -> name + ".").orElse("");
     if (room.isEmpty()) {
       return List.of();
     }
     Function<Symbol, String> shortName = Symbol::shortName;
-    List<Named> all = new ArrayList<>();
+    List<NamedVariable> all = new ArrayList<>();
     all.addAll(named(SymbolType.VARIABLE, name -> name.startsWith(room), shortName));
     all.addAll(named(SymbolType.BIT, name -> name.startsWith(room), shortName));
     return all;
   }
 
   /** Returns the global variables. The names of a room's variables include the name of the room. */
-  public List<Named> globals() {
+  public List<NamedVariable> globals() {
     return named(SymbolType.VARIABLE, name -> true, Symbol::name);
   }
 
   /** Returns the bit variables. The names of a room's bits include the name of the room. */
-  public List<Named> bits() {
+  public List<NamedVariable> bits() {
     return named(SymbolType.BIT, name -> true, Symbol::name);
   }
 
   /** Returns the variables with a meaning for the engine. */
-  public static List<Named> engine() {
+  public static List<NamedVariable> engineVariables() {
     return Stream.of(EngineVariable.values())
-        .map(each -> new Named(each.label(), each.number()))
+        .map(each -> new NamedVariable(each.label(), each.number()))
         .toList();
   }
 
-  private List<Named> named(
-      SymbolType type, Predicate<String> wanted, Function<Symbol, String> name) {
-    int bank = type == SymbolType.BIT ? Reference.BIT : 0;
+  private List<NamedVariable> named(
+      SymbolType type, Predicate<String> filter, Function<Symbol, String> name) {
+    int bank = type == SymbolType.BIT ? Reference.BIT_VARIABLE_BIT : 0;
     return symbols.all().stream()
-        .filter(each -> each.type() == type && wanted.test(each.name()))
+        .filter(each -> each.type() == type && filter.test(each.name()))
         .flatMap(each -> elements(name.apply(each), each.size(), bank | each.number()).stream())
         .toList();
   }
 
-  private static List<Named> elements(String name, int size, int first) {
+  private static List<NamedVariable> elements(String name, int size, int first) {
     if (size == 1) {
-      return List.of(new Named(name, first));
+      return List.of(new NamedVariable(name, first));
     }
-    List<Named> elements = new ArrayList<>();
+    List<NamedVariable> elements = new ArrayList<>();
     for (int i = 0; i < size; i++) {
-      elements.add(new Named(name + "[" + i + "]", first + i));
+      elements.add(new NamedVariable(name + "[" + i + "]", first + i));
     }
     return elements;
   }

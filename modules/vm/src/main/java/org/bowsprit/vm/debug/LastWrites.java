@@ -14,7 +14,7 @@ public final class LastWrites implements VariableListener {
 
   private final Supplier<VirtualMachine> machine;
   private final LongSupplier ticks;
-  private final Map<Integer, Written> writes = new HashMap<>();
+  private final Map<Integer, VariableWrite> writes = new HashMap<>();
 
   /**
    * Creates an empty store.
@@ -35,25 +35,27 @@ public final class LastWrites implements VariableListener {
     if (GameNames.isLocal(word)) {
       return;
     }
-    VirtualMachine writing = machine.get();
-    Optional<ExecutedInstruction> by =
-        writing.runsScript() ? Optional.of(writing.lastInstruction()) : Optional.empty();
-    writes.put(word, new Written(by, ticks.getAsLong(), before, after));
+    VirtualMachine currentMachine = machine.get();
+    Optional<ExecutedInstruction> instruction =
+        currentMachine.isScriptRunning()
+            ? Optional.of(currentMachine.lastInstruction())
+            : Optional.empty();
+    writes.put(word, new VariableWrite(instruction, ticks.getAsLong(), before, after));
   }
 
   /** Returns the last write of a variable; empty if none is known. */
-  public Optional<Written> of(int word) {
+  public Optional<VariableWrite> lastWrite(int word) {
     return Optional.ofNullable(writes.get(word));
   }
 
   /** Returns all last writes, by reference word. */
-  public Map<Integer, Written> all() {
+  public Map<Integer, VariableWrite> all() {
     return Map.copyOf(writes);
   }
 
   /** Replaces all stored writes. */
-  public void replaceBy(Map<Integer, Written> others) {
+  public void replaceAll(Map<Integer, VariableWrite> newWrites) {
     writes.clear();
-    writes.putAll(others);
+    writes.putAll(newWrites);
   }
 }

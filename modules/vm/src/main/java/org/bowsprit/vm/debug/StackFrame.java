@@ -25,18 +25,18 @@ public record StackFrame(
    * Returns the running script of a machine and the scripts that wait for it, the running script
    * first. The list is never empty.
    *
-   * @param here the room whose data is loaded
+   * @param loadedRoom the room whose data is loaded
    */
-  public static List<StackFrame> of(VirtualMachine machine, Symbols symbols, int here) {
+  public static List<StackFrame> of(VirtualMachine machine, Symbols symbols, int loadedRoom) {
     List<StackFrame> frames = new ArrayList<>();
     for (VmState.Slot slot : machine.callStack()) {
       CodeName code = symbols.codeOf(slot.kind(), slot.number(), machine.room());
-      int room = code.room() == 0 ? here : code.room();
+      int room = code.room() == 0 ? loadedRoom : code.room();
       frames.add(
           new StackFrame(Optional.of(slot), code, slot.position() - 1, frames.isEmpty(), room));
     }
     return frames.isEmpty()
-        ? List.of(new StackFrame(Optional.empty(), null, 0, false, here))
+        ? List.of(new StackFrame(Optional.empty(), null, 0, false, loadedRoom))
         : frames;
   }
 

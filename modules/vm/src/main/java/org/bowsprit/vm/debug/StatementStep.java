@@ -17,8 +17,8 @@ public final class StatementStep implements StepEnd {
   private final Kind kind;
   private final VirtualMachine machine;
   private final Statements statements;
-  private final List<VmState.Slot> start;
-  private final ExecutedInstruction from;
+  private final List<VmState.Slot> initialStack;
+  private final ExecutedInstruction firstInstruction;
 
   /** The kinds of steps. */
   public enum Kind {
@@ -42,9 +42,9 @@ public final class StatementStep implements StepEnd {
   public StatementStep(Kind kind, VirtualMachine machine, Statements statements) {
     this.machine = machine;
     this.statements = statements;
-    start = machine.callStack();
-    from = start.isEmpty() ? null : machine.lastInstruction();
-    this.kind = from == null ? Kind.ANY : kind;
+    initialStack = machine.callStack();
+    firstInstruction = initialStack.isEmpty() ? null : machine.lastInstruction();
+    this.kind = firstInstruction == null ? Kind.ANY : kind;
   }
 
   @Override
@@ -55,10 +55,13 @@ public final class StatementStep implements StepEnd {
     }
     return switch (kind) {
       case ANY -> true;
-      case OUT -> isOfCaller(executed) || isOver();
-      case OVER -> isOfCaller(executed) || isAnother(executed) || isOver();
+      case OUT -> isOfCaller(executed) || hasEnded();
+      case OVER -> isOfCaller(executed) || isOtherStatement(executed) || hasEnded();
       case INTO ->
-          isOfCaller(executed) || isAnother(executed) || isStartedByThis(executed) || isOver();
+          isOfCaller(executed)
+              || isOtherStatement(executed)
+              || isInStartedScript(executed)
+              || hasEnded();
     };
   }
 
@@ -66,24 +69,24 @@ public final class StatementStep implements StepEnd {
    * Returns whether an instruction of the stepped slot belongs to another statement, or is the
    * instruction at which the step began, reached again in a loop.
    */
-  private boolean isAnother(ExecutedInstruction executed) {
-    return executed.slot() == from.slot()
-        && (executed.script() != from.script()
-            || executed.instruction().at() == from.instruction().at()
-            || !statements.line(executed).equals(statements.line(from)));
+  private boolean isOtherStatement(ExecutedInstruction executed) {
+    return executed.slot() == firstInstruction.slot()
+        && (executed.script() != firstInstruction.script()
+            || executed.instruction().offset() == firstInstruction.instruction().offset()
+            || !statements.line(executed).equals(statements.line(firstInstruction)));
   }
 
   private boolean isOfCaller(ExecutedInstruction executed) {
-    return start.stream().skip(1).anyMatch(each -> each.index() == executed.slot());
+    return initialStack.stream().skip(1).anyMatch(each -> each.index() == executed.slot());
   }
 
-  private boolean isStartedByThis(ExecutedInstruction executed) {
-    return executed.slot() != from.slot()
-        && machine.callStack().stream().anyMatch(each -> each.index() == from.slot());
+  private boolean isInStartedScript(ExecutedInstruction executed) {
+    return executed.slot() != firstInstruction.slot()
+        && machine.callStack().stream().anyMatch(each -> each.index() == firstInstruction.slot());
   }
 
   /** Returns whether the script and all scripts that waited for it have ended. */
-  private boolean isOver() {
-    return start.stream().noneMatch(each -> machine.isAlive(each.index(), each.number()));
+  private boolean hasEnded() {
+    return initialStack.stream().noneMatch(each -> machine.isAlive(each.index(), each.number()));
   }
 }

@@ -36,7 +36,7 @@ public record Stop(
   /**
    * A watched variable.
    *
-   * @param word reference word without index
+   * @param word the reference word of the variable, without an index
    * @param value its value at the stop
    */
   public record Watch(int word, int value) {}

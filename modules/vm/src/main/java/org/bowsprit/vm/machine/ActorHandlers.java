@@ -41,7 +41,7 @@ final class ActorHandlers {
     int actor = actor(machine, instruction);
     int x = machine.value(instruction, 1);
     actors(machine).place(actor, x, machine.value(instruction, 2));
-    machine.roomChange().placed(actor);
+    machine.roomChange().actorPlaced(actor);
   }
 
   private static void putInRoom(VirtualMachine machine, Instruction instruction) {
@@ -49,14 +49,14 @@ final class ActorHandlers {
     int room = machine.value(instruction, 1);
     actors(machine).moveToRoom(actor, room);
     if (room == 0) {
-      machine.roomChange().placed(actor);
+      machine.roomChange().actorPlaced(actor);
     }
   }
 
   private static void putAtObject(VirtualMachine machine, Instruction instruction) {
     int actor = actor(machine, instruction);
     actors(machine).placeAtObject(actor, machine.value(instruction, 1));
-    machine.roomChange().placed(actor);
+    machine.roomChange().actorPlaced(actor);
   }
 
   private static void walk(VirtualMachine machine, Instruction instruction) {
@@ -124,7 +124,7 @@ final class ActorHandlers {
   private static void setIgnoreBoxes(VirtualMachine machine, int actor, boolean ignore) {
     machine.ports().actorSettings().setIgnoreBoxes(actor, ignore);
     if (machine.ports().actorQueries().room(actor) == machine.get(EngineVariable.ROOM)) {
-      machine.roomChange().placed(actor);
+      machine.roomChange().actorPlaced(actor);
     }
   }
 
@@ -160,7 +160,7 @@ final class ActorHandlers {
       case ACTOR_ZCLIP -> settings.setClip(actor, value);
       case ACTOR_ANIM_SPEED -> settings.setAnimationSpeed(actor, value);
       case ACTOR_SHADOW_MODE -> settings.setShadowMode(actor, value);
-      default -> throw new IllegalStateException("no effect is known of " + sub.op());
+      default -> throw new IllegalStateException("there is no handler for " + sub.op());
     }
   }
 }

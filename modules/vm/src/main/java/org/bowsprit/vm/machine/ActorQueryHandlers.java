@@ -9,14 +9,14 @@ import org.bowsprit.vm.port.ObjectPort;
 /** Handlers for queries about actors and distances (spec 06 §7). */
 final class ActorQueryHandlers {
 
-  /** The distance of things that cannot be reached. */
-  private static final int FAR = 255;
+  /** The distance to an actor or object that cannot be reached. */
+  private static final int UNREACHABLE = 255;
 
   private static final int NOT_LOCATED = -1;
 
   /** A query about one actor. */
   @FunctionalInterface
-  private interface Question {
+  private interface ActorQuery {
     int answer(ActorQueryPort actors, int actor);
   }
 
@@ -26,28 +26,28 @@ final class ActorQueryHandlers {
     table.bind(Op.GET_ACTOR_ROOM, ActorQueryHandlers::room);
     table.bind(Op.GET_ACTOR_X, ActorQueryHandlers::x);
     table.bind(Op.GET_ACTOR_Y, ActorQueryHandlers::y);
-    table.bind(Op.GET_ACTOR_ELEVATION, asking(ActorQueryPort::elevation));
-    table.bind(Op.GET_ANIM_COUNTER, asking(ActorQueryPort::animationCounter));
-    table.bind(Op.GET_ACTOR_SCALE, asking(ActorQueryPort::scale));
-    table.bind(Op.GET_ACTOR_MOVING, asking(ActorQueryPort::moving));
-    table.bind(Op.GET_ACTOR_FACING, asking(ActorQueryPort::facing));
-    table.bind(Op.GET_ACTOR_WIDTH, asking(ActorQueryPort::width));
-    table.bind(Op.GET_ACTOR_COSTUME, asking(ActorQueryPort::costume));
-    table.bind(Op.GET_ACTOR_WALK_BOX, asking(ActorQueryPort::walkBox));
-    table.bind(Op.GET_CLOSEST_OBJ_ACTOR, ActorQueryHandlers::closest);
+    table.bind(Op.GET_ACTOR_ELEVATION, handlerOf(ActorQueryPort::elevation));
+    table.bind(Op.GET_ANIM_COUNTER, handlerOf(ActorQueryPort::animationCounter));
+    table.bind(Op.GET_ACTOR_SCALE, handlerOf(ActorQueryPort::scale));
+    table.bind(Op.GET_ACTOR_MOVING, handlerOf(ActorQueryPort::moving));
+    table.bind(Op.GET_ACTOR_FACING, handlerOf(ActorQueryPort::facing));
+    table.bind(Op.GET_ACTOR_WIDTH, handlerOf(ActorQueryPort::width));
+    table.bind(Op.GET_ACTOR_COSTUME, handlerOf(ActorQueryPort::costume));
+    table.bind(Op.GET_ACTOR_WALK_BOX, handlerOf(ActorQueryPort::walkBox));
+    table.bind(Op.GET_CLOSEST_OBJ_ACTOR, ActorQueryHandlers::closestActor);
     table.bind(Op.GET_DIST, ActorQueryHandlers::distance);
-    table.bind(Op.ACTOR_FROM_POS, ActorQueryHandlers::at);
+    table.bind(Op.ACTOR_FROM_POS, ActorQueryHandlers::actorAt);
   }
 
   private static ActorQueryPort actors(VirtualMachine machine) {
     return machine.ports().actorQueries();
   }
 
-  private static Handler asking(Question question) {
+  private static Handler handlerOf(ActorQuery query) {
     return (machine, instruction) -> {
       int target = machine.resultWord(instruction);
       int actor = machine.actor(machine.value(instruction, 1));
-      machine.memory().write(target, question.answer(actors(machine), actor));
+      machine.memory().write(target, query.answer(actors(machine), actor));
     };
   }
 
@@ -87,15 +87,15 @@ final class ActorQueryHandlers {
     machine.memory().write(target, y);
   }
 
-  private static void closest(VirtualMachine machine, Instruction instruction) {
+  private static void closestActor(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int id = machine.value(instruction, 1);
-    int closest = FAR;
-    int shortest = FAR;
-    int lowest = Math.max(machine.get(EngineVariable.ACTOR_RANGE_MIN), 0);
-    int highest = Math.min(machine.get(EngineVariable.ACTOR_RANGE_MAX), FAR);
-    for (int actor = highest; actor >= lowest; actor--) {
-      int distance = machine.isActor(actor) ? actors(machine).distance(id, actor) : FAR;
+    int closest = UNREACHABLE;
+    int shortest = UNREACHABLE;
+    int firstActor = Math.max(machine.get(EngineVariable.ACTOR_RANGE_MIN), 0);
+    int lastActor = Math.min(machine.get(EngineVariable.ACTOR_RANGE_MAX), UNREACHABLE);
+    for (int actor = lastActor; actor >= firstActor; actor--) {
+      int distance = machine.isActor(actor) ? actors(machine).distance(id, actor) : UNREACHABLE;
       if (distance < shortest) {
         shortest = distance;
         closest = actor;
@@ -111,7 +111,7 @@ final class ActorQueryHandlers {
     machine.memory().write(target, actors(machine).distance(first, second));
   }
 
-  private static void at(VirtualMachine machine, Instruction instruction) {
+  private static void actorAt(VirtualMachine machine, Instruction instruction) {
     int target = machine.resultWord(instruction);
     int x = machine.value(instruction, 1);
     machine.memory().write(target, actors(machine).at(x, machine.value(instruction, 2)));

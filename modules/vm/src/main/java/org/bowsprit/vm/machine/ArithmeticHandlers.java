@@ -14,14 +14,14 @@ final class ArithmeticHandlers {
 
   static void bind(HandlerTable table) {
     table.bind(Op.MOVE, ArithmeticHandlers::move);
-    table.bind(Op.ADD, combining((a, b) -> a + b));
-    table.bind(Op.SUBTRACT, combining((a, b) -> a - b));
-    table.bind(Op.MULTIPLY, combining((a, b) -> a * b));
-    table.bind(Op.DIVIDE, combining(ArithmeticHandlers::divide));
-    table.bind(Op.AND, combining((a, b) -> a & b));
-    table.bind(Op.OR, combining((a, b) -> a | b));
-    table.bind(Op.INCREMENT, changing(a -> a + 1));
-    table.bind(Op.DECREMENT, changing(a -> a - 1));
+    table.bind(Op.ADD, binary((a, b) -> a + b));
+    table.bind(Op.SUBTRACT, binary((a, b) -> a - b));
+    table.bind(Op.MULTIPLY, binary((a, b) -> a * b));
+    table.bind(Op.DIVIDE, binary(ArithmeticHandlers::divide));
+    table.bind(Op.AND, binary((a, b) -> a & b));
+    table.bind(Op.OR, binary((a, b) -> a | b));
+    table.bind(Op.INCREMENT, unary(a -> a + 1));
+    table.bind(Op.DECREMENT, unary(a -> a - 1));
     table.bind(Op.SET_BYTE_RANGE, ArithmeticHandlers::setRange);
     table.bind(Op.SET_WORD_RANGE, ArithmeticHandlers::setRange);
     table.bind(Op.GET_RANDOM_NR, ArithmeticHandlers::random);
@@ -41,7 +41,7 @@ final class ArithmeticHandlers {
     machine.memory().write(target, machine.value(instruction, 1));
   }
 
-  private static Handler combining(IntBinaryOperator operator) {
+  private static Handler binary(IntBinaryOperator operator) {
     return (machine, instruction) -> {
       Memory memory = machine.memory();
       int target = machine.resultWord(instruction);
@@ -50,7 +50,7 @@ final class ArithmeticHandlers {
     };
   }
 
-  private static Handler changing(IntUnaryOperator operator) {
+  private static Handler unary(IntUnaryOperator operator) {
     return (machine, instruction) -> {
       Memory memory = machine.memory();
       int target = machine.resultWord(instruction);
@@ -61,7 +61,7 @@ final class ArithmeticHandlers {
   private static void setRange(VirtualMachine machine, Instruction instruction) {
     Operand.Numbers numbers = (Operand.Numbers) instruction.operand(2);
     if (numbers.values().isEmpty()) {
-      throw new ScriptException("setVarRange sets no variable");
+      throw new ScriptException("setVarRange expects at least one value");
     }
     int target = machine.resultWord(instruction);
     for (int value : numbers.values()) {

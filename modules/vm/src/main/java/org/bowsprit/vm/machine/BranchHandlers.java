@@ -14,8 +14,8 @@ final class BranchHandlers {
   /** The number of the sound card that some scripts require, although they work with any card. */
   private static final int ACCEPTED_SOUND_CARD = 5;
 
-  private static final int CLASS_NUMBER = 0x7F;
-  private static final int CLASS_SET = 0x80;
+  private static final int CLASS_NUMBER_MASK = 0x7F;
+  private static final int CLASS_MEMBER_FLAG = 0x80;
 
   /** A condition of an instruction. */
   @FunctionalInterface
@@ -33,19 +33,19 @@ final class BranchHandlers {
 
   static void bind(HandlerTable table) {
     table.bind(Op.JUMP_RELATIVE, (machine, i) -> machine.jump(i.target()));
-    table.bind(Op.IS_EQUAL, unless(BranchHandlers::isEqual));
-    table.bind(Op.IS_NOT_EQUAL, comparing((value, variable) -> value != variable));
-    table.bind(Op.IS_LESS, comparing((value, variable) -> value < variable));
-    table.bind(Op.IS_LESS_EQUAL, comparing((value, variable) -> value <= variable));
-    table.bind(Op.IS_GREATER, comparing((value, variable) -> value > variable));
-    table.bind(Op.IS_GREATER_EQUAL, comparing((value, variable) -> value >= variable));
-    table.bind(Op.EQUAL_ZERO, unless((machine, i) -> machine.value(i, 0) == 0));
-    table.bind(Op.NOT_EQUAL_ZERO, unless((machine, i) -> machine.value(i, 0) != 0));
-    table.bind(Op.CLASS_OF_IS, unless(BranchHandlers::isOfClasses));
-    table.bind(Op.IS_ACTOR_IN_BOX, unless(BranchHandlers::isActorInBox));
+    table.bind(Op.IS_EQUAL, jumpUnless(BranchHandlers::isEqual));
+    table.bind(Op.IS_NOT_EQUAL, jumpUnlessRelation((value, variable) -> value != variable));
+    table.bind(Op.IS_LESS, jumpUnlessRelation((value, variable) -> value < variable));
+    table.bind(Op.IS_LESS_EQUAL, jumpUnlessRelation((value, variable) -> value <= variable));
+    table.bind(Op.IS_GREATER, jumpUnlessRelation((value, variable) -> value > variable));
+    table.bind(Op.IS_GREATER_EQUAL, jumpUnlessRelation((value, variable) -> value >= variable));
+    table.bind(Op.EQUAL_ZERO, jumpUnless((machine, i) -> machine.value(i, 0) == 0));
+    table.bind(Op.NOT_EQUAL_ZERO, jumpUnless((machine, i) -> machine.value(i, 0) != 0));
+    table.bind(Op.CLASS_OF_IS, jumpUnless(BranchHandlers::isOfClasses));
+    table.bind(Op.IS_ACTOR_IN_BOX, jumpUnless(BranchHandlers::isActorInBox));
   }
 
-  private static Handler unless(Condition condition) {
+  private static Handler jumpUnless(Condition condition) {
     return (machine, instruction) -> {
       if (!condition.holds(machine, instruction)) {
         machine.jump(instruction.target());
@@ -53,8 +53,8 @@ final class BranchHandlers {
     };
   }
 
-  private static Handler comparing(Relation relation) {
-    return unless(
+  private static Handler jumpUnlessRelation(Relation relation) {
+    return jumpUnless(
         (machine, instruction) -> {
           int variable = machine.value(instruction, 0);
           int value = machine.value(instruction, 1);
@@ -79,9 +79,9 @@ final class BranchHandlers {
   private static boolean isOfClasses(VirtualMachine machine, Instruction instruction) {
     int object = machine.object(machine.value(instruction, 0));
     for (Element element : ((Arguments) instruction.operand(1)).elements()) {
-      int wanted = machine.memory().value(element.value());
-      boolean member = machine.ports().objects().isOfClass(object, classNumber(wanted));
-      if (member != ((wanted & CLASS_SET) != 0)) {
+      int classValue = machine.memory().value(element.value());
+      boolean isMember = machine.ports().objects().isOfClass(object, classNumber(classValue));
+      if (isMember != ((classValue & CLASS_MEMBER_FLAG) != 0)) {
         return false;
       }
     }
@@ -90,7 +90,7 @@ final class BranchHandlers {
 
   /** Returns the class, 1 to 32, of an element in a class list. */
   static int classNumber(int element) {
-    int number = element & CLASS_NUMBER;
+    int number = element & CLASS_NUMBER_MASK;
     if (number < 1 || number > Integer.SIZE) {
       throw new ScriptException("classes are numbered 1 to 32, not " + number);
     }

@@ -43,7 +43,7 @@ final class Counters {
   }
 
   /** Copies both counters into their variables. Called after every cursorCommand. */
-  void mirror() {
+  void copyToVariables() {
     memory.set(EngineVariable.CURSORSTATE, cursor);
     memory.set(EngineVariable.USERPUT, userput);
   }

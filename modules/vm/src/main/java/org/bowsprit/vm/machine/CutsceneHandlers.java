@@ -28,8 +28,8 @@ final class CutsceneHandlers {
     if (instruction.subOperations().get(0).op() == SubOp.OVERRIDE_END) {
       machine.cutscenes().disarmSkip();
     } else {
-      machine.cutscenes().armSkip(machine.current(), instruction.next());
-      machine.jump(instruction.next() + JUMP_LENGTH);
+      machine.cutscenes().armSkip(machine.current(), instruction.nextOffset());
+      machine.jump(instruction.nextOffset() + JUMP_LENGTH);
     }
     machine.set(EngineVariable.OVERRIDE, 0);
   }

@@ -119,10 +119,10 @@ final class Cutscenes {
   }
 
   /** Transfers the levels that a slot has opened to the slot that continues for it. */
-  void handOver(ScriptSlot opener, ScriptSlot heir) {
+  void handOver(ScriptSlot opener, ScriptSlot successor) {
     for (int i = 1; i <= current; i++) {
       if (levels[i].opener == opener) {
-        levels[i].opener = heir;
+        levels[i].opener = successor;
       }
     }
   }
@@ -134,9 +134,9 @@ final class Cutscenes {
 
   /** Closes the innermost level whose opener has died and returns its data word. */
   int closeAbandoned() {
-    int at = innermostAbandoned();
-    Level closed = levels[at];
-    System.arraycopy(levels, at + 1, levels, at, current - at);
+    int index = innermostAbandoned();
+    Level closed = levels[index];
+    System.arraycopy(levels, index + 1, levels, index, current - index);
     levels[current] = closed;
     current--;
     int data = closed.data;
@@ -145,11 +145,11 @@ final class Cutscenes {
   }
 
   private int innermostAbandoned() {
-    int at = current;
-    while (at > 0 && !levels[at].abandoned) {
-      at--;
+    int index = current;
+    while (index > 0 && !levels[index].abandoned) {
+      index--;
     }
-    return at;
+    return index;
   }
 
   /** Arms a skip at this level, which continues at an address of a slot. */
@@ -183,7 +183,7 @@ final class Cutscenes {
       slot.freezeCount = 0;
       slot.cutscenes = Math.max(0, slot.cutscenes - 1);
     } else {
-      LOG.info("script {} has ended with its override armed: skipped to nowhere", level.script);
+      LOG.info("script {} has ended with its override armed: the skip has no effect", level.script);
     }
     level.clearSkip();
     return true;

@@ -10,29 +10,29 @@ import org.bowsprit.vm.port.ScriptException;
 /** Evaluates expressions on a separate stack (spec 06 §4.2). */
 final class ExpressionHandler implements Handler {
 
-  private static final int DEPTH = 256;
+  private static final int MAX_STACK_DEPTH = 256;
 
   /**
    * The stacks of all expressions that are evaluated at this time. There is more than one stack
    * only for nested expressions.
    */
-  private int[] stack = new int[DEPTH];
+  private int[] stack = new int[MAX_STACK_DEPTH];
 
   private int size;
-  private int floor;
+  private int stackBase;
 
   @Override
   public void execute(VirtualMachine machine, Instruction instruction) {
-    int outerFloor = floor;
+    int outerBase = stackBase;
     int outerSize = size;
-    floor = size;
-    if (stack.length < floor + DEPTH) {
-      stack = Arrays.copyOf(stack, floor + DEPTH);
+    stackBase = size;
+    if (stack.length < stackBase + MAX_STACK_DEPTH) {
+      stack = Arrays.copyOf(stack, stackBase + MAX_STACK_DEPTH);
     }
     try {
       evaluate(machine, instruction);
     } finally {
-      floor = outerFloor;
+      stackBase = outerBase;
       size = outerSize;
     }
   }
@@ -53,20 +53,20 @@ final class ExpressionHandler implements Handler {
     switch (step.op()) {
       case EXPRESSION_PUSH -> push(machine.value(step, 0));
       case EXPRESSION_ADD -> {
-        int b = pop();
-        push(pop() + b);
+        int right = pop();
+        push(pop() + right);
       }
       case EXPRESSION_SUBTRACT -> {
-        int b = pop();
-        push(pop() - b);
+        int right = pop();
+        push(pop() - right);
       }
       case EXPRESSION_MULTIPLY -> {
-        int b = pop();
-        push(pop() * b);
+        int right = pop();
+        push(pop() * right);
       }
       case EXPRESSION_DIVIDE -> {
-        int b = pop();
-        push(ArithmeticHandlers.divide(pop(), b));
+        int right = pop();
+        push(ArithmeticHandlers.divide(pop(), right));
       }
       case EXPRESSION_INSTRUCTION -> executeNested(machine, step);
       default -> {
@@ -81,22 +81,22 @@ final class ExpressionHandler implements Handler {
     machine.interpreter().executeInPlace(slot, ((Operand.Nested) step.operand(0)).instruction());
     if (machine.current() == slot) {
       if (slot.position != position) {
-        throw new ScriptException("a branch is taken inside of an expression");
+        throw new ScriptException("an expression contains a jump that is taken");
       }
       push(machine.get(EngineVariable.RESULT));
     }
   }
 
   private void push(int value) {
-    if (size - floor == DEPTH) {
-      throw new ScriptException("an expression takes more than " + DEPTH + " values");
+    if (size - stackBase == MAX_STACK_DEPTH) {
+      throw new ScriptException("an expression takes more than " + MAX_STACK_DEPTH + " values");
     }
     stack[size++] = value;
   }
 
   private int pop() {
-    if (size == floor) {
-      throw new ScriptException("an expression takes a value that is not there");
+    if (size == stackBase) {
+      throw new ScriptException("an expression takes a value from an empty stack");
     }
     return stack[--size];
   }

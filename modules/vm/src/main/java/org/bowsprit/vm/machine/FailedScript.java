@@ -18,7 +18,7 @@ record FailedScript(ScriptSlot slot, int number, ScriptKind kind, ScriptCode cod
   }
 
   /** Returns whether the slot is alive and still runs this script. */
-  boolean isStillThere() {
+  boolean isStillRunning() {
     return slot.isLive() && slot.number == number && slot.kind == kind && slot.code == code;
   }
 }

@@ -18,7 +18,7 @@ final class FaultReporter {
 
   private final VirtualMachine machine;
   private final InstructionHistory history;
-  private final Set<Place> told = new HashSet<>();
+  private final Set<Place> reportedPlaces = new HashSet<>();
   private FaultListener listener;
 
   /** The location of an error. The room distinguishes local scripts and code of objects. */
@@ -29,54 +29,55 @@ final class FaultReporter {
     this.history = history;
   }
 
-  void setListener(FaultListener heard) {
-    listener = heard;
+  void setListener(FaultListener newListener) {
+    listener = newListener;
   }
 
   /** Clears the record of reported errors. */
-  void forget() {
-    told.clear();
+  void clearReported() {
+    reportedPlaces.clear();
   }
 
   /** Reports an error, unless an error at the same place has been reported before. */
-  void reportFirst(FailedScript failed, int at, String problem, RuntimeException cause) {
-    if (told.add(new Place(failed.kind(), failed.number(), machine.room(), at))) {
-      report(failed, at, problem, cause);
+  void reportFirst(FailedScript failed, int offset, String problem, RuntimeException cause) {
+    if (reportedPlaces.add(new Place(failed.kind(), failed.number(), machine.room(), offset))) {
+      report(failed, offset, problem, cause);
     }
   }
 
   /** Logs an error, reports it to the listener and returns it. */
-  ScriptFault report(FailedScript failed, int at, String problem, RuntimeException cause) {
-    ScriptFault fault = fault(failed, at, problem, cause);
+  ScriptFault report(FailedScript failed, int offset, String problem, RuntimeException cause) {
+    ScriptFault fault = fault(failed, offset, problem, cause);
     LOG.error("script error: {}", fault.summary(), cause);
     if (listener != null) {
-      listener.failed(fault);
+      listener.scriptFailed(fault);
     }
     return fault;
   }
 
-  private ScriptFault fault(FailedScript failed, int at, String problem, RuntimeException cause) {
+  private ScriptFault fault(
+      FailedScript failed, int offset, String problem, RuntimeException cause) {
     byte[] bytes =
-        failed.code() == null ? new byte[0] : failed.code().bytes(at, ScriptFault.CONTEXT);
+        failed.code() == null ? new byte[0] : failed.code().bytes(offset, ScriptFault.SHOWN_BYTES);
     return new ScriptFault(
         problem,
         machine.room(),
         failed.slot().index,
         failed.number(),
         failed.kind(),
-        at,
-        instruction(failed, at),
-        ScriptFault.show(bytes),
+        offset,
+        instruction(failed, offset),
+        ScriptFault.hex(bytes),
         history.list(),
         Optional.ofNullable(cause));
   }
 
-  private static String instruction(FailedScript failed, int at) {
+  private static String instruction(FailedScript failed, int offset) {
     if (failed.code() == null) {
       return "";
     }
     try {
-      return InstructionPrinter.withOffsets().print(failed.code().at(at));
+      return InstructionPrinter.withOffsets().print(failed.code().instruction(offset));
     } catch (DecodeException none) {
       return "";
     }

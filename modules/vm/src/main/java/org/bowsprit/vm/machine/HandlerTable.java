@@ -37,7 +37,7 @@ final class HandlerTable {
     }
   }
 
-  /** Returns the handlers by opcode byte, null at unassigned bytes. */
+  /** Returns the handlers, indexed by opcode byte. The element of an unassigned byte is null. */
   Handler[] byOpcode(InstructionSet instructions) {
     Handler[] table = new Handler[256];
     for (int opcode = 0; opcode < table.length; opcode++) {

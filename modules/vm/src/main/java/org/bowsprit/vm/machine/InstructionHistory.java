@@ -19,22 +19,22 @@ final class InstructionHistory {
   private int next;
 
   void add(ScriptSlot slot, int room, Instruction instruction) {
-    int at = next;
-    slots[at] = slot.index;
-    scripts[at] = slot.number;
-    kinds[at] = slot.kind;
-    rooms[at] = room;
-    instructions[at] = instruction;
-    next = at + 1 & SIZE - 1;
+    int index = next;
+    slots[index] = slot.index;
+    scripts[index] = slot.number;
+    kinds[index] = slot.kind;
+    rooms[index] = room;
+    instructions[index] = instruction;
+    next = index + 1 & SIZE - 1;
   }
 
   /** Returns the instructions, oldest first. */
   List<ExecutedInstruction> list() {
     List<ExecutedInstruction> list = new ArrayList<>(SIZE);
     for (int i = 0; i < SIZE; i++) {
-      int at = next + i & SIZE - 1;
-      if (instructions[at] != null) {
-        list.add(at(at));
+      int index = next + i & SIZE - 1;
+      if (instructions[index] != null) {
+        list.add(entry(index));
       }
     }
     return list;
@@ -42,10 +42,10 @@ final class InstructionHistory {
 
   /** Returns the last instruction that was begun. At least one instruction must have been begun. */
   ExecutedInstruction last() {
-    return at(next + SIZE - 1 & SIZE - 1);
+    return entry(next + SIZE - 1 & SIZE - 1);
   }
 
-  private ExecutedInstruction at(int index) {
+  private ExecutedInstruction entry(int index) {
     return new ExecutedInstruction(
         slots[index], scripts[index], kinds[index], rooms[index], instructions[index]);
   }

@@ -32,8 +32,8 @@ final class Interpreter {
   private final Nesting nesting;
   private final InstructionHistory history = new InstructionHistory();
   private final FaultReporter reporter;
-  private final Set<String> forgiven = new LinkedHashSet<>();
-  private final Runnable closing;
+  private final Set<String> toleratedErrors = new LinkedHashSet<>();
+  private final Runnable closeAbandonedCutscenes;
   private FaultPolicy policy = FaultPolicy.STRICT;
   private InstructionListener listener;
   private ScriptSlot current;
@@ -57,32 +57,32 @@ final class Interpreter {
     this.nesting = nesting;
     this.handlers = HandlerTable.complete().byOpcode(machine.profile().instructions());
     this.reporter = new FaultReporter(machine, history);
-    this.closing = () -> machine.scripts().closeAbandonedCutscenes();
+    this.closeAbandonedCutscenes = () -> machine.scripts().closeAbandonedCutscenes();
   }
 
   // The following methods are settings and queries for other classes.
 
   /** Sets the listener for instructions; null for none. */
-  void setListener(InstructionListener heard) {
-    listener = heard;
+  void setListener(InstructionListener newListener) {
+    listener = newListener;
   }
 
   /**
    * Sets the listener for script errors; null for none. Only the first error at each place is
    * reported.
    */
-  void setFaultListener(FaultListener heard) {
-    reporter.setListener(heard);
+  void setFaultListener(FaultListener newListener) {
+    reporter.setListener(newListener);
   }
 
   /** Allows errors that were reported before to be reported again. */
-  void forgetReports() {
-    reporter.forget();
+  void clearReports() {
+    reporter.clearReported();
   }
 
   /** Sets the reaction to script errors. */
-  void setPolicy(FaultPolicy wanted) {
-    policy = wanted;
+  void setPolicy(FaultPolicy newPolicy) {
+    policy = newPolicy;
   }
 
   /** Returns the error that halted the machine, or null. */
@@ -99,8 +99,8 @@ final class Interpreter {
    * Returns the tolerated errors of scripts, one line each. No shipped script is known to cause
    * them.
    */
-  public List<String> forgiven() {
-    return List.copyOf(forgiven);
+  public List<String> toleratedErrors() {
+    return List.copyOf(toleratedErrors);
   }
 
   /** Returns the history of executed instructions. */
@@ -129,7 +129,7 @@ final class Interpreter {
     try {
       performGuarded(step);
       if (machine.cutscenes().hasAbandoned()) {
-        performGuarded(closing);
+        performGuarded(closeAbandonedCutscenes);
       }
     } catch (Halt halt) {
       nesting.clear();
@@ -160,7 +160,7 @@ final class Interpreter {
   }
 
   /** Returns the offset of the instruction that is being executed. */
-  int executingAt() {
+  int executingOffset() {
     return executingAt;
   }
 
@@ -172,11 +172,11 @@ final class Interpreter {
 
   /** Runs a slot until it gives up control, then continues the slot that started it. */
   void runNested(ScriptSlot started) {
-    int callerAt = executingAt;
+    int callerOffset = executingAt;
     nesting.push(current);
     run(started);
     setCurrent(nesting.pop());
-    executingAt = callerAt;
+    executingAt = callerOffset;
   }
 
   /** Runs a slot until no slot is running. */
@@ -188,7 +188,7 @@ final class Interpreter {
       ScriptKind kind = slot.kind;
       ScriptCode code = slot.code;
       try {
-        executeUntilControlIsGivenUp();
+        executeUntilYield();
       } catch (DecodeException | ScriptException e) {
         raise(new FailedScript(slot, number, kind, code), e.getMessage(), null);
       } catch (Halt e) {
@@ -199,22 +199,22 @@ final class Interpreter {
     }
   }
 
-  private void executeUntilControlIsGivenUp() {
+  private void executeUntilYield() {
     ScriptSlot slot = current;
     while (slot != null) {
       executingAt = slot.position;
       if (slot.position >= slot.code.length()) {
-        forgive("script " + slot.number + " runs off its end");
+        tolerate("script " + slot.number + " runs off its end");
         machine.scripts().stopCurrent();
       } else {
-        execute(slot, slot.code.at(slot.position));
+        execute(slot, slot.code.instruction(slot.position));
       }
       slot = current;
     }
   }
 
   private void execute(ScriptSlot slot, Instruction instruction) {
-    slot.position = instruction.next();
+    slot.position = instruction.nextOffset();
     executeInPlace(slot, instruction);
   }
 
@@ -232,7 +232,7 @@ final class Interpreter {
     if (listener != null) {
       listener.executing(slot.index, slot.number, instruction);
     }
-    if (!machine.mending().mends(instruction)) {
+    if (!machine.cureRunner().applyCure(instruction)) {
       handle(instruction);
     }
     if (listener != null) {
@@ -248,16 +248,16 @@ final class Interpreter {
   /**
    * Reports a problem that is an error during development but is tolerated when a game is played.
    */
-  void refuse(String problem) {
+  void failIfStrict(String problem) {
     if (policy == FaultPolicy.STRICT) {
       throw new ScriptException(problem);
     }
   }
 
   /** Tolerates a problem that no shipped script is known to cause, and logs it once. */
-  private void forgive(String problem) {
+  private void tolerate(String problem) {
     String line = "in room " + machine.room() + ": " + problem;
-    if (forgiven.add(line)) {
+    if (toleratedErrors.add(line)) {
       LOG.warn("{}", line);
     }
   }
@@ -270,7 +270,7 @@ final class Interpreter {
       throw new Halt();
     }
     reporter.reportFirst(failed, executingAt, problem, cause);
-    if (failed.isStillThere()) {
+    if (failed.isStillRunning()) {
       machine.slots().kill(slot);
     }
     setCurrent(null);

@@ -67,25 +67,30 @@ final class MachineSnapshots {
   }
 
   private List<ScriptCode> check(VmState state) {
-    require(machine.memory().fits(state.globals(), state.bits()), "other numbers of variables");
+    require(
+        machine.memory().fits(state.globals(), state.bits()), "it has other numbers of variables");
     require(
         state.cutsceneLevel() >= 0
             && state.cutsceneLevel() < Cutscenes.LEVELS
             && state.cutscenes().size() == Cutscenes.LEVELS,
-        "no such cutscene level");
-    require(state.sentences().size() <= Sentences.CAPACITY, "too many sentences");
+        "its cutscene level is invalid");
+    require(state.sentences().size() <= Sentences.CAPACITY, "it has too many sentences");
     for (VmState.Cutscene each : state.cutscenes()) {
-      require(each.slot() >= 0 && each.slot() < ScriptSlots.COUNT, "no such slot in a cutscene");
+      require(
+          each.slot() >= 0 && each.slot() < ScriptSlots.COUNT, "a cutscene has an invalid slot");
     }
     for (VmState.StringResource each : state.strings()) {
-      require(each.number() >= 0 && each.number() < Strings.COUNT, "no such string");
+      require(
+          each.number() >= 0 && each.number() < Strings.COUNT, "a string has an invalid number");
     }
-    Set<Integer> taken = new HashSet<>();
+    Set<Integer> usedSlots = new HashSet<>();
     List<ScriptCode> code = new ArrayList<>();
     for (VmState.Slot slot : state.slots()) {
-      require(slot.index() > 0 && slot.index() < ScriptSlots.COUNT, "no such slot");
-      require(taken.add(slot.index()), "two scripts in one slot");
-      require(slot.locals().size() == ScriptSlot.LOCALS, "other numbers of locals");
+      require(slot.index() > 0 && slot.index() < ScriptSlots.COUNT, "a script has an invalid slot");
+      require(usedSlots.add(slot.index()), "two scripts have the same slot");
+      require(
+          slot.locals().size() == ScriptSlot.LOCALS,
+          "a script has another number of local variables");
       code.add(codeOf(slot));
     }
     return code;
@@ -93,19 +98,19 @@ final class MachineSnapshots {
 
   private ScriptCode codeOf(VmState.Slot slot) {
     try {
-      ScriptCode code = machine.scripts().locate(slot.kind(), slot.number());
+      ScriptCode code = machine.scripts().findCode(slot.kind(), slot.number());
       require(
           slot.position() >= 0 && slot.position() <= code.length(),
-          "script " + slot.number() + " goes on outside of its code");
+          "script " + slot.number() + " continues outside its code");
       return code;
     } catch (ScriptException e) {
       throw new IllegalArgumentException("the state does not fit: " + e.getMessage(), e);
     }
   }
 
-  private static void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new IllegalArgumentException("the state does not fit: " + otherwise);
+  private static void require(boolean condition, String problem) {
+    if (!condition) {
+      throw new IllegalArgumentException("the state does not fit: " + problem);
     }
   }
 }

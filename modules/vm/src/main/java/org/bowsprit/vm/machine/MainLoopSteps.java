@@ -76,7 +76,7 @@ final class MainLoopSteps {
   }
 
   /** Returns whether a script that waits for the sentence must keep waiting (spec 07 §7.4). */
-  boolean isSentenceUnderWay() {
+  boolean isSentencePending() {
     boolean running = machine.slots().isRunning(machine.get(EngineVariable.SENTENCE_SCRIPT));
     if (machine.sentences().isEmpty()) {
       return running;

@@ -17,10 +17,10 @@ import org.bowsprit.vm.port.ScriptException;
 final class Memory implements Variables {
 
   /** The bits of a word that are clear in a reference to a global. */
-  private static final int NOT_GLOBAL = 0xF000;
+  private static final int NON_GLOBAL_BITS = 0xF000;
 
-  private static final int BIT_NUMBER = 0x7FFF;
-  private static final int LOCAL_NUMBER = 0x0FFF;
+  private static final int BIT_NUMBER_MASK = 0x7FFF;
+  private static final int LOCAL_NUMBER_MASK = 0x0FFF;
   private static final int[] NO_LOCALS = {};
 
   private final GameQuirks quirks;
@@ -28,12 +28,12 @@ final class Memory implements Variables {
   private final boolean[] bits;
   private int[] locals = NO_LOCALS;
   private VariableListener listener;
-  private OutOfRangeLog outOfRange = (word, writing) -> {};
+  private OutOfRangeLog outOfRangeLog = (word, writing) -> {};
 
   /** Receives accesses outside a bank. */
   @FunctionalInterface
   interface OutOfRangeLog {
-    void accessed(int word, boolean writing);
+    void logAccess(int word, boolean writing);
   }
 
   Memory(GameProfile profile) {
@@ -43,17 +43,17 @@ final class Memory implements Variables {
   }
 
   void setOutOfRangeLog(OutOfRangeLog log) {
-    outOfRange = log;
+    outOfRangeLog = log;
   }
 
   /** Sets the listener for accesses; null for none. */
-  void setListener(VariableListener heard) {
-    listener = heard;
+  void setListener(VariableListener newListener) {
+    listener = newListener;
   }
 
   /** Sets the local variables for references to locals; null for none. */
-  void useLocals(int[] ofSlot) {
-    locals = ofSlot == null ? NO_LOCALS : ofSlot;
+  void useLocals(int[] slotLocals) {
+    locals = slotLocals == null ? NO_LOCALS : slotLocals;
   }
 
   /**
@@ -93,8 +93,10 @@ final class Memory implements Variables {
     }
     int index = reference.index();
     int offset =
-        (index & Reference.INDEXED) != 0 ? read(index & ~Reference.INDEXED) : index & LOCAL_NUMBER;
-    return word + offset & ~Reference.INDEXED & 0xFFFF;
+        (index & Reference.INDEXED_BIT) != 0
+            ? read(index & ~Reference.INDEXED_BIT)
+            : index & LOCAL_NUMBER_MASK;
+    return word + offset & ~Reference.INDEXED_BIT & 0xFFFF;
   }
 
   /** Returns the value of a literal or of the variable of a reference. */
@@ -115,25 +117,25 @@ final class Memory implements Variables {
 
   @Override
   public int peek(int word) {
-    if ((word & NOT_GLOBAL) == 0) {
+    if ((word & NON_GLOBAL_BITS) == 0) {
       return readGlobal(word);
     }
-    return (word & Reference.BIT) != 0 ? readBit(word) : readLocal(word);
+    return (word & Reference.BIT_VARIABLE_BIT) != 0 ? readBit(word) : readLocal(word);
   }
 
   private int readGlobal(int word) {
-    int number = word == quirks.substituted() ? quirks.substitute() : word;
+    int number = word == quirks.substitutedGlobal() ? quirks.substituteGlobal() : word;
     if (number >= globals.length) {
-      outOfRange.accessed(word, false);
+      outOfRangeLog.logAccess(word, false);
       return 0;
     }
     return globals[number];
   }
 
   private int readBit(int word) {
-    int number = word & BIT_NUMBER;
+    int number = word & BIT_NUMBER_MASK;
     if (number >= bits.length) {
-      outOfRange.accessed(word, false);
+      outOfRangeLog.logAccess(word, false);
       return 0;
     }
     return bits[number] ? 1 : 0;
@@ -142,7 +144,7 @@ final class Memory implements Variables {
   private int readLocal(int word) {
     int number = localNumber(word);
     if (number >= locals.length) {
-      outOfRange.accessed(word, false);
+      outOfRangeLog.logAccess(word, false);
       return 0;
     }
     return locals[number];
@@ -153,9 +155,9 @@ final class Memory implements Variables {
     if (listener != null) {
       listener.write(word, peek(word), value);
     }
-    if ((word & NOT_GLOBAL) == 0) {
+    if ((word & NON_GLOBAL_BITS) == 0) {
       writeGlobal(word, value);
-    } else if ((word & Reference.BIT) != 0) {
+    } else if ((word & Reference.BIT_VARIABLE_BIT) != 0) {
       writeBit(word, value);
     } else {
       writeLocal(word, value);
@@ -164,16 +166,16 @@ final class Memory implements Variables {
 
   private void writeGlobal(int number, int value) {
     if (number >= globals.length) {
-      outOfRange.accessed(number, true);
+      outOfRangeLog.logAccess(number, true);
     } else if (number != EngineVariable.NOSUBTITLES.number() || value == 0 || value == 1) {
       globals[number] = value;
     }
   }
 
   private void writeBit(int word, int value) {
-    int number = word & BIT_NUMBER;
+    int number = word & BIT_NUMBER_MASK;
     if (number >= bits.length) {
-      outOfRange.accessed(word, true);
+      outOfRangeLog.logAccess(word, true);
     } else {
       bits[number] = value != 0;
     }
@@ -182,18 +184,18 @@ final class Memory implements Variables {
   private void writeLocal(int word, int value) {
     int number = localNumber(word);
     if (number >= locals.length) {
-      outOfRange.accessed(word, true);
+      outOfRangeLog.logAccess(word, true);
     } else {
       locals[number] = value;
     }
   }
 
   private static int localNumber(int word) {
-    if ((word & Reference.LOCAL) == 0) {
+    if ((word & Reference.LOCAL_BIT) == 0) {
       throw new ScriptException(
           String.format(Locale.ROOT, "reference word %04X is not a variable", word));
     }
-    return word & LOCAL_NUMBER;
+    return word & LOCAL_NUMBER_MASK;
   }
 
   Ints globals() {
@@ -201,13 +203,13 @@ final class Memory implements Variables {
   }
 
   Ints packedBits() {
-    int[] packed = new int[(bits.length + 31) / 32];
+    int[] packedBits = new int[(bits.length + 31) / 32];
     for (int i = 0; i < bits.length; i++) {
       if (bits[i]) {
-        packed[i / 32] |= 1 << (i % 32);
+        packedBits[i / 32] |= 1 << (i % 32);
       }
     }
-    return Ints.of(packed);
+    return Ints.of(packedBits);
   }
 
   /** Returns whether saved banks have the sizes of the game's banks. */

@@ -9,28 +9,28 @@ import org.bowsprit.vm.port.ScriptException;
 final class Nesting {
 
   /** The largest nesting depth. */
-  static final int DEPTH = 15;
+  static final int MAX_DEPTH = 15;
 
-  private final ScriptSlot[] slots = new ScriptSlot[DEPTH];
-  private final int[] numbers = new int[DEPTH];
-  private final ScriptKind[] kinds = new ScriptKind[DEPTH];
+  private final ScriptSlot[] slots = new ScriptSlot[MAX_DEPTH];
+  private final int[] numbers = new int[MAX_DEPTH];
+  private final ScriptKind[] kinds = new ScriptKind[MAX_DEPTH];
   private int depth;
 
   /** Returns whether the largest depth is reached. */
   boolean isFull() {
-    return depth == DEPTH;
+    return depth == MAX_DEPTH;
   }
 
   /** Throws an exception if the largest depth is reached. */
-  void requireRoom() {
+  void requireCapacity() {
     if (isFull()) {
-      throw new ScriptException("scripts start each other more than " + DEPTH + " deep");
+      throw new ScriptException("scripts start each other more than " + MAX_DEPTH + " deep");
     }
   }
 
   /** Pushes the waiting slot; null if no slot was running. */
   void push(ScriptSlot waiting) {
-    requireRoom();
+    requireCapacity();
     slots[depth] = waiting;
     if (waiting != null) {
       numbers[depth] = waiting.number;
@@ -46,13 +46,13 @@ final class Nesting {
   ScriptSlot pop() {
     depth--;
     ScriptSlot waiting = slots[depth];
-    boolean goesOn =
+    boolean continues =
         waiting != null
             && waiting.number == numbers[depth]
             && waiting.kind == kinds[depth]
             && waiting.isLive()
             && !waiting.isFrozen();
-    return goesOn ? waiting : null;
+    return continues ? waiting : null;
   }
 
   /** Returns the waiting slots, the innermost first. */
@@ -67,7 +67,7 @@ final class Nesting {
   }
 
   /** Clears all entries of a dying slot. */
-  void blank(ScriptSlot dying) {
+  void remove(ScriptSlot dying) {
     for (int i = 0; i < depth; i++) {
       if (slots[i] == dying) {
         slots[i] = null;

@@ -15,16 +15,16 @@ import org.bowsprit.vm.port.ScriptException;
 /** Handlers for objects and inventory (spec 06 §8, 07 §1 to §5). */
 final class ObjectHandlers {
 
-  private static final int CLASS_SET = 0x80;
+  private static final int CLASS_MEMBER_FLAG = 0x80;
 
   /** The argument of the inventory script after most changes. */
   private static final int INVENTORY_CHANGED = 0;
 
   /** The argument of the inventory script after an object is picked up. */
-  private static final int INVENTORY_GREW = 1;
+  private static final int OBJECT_PICKED_UP = 1;
 
   /** The x value that leaves an object's position unchanged. */
-  private static final int NO_POSITION = 255;
+  private static final int UNCHANGED_POSITION = 255;
 
   private ObjectHandlers() {}
 
@@ -74,7 +74,7 @@ final class ObjectHandlers {
   }
 
   private static void drawAt(VirtualMachine machine, int object, int x8, int y8) {
-    if (x8 == NO_POSITION) {
+    if (x8 == UNCHANGED_POSITION) {
       objects(machine).draw(object);
     } else {
       objects(machine).drawAt(object, x8, y8);
@@ -112,17 +112,17 @@ final class ObjectHandlers {
     } else {
       inventory(machine).setOwner(object, owner);
     }
-    tellInventory(machine, INVENTORY_CHANGED);
+    runInventoryScript(machine, INVENTORY_CHANGED);
   }
 
   private static void pickUp(VirtualMachine machine, Instruction instruction) {
     int object = machine.object(machine.value(instruction, 0));
     inventory(machine).pickUp(object, machine.value(instruction, 1));
-    tellInventory(machine, INVENTORY_GREW);
+    runInventoryScript(machine, OBJECT_PICKED_UP);
   }
 
-  static void tellInventory(VirtualMachine machine, int what) {
-    machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, what);
+  static void runInventoryScript(VirtualMachine machine, int argument) {
+    machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, argument);
   }
 
   private static void find(VirtualMachine machine, Instruction instruction) {
@@ -149,7 +149,7 @@ final class ObjectHandlers {
     int object = machine.value(instruction, 1);
     int verb = machine.value(instruction, 2);
     ObjectScript script = machine.ports().scripts().object(object);
-    int entry = machine.mending().entry(object, verb, script);
+    int entry = machine.cureRunner().verbEntry(object, verb, script);
     machine.memory().write(target, entry == 0 ? 0 : entry + script.blockOffset());
   }
 
@@ -159,18 +159,18 @@ final class ObjectHandlers {
       throw new ScriptException("actor " + object + " cannot be renamed as an object");
     }
     objects(machine).rename(object, ((Operand.Text) instruction.operand(1)).text());
-    tellInventory(machine, INVENTORY_CHANGED);
+    runInventoryScript(machine, INVENTORY_CHANGED);
   }
 
   private static void setClasses(VirtualMachine machine, Instruction instruction) {
     int object = machine.object(machine.value(instruction, 0));
     for (Element element : ((Arguments) instruction.operand(1)).elements()) {
-      int wanted = machine.memory().value(element.value());
-      if (wanted == 0) {
+      int classValue = machine.memory().value(element.value());
+      if (classValue == 0) {
         objects(machine).clearClasses(object);
       } else {
-        int number = BranchHandlers.classNumber(wanted);
-        objects(machine).setClass(object, number, (wanted & CLASS_SET) != 0);
+        int number = BranchHandlers.classNumber(classValue);
+        objects(machine).setClass(object, number, (classValue & CLASS_MEMBER_FLAG) != 0);
       }
     }
   }

@@ -15,7 +15,7 @@ final class RoomChange {
   /** The actor number for a change without an actor. */
   private static final int NO_ACTOR = -1;
 
-  private static final int HALF_VIEW = 160;
+  private static final int HALF_VIEW_PIXELS = 160;
 
   /** The x value that means that ego does not walk after entering. */
   private static final int NO_WALK = -1;
@@ -47,12 +47,12 @@ final class RoomChange {
   }
 
   /** Sets the listener for entered rooms. */
-  void setListener(RoomListener heard) {
-    listener = heard;
+  void setListener(RoomListener newListener) {
+    listener = newListener;
   }
 
   /** Records that an instruction has placed an actor. */
-  void placed(int actor) {
+  void actorPlaced(int actor) {
     if (actor == machine.get(EngineVariable.EGO)) {
       egoPositioned = true;
     }
@@ -72,7 +72,7 @@ final class RoomChange {
     startScene(newRoom, ego, object);
     machine.set(EngineVariable.WALKTO_OBJ, 0);
     ports.camera().placeAt(ports.actorQueries().x(ego));
-    accompany(ego);
+    followIntoRoom(ego);
     if (x != NO_WALK) {
       actors.walkTo(ego, x, y);
     }
@@ -80,9 +80,9 @@ final class RoomChange {
 
   /** Follows an actor. Changes to the actor's room if necessary (spec 05 §8.4). */
   void follow(int actor) {
-    int before = ports.camera().followed();
-    accompany(actor);
-    if (before != actor) {
+    int previousActor = ports.camera().followed();
+    followIntoRoom(actor);
+    if (previousActor != actor) {
       machine.scripts().startHook(EngineVariable.INVENTORY_SCRIPT, 0);
     }
     ports.camera().stopMovingToActor();
@@ -92,7 +92,7 @@ final class RoomChange {
    * Follows an actor. If it is in another room, changes the room and places the camera at the
    * actor.
    */
-  private void accompany(int actor) {
+  private void followIntoRoom(int actor) {
     CameraPort camera = ports.camera();
     int actorRoom = ports.actorQueries().room(actor);
     if (actorRoom != room) {
@@ -121,21 +121,21 @@ final class RoomChange {
     if (newRoom == 0) {
       return;
     }
-    machine.set(EngineVariable.CAMERA_MIN_X, HALF_VIEW);
-    machine.set(EngineVariable.CAMERA_MAX_X, rooms.width() - HALF_VIEW);
+    machine.set(EngineVariable.CAMERA_MIN_X, HALF_VIEW_PIXELS);
+    machine.set(EngineVariable.CAMERA_MAX_X, rooms.width() - HALF_VIEW_PIXELS);
     ports.camera().reset();
-    boolean comes = actor != NO_ACTOR && ports.actors().enterThrough(actor, object);
+    boolean actorEnters = actor != NO_ACTOR && ports.actors().enterThrough(actor, object);
     rooms.showActors();
     egoPositioned = false;
     if (listener != null) {
-      listener.entering(newRoom);
+      listener.roomEntered(newRoom);
     }
     runEntryScripts();
-    if (comes && !egoPositioned) {
+    if (actorEnters && !egoPositioned) {
       ports.actors().reenterThrough(actor, object);
     }
     rooms.requestFadeIn();
-    if (actor != NO_ACTOR && !comes) {
+    if (actor != NO_ACTOR && !actorEnters) {
       // Thrown after the room change, so that the room remains playable.
       throw new ScriptException("object " + object + " is not in room " + newRoom);
     }

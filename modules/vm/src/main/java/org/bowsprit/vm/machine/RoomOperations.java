@@ -11,7 +11,7 @@ import org.bowsprit.vm.port.ScriptException;
 /** Handler for operations on room, screen and palette (spec 06 §6.1). */
 final class RoomOperations implements Handler {
 
-  private static final int HALF_VIEW = 160;
+  private static final int HALF_VIEW_PIXELS = 160;
   private static final int SAVE = 1;
   private static final int LOAD = 2;
 
@@ -19,15 +19,15 @@ final class RoomOperations implements Handler {
   private static final int FIRST_SCALE_SLOT = 2;
 
   private static final int LAST_SCALE_SLOT = 5;
-  private static final int CYCLES = 16;
+  private static final int CYCLE_COUNT = 16;
 
   /**
-   * The limit of a cycle's counter. Each jiffy adds {@link #CYCLE_STEP} times the speed to the
-   * counter.
+   * The limit of a cycle's counter. Each jiffy adds {@link #CYCLE_STEP_PER_JIFFY} times the speed
+   * to the counter.
    */
   private static final int CYCLE_LIMIT = 0x4000;
 
-  private static final int CYCLE_STEP = 0x4C;
+  private static final int CYCLE_STEP_PER_JIFFY = 0x4C;
 
   @Override
   public void execute(VirtualMachine machine, Instruction instruction) {
@@ -55,9 +55,9 @@ final class RoomOperations implements Handler {
 
   /** Sets the camera's limits and keeps the view inside the room. */
   static void limitCamera(VirtualMachine machine, SubOperation sub) {
-    int highest = Math.max(HALF_VIEW, machine.ports().rooms().width() - HALF_VIEW);
-    int first = Math.max(HALF_VIEW, Math.min(machine.value(sub, 0), highest));
-    int second = Math.max(HALF_VIEW, Math.min(machine.value(sub, 1), highest));
+    int highest = Math.max(HALF_VIEW_PIXELS, machine.ports().rooms().width() - HALF_VIEW_PIXELS);
+    int first = Math.max(HALF_VIEW_PIXELS, Math.min(machine.value(sub, 0), highest));
+    int second = Math.max(HALF_VIEW_PIXELS, Math.min(machine.value(sub, 1), highest));
     machine.set(EngineVariable.CAMERA_MIN_X, first);
     machine.set(EngineVariable.CAMERA_MAX_X, second);
     machine.ports().camera().limitsChanged();
@@ -110,7 +110,7 @@ final class RoomOperations implements Handler {
     switch (machine.value(sub, 0)) {
       case SAVE -> saves.requestSave(slot);
       case LOAD -> saves.requestLoad(slot);
-      default -> throw new ScriptException("saveLoad neither saves (1) nor loads (2)");
+      default -> throw new ScriptException("saveLoad expects 1 (save) or 2 (load)");
     }
   }
 
@@ -151,15 +151,15 @@ final class RoomOperations implements Handler {
         .ports()
         .palette()
         .transform(
-            target(machine, string),
-            target(machine, string + 1),
-            target(machine, string + 2),
+            stringBytes(machine, string),
+            stringBytes(machine, string + 1),
+            stringBytes(machine, string + 2),
             first,
             last,
             frames);
   }
 
-  private static byte[] target(VirtualMachine machine, int string) {
+  private static byte[] stringBytes(VirtualMachine machine, int string) {
     byte[] bytes = machine.stringTable().get(string);
     if (bytes == null) {
       throw new ScriptException("string " + string + " does not exist");
@@ -170,10 +170,10 @@ final class RoomOperations implements Handler {
   private static void setCycleDelay(VirtualMachine machine, SubOperation sub) {
     int cycle = machine.value(sub, 0);
     int speed = machine.value(sub, 1);
-    if (cycle < 1 || cycle > CYCLES) {
+    if (cycle < 1 || cycle > CYCLE_COUNT) {
       throw new ScriptException("colour cycles are numbered 1 to 16, not " + cycle);
     }
-    int delay = speed == 0 ? 0 : CYCLE_LIMIT / (speed * CYCLE_STEP);
+    int delay = speed == 0 ? 0 : CYCLE_LIMIT / (speed * CYCLE_STEP_PER_JIFFY);
     machine.ports().palette().setCycleDelay(cycle, delay);
   }
 }

@@ -37,8 +37,8 @@ final class ScriptHandlers {
   private static void start(VirtualMachine machine, Instruction instruction) {
     int script = machine.value(instruction, 0);
     int[] arguments = machine.arguments(instruction.operand(1));
-    boolean resistant = (instruction.opcode() & Instruction.RESISTANT) != 0;
-    boolean recursive = (instruction.opcode() & Instruction.RECURSIVE) != 0;
+    boolean resistant = (instruction.opcode() & Instruction.RESISTANT_BIT) != 0;
+    boolean recursive = (instruction.opcode() & Instruction.RECURSIVE_BIT) != 0;
     machine.scripts().start(script, resistant, recursive, arguments);
   }
 
@@ -73,7 +73,7 @@ final class ScriptHandlers {
       case WAIT_FOR_ACTOR -> isMoving(machine, machine.value(condition, 0));
       case WAIT_FOR_MESSAGE -> machine.get(EngineVariable.HAVE_MSG) != 0;
       case WAIT_FOR_CAMERA -> !machine.ports().camera().isSettled();
-      default -> machine.steps().isSentenceUnderWay();
+      default -> machine.steps().isSentencePending();
     };
   }
 

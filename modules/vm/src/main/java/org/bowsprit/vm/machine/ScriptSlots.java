@@ -15,7 +15,7 @@ final class ScriptSlots {
   /** The number of slots. The original interpreter has 25. */
   static final int COUNT = 80;
 
-  private static final int ORIGINAL_LIMIT = 25;
+  private static final int ORIGINAL_COUNT = 25;
   private static final Logger LOG = LoggerFactory.getLogger(ScriptSlots.class);
 
   private final ScriptSlot[] slots = new ScriptSlot[COUNT];
@@ -36,12 +36,12 @@ final class ScriptSlots {
   }
 
   /** Returns the lowest dead slot from 1 on. */
-  ScriptSlot free() {
+  ScriptSlot freeSlot() {
     for (int i = 1; i < COUNT; i++) {
       if (!slots[i].isLive()) {
-        if (i > ORIGINAL_LIMIT && !warned) {
+        if (i > ORIGINAL_COUNT && !warned) {
           warned = true;
-          LOG.warn("more than {} scripts run at once", ORIGINAL_LIMIT);
+          LOG.warn("more than {} scripts run at once", ORIGINAL_COUNT);
         }
         return slots[i];
       }
@@ -52,10 +52,10 @@ final class ScriptSlots {
   /** Ends a slot. Its open cutscenes are abandoned until the machine closes them. */
   void kill(ScriptSlot slot) {
     if (slot.cutscenes > 0) {
-      LOG.debug("{} {} ends inside of a cutscene", slot.kind, slot.number);
+      LOG.debug("{} {} ends inside a cutscene", slot.kind, slot.number);
     }
     cutscenes.abandon(slot);
-    nesting.blank(slot);
+    nesting.remove(slot);
     slot.die();
   }
 
@@ -126,12 +126,12 @@ final class ScriptSlots {
   }
 
   /**
-   * Freezes every live slot except one. Freezes resistant slots only if {@code resistantToo} is
+   * Freezes every live slot except one. Freezes resistant slots only if {@code includeResistant} is
    * true (spec 05 §6).
    */
-  void freeze(ScriptSlot except, boolean resistantToo) {
+  void freeze(ScriptSlot except, boolean includeResistant) {
     for (ScriptSlot slot : slots) {
-      if (slot != except && slot.isLive() && (resistantToo || !slot.freezeResistant)) {
+      if (slot != except && slot.isLive() && (includeResistant || !slot.freezeResistant)) {
         slot.freezeCount++;
       }
     }
@@ -167,7 +167,7 @@ final class ScriptSlots {
 
   /** Prepares a slot to run code, without running it yet. */
   ScriptSlot start(ScriptKind kind, int number, ScriptCode code, int entry) {
-    ScriptSlot slot = free();
+    ScriptSlot slot = freeSlot();
     slot.start(kind, number, code, entry);
     return slot;
   }

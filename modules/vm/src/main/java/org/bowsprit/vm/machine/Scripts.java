@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 final class Scripts {
 
   /** The lowest freeze flag that also freezes resistant slots. */
-  private static final int FREEZES_RESISTANT = 0x80;
+  private static final int FIRST_FLAG_FOR_RESISTANT = 0x80;
 
   private static final Logger LOG = LoggerFactory.getLogger(Scripts.class);
 
@@ -49,7 +49,7 @@ final class Scripts {
     int[] locals = arguments;
     if (!recursive) {
       slots.stopScript(script);
-      forgetDeadCurrent();
+      clearDeadCurrent();
       locals = closeAbandonedCutscenes(arguments);
     }
     ScriptSlot slot = prepare(script, resistant, recursive, locals);
@@ -58,7 +58,7 @@ final class Scripts {
   }
 
   private ScriptSlot prepare(int script, boolean resistant, boolean recursive, int[] arguments) {
-    nesting.requireRoom();
+    nesting.requireCapacity();
     ScriptKind kind = ScriptKind.ofNumber(script);
     ScriptSlot slot = slots.start(kind, script, code(kind, script), 0);
     slot.freezeResistant = resistant;
@@ -69,7 +69,7 @@ final class Scripts {
 
   /** Runs a numbered script nested with the given locals. */
   void run(int script, int... arguments) {
-    start(script, false, false, padded(arguments));
+    start(script, false, false, padToLocals(arguments));
   }
 
   /**
@@ -77,7 +77,7 @@ final class Scripts {
    * script.
    */
   void startHook(EngineVariable hook, int... arguments) {
-    start(machine.get(hook), false, false, padded(arguments));
+    start(machine.get(hook), false, false, padToLocals(arguments));
   }
 
   /**
@@ -89,18 +89,19 @@ final class Scripts {
       return;
     }
     slots.stopObject(object);
-    forgetDeadCurrent();
+    clearDeadCurrent();
     int[] locals = closeAbandonedCutscenes(arguments);
     ObjectScript script = source.object(object);
-    int entry = machine.mending().entry(object, verb, script);
+    int entry = machine.cureRunner().verbEntry(object, verb, script);
     if (entry == 0) {
       return;
     }
     if (entry > script.code().length()) {
-      interpreter.refuse("object " + object + " has code for the verb outside of itself");
+      interpreter.failIfStrict(
+          "the code of object " + object + " for a verb begins outside the object");
       return;
     }
-    nesting.requireRoom();
+    nesting.requireCapacity();
     ScriptKind kind = ScriptKind.of(script.place());
     ScriptSlot slot = slots.start(kind, object, script.code(), entry);
     System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCALS);
@@ -110,7 +111,7 @@ final class Scripts {
   /** Runs a room's entry or exit script nested. Does nothing if {@code code} is null. */
   void startRoomScript(int number, ScriptCode code) {
     if (code != null) {
-      nesting.requireRoom();
+      nesting.requireCapacity();
       interpreter.runNested(slots.start(ScriptKind.ROOM_OBJECT, number, code, 0));
     }
   }
@@ -136,14 +137,14 @@ final class Scripts {
       stopCurrent();
     } else {
       slots.stopScript(script);
-      forgetDeadCurrent();
+      clearDeadCurrent();
       closeAbandonedCutscenes();
     }
   }
 
   void stopObject(int object) {
     slots.stopObject(object);
-    forgetDeadCurrent();
+    clearDeadCurrent();
     closeAbandonedCutscenes();
   }
 
@@ -153,7 +154,7 @@ final class Scripts {
     boolean resistant = slot.freezeResistant;
     boolean recursive = slot.recursive;
     if (script != 0) {
-      nesting.requireRoom();
+      nesting.requireCapacity();
       code(ScriptKind.ofNumber(script), script);
       machine.cutscenes().handOver(slot, successor);
     }
@@ -169,7 +170,7 @@ final class Scripts {
       machine.sentences().thaw();
       return;
     }
-    slots.freeze(interpreter.current(), flag >= FREEZES_RESISTANT);
+    slots.freeze(interpreter.current(), flag >= FIRST_FLAG_FOR_RESISTANT);
     machine.sentences().freeze();
     if (cutsceneOpener != null) {
       cutsceneOpener.freezeCount = 0;
@@ -180,7 +181,7 @@ final class Scripts {
   void openCutscene(int[] arguments) {
     // The depth is checked now, because a cutscene whose scripts cannot run would not restore the
     // cursor.
-    nesting.requireRoom();
+    nesting.requireCapacity();
     ScriptSlot opener = interpreter.current();
     machine.cutscenes().open(opener, arguments[0]);
     ScriptSlot outer = cutsceneOpener;
@@ -194,7 +195,7 @@ final class Scripts {
 
   /** Closes the innermost cutscene and runs the game's end script for it (spec 05 §7.2). */
   void closeCutscene() {
-    nesting.requireRoom();
+    nesting.requireCapacity();
     machine.set(EngineVariable.OVERRIDE, 0);
     int data = machine.cutscenes().close(interpreter.current());
     startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
@@ -208,7 +209,7 @@ final class Scripts {
   void closeAbandonedCutscenes() {
     while (machine.cutscenes().hasAbandoned() && !nesting.isFull()) {
       int data = machine.cutscenes().closeAbandoned();
-      LOG.info("a script has ended inside of a cutscene, which is closed");
+      LOG.info("a script has ended without ending its cutscene: the cutscene is closed");
       machine.set(EngineVariable.OVERRIDE, 0);
       startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
     }
@@ -222,29 +223,29 @@ final class Scripts {
     if (!machine.cutscenes().hasAbandoned()) {
       return arguments;
     }
-    int[] kept = arguments.clone();
+    int[] copy = arguments.clone();
     closeAbandonedCutscenes();
-    return kept;
+    return copy;
   }
 
   /** Returns the code of a slot in a saved state. */
-  ScriptCode locate(ScriptKind kind, int number) {
+  ScriptCode findCode(ScriptKind kind, int number) {
     if (!kind.isObject()) {
       return code(kind, number);
     }
-    ScriptCode found;
+    ScriptCode code;
     if (number == ScriptKind.ENTRY_SCRIPT) {
-      found = source.entry();
+      code = source.entry();
     } else if (number == ScriptKind.EXIT_SCRIPT) {
-      found = source.exit();
+      code = source.exit();
     } else {
       ObjectScript script = source.object(number);
-      found = script == null ? null : script.code();
+      code = script == null ? null : script.code();
     }
-    if (found == null) {
+    if (code == null) {
       throw new ScriptException("object " + number + " has no code here");
     }
-    return found;
+    return code;
   }
 
   private ScriptCode code(ScriptKind kind, int script) {
@@ -258,14 +259,14 @@ final class Scripts {
     return code;
   }
 
-  private void forgetDeadCurrent() {
+  private void clearDeadCurrent() {
     ScriptSlot slot = interpreter.current();
     if (slot != null && !slot.isLive()) {
       interpreter.setCurrent(null);
     }
   }
 
-  private int[] padded(int[] arguments) {
+  private int[] padToLocals(int[] arguments) {
     for (int i = 0; i < hookArguments.length; i++) {
       hookArguments[i] = i < arguments.length ? arguments[i] : 0;
     }

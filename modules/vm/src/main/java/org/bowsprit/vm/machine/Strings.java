@@ -20,7 +20,7 @@ final class Strings implements StringResources {
    */
   static final int COUNT = 256;
 
-  private static final int SPARE = 2;
+  private static final int SPARE_BYTES = 2;
 
   // The strings, including their spare bytes.
   private final byte[][] strings = new byte[COUNT][];
@@ -31,13 +31,14 @@ final class Strings implements StringResources {
 
   /** Returns a copy of the bytes; null if the string does not exist. */
   byte[] get(int number) {
-    byte[] bytes = strings[checked(number)];
-    return bytes == null ? null : Arrays.copyOf(bytes, bytes.length - SPARE);
+    byte[] bytes = strings[checkedNumber(number)];
+    return bytes == null ? null : Arrays.copyOf(bytes, bytes.length - SPARE_BYTES);
   }
 
   /** Stores a copy of the bytes; null frees the string. */
   void put(int number, byte[] bytes) {
-    strings[checked(number)] = bytes == null ? null : Arrays.copyOf(bytes, bytes.length + SPARE);
+    strings[checkedNumber(number)] =
+        bytes == null ? null : Arrays.copyOf(bytes, bytes.length + SPARE_BYTES);
   }
 
   /** Stores a text with a closing NUL. */
@@ -58,18 +59,18 @@ final class Strings implements StringResources {
 
   /** Returns a character, or 0 beyond the string. */
   int charAt(int number, int index) {
-    byte[] bytes = existing(number);
+    byte[] bytes = existingBytes(number);
     return index >= 0 && index < bytes.length ? bytes[index] & 0xFF : 0;
   }
 
   /** Sets a character. Returns false and does nothing beyond the string. */
   boolean setChar(int number, int index, int value) {
-    byte[] bytes = existing(number);
-    boolean there = index >= 0 && index < bytes.length;
-    if (there) {
+    byte[] bytes = existingBytes(number);
+    boolean isInside = index >= 0 && index < bytes.length;
+    if (isInside) {
       bytes[index] = (byte) value;
     }
-    return there;
+    return isInside;
   }
 
   @Override
@@ -82,7 +83,7 @@ final class Strings implements StringResources {
     List<VmState.StringResource> saved = new ArrayList<>();
     for (int i = 0; i < COUNT; i++) {
       if (strings[i] != null) {
-        saved.add(new VmState.StringResource(i, ScriptText.of(get(i)), spare(strings[i])));
+        saved.add(new VmState.StringResource(i, ScriptText.of(get(i)), spareBytes(strings[i])));
       }
     }
     return saved;
@@ -98,19 +99,19 @@ final class Strings implements StringResources {
     }
   }
 
-  private static int spare(byte[] bytes) {
+  private static int spareBytes(byte[] bytes) {
     return (bytes[bytes.length - 2] & 0xFF) | ((bytes[bytes.length - 1] & 0xFF) << Byte.SIZE);
   }
 
-  private byte[] existing(int number) {
-    byte[] bytes = strings[checked(number)];
+  private byte[] existingBytes(int number) {
+    byte[] bytes = strings[checkedNumber(number)];
     if (bytes == null) {
       throw new ScriptException("string " + number + " does not exist");
     }
     return bytes;
   }
 
-  private static int checked(int number) {
+  private static int checkedNumber(int number) {
     if (number < 0 || number >= COUNT) {
       throw new ScriptException("strings have numbers 0 to " + (COUNT - 1) + ", not " + number);
     }

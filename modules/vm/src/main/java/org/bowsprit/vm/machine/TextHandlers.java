@@ -31,7 +31,7 @@ final class TextHandlers {
     if (target == MESSAGE_BOX) {
       showBox(machine, instruction);
     } else if (machine.isActor(target) || (target > MESSAGE_BOX && target <= NARRATOR)) {
-      write(machine, instruction, target);
+      writeText(machine, instruction, target);
     }
   }
 
@@ -40,24 +40,24 @@ final class TextHandlers {
     int key = machine.ports().text().takeAnswer();
     if (key != 0) {
       machine.set(EngineVariable.RESULT, key);
-    } else if (write(machine, instruction, MESSAGE_BOX)) {
+    } else if (writeText(machine, instruction, MESSAGE_BOX)) {
       machine.waitAt(instruction);
     }
   }
 
   /** Returns whether a text was emitted. */
-  private static boolean write(VirtualMachine machine, Instruction instruction, int target) {
+  private static boolean writeText(VirtualMachine machine, Instruction instruction, int target) {
     TextPort text = machine.ports().text();
     text.begin(target);
-    boolean said = false;
+    boolean hasText = false;
     for (SubOperation sub : instruction.subOperations()) {
       apply(machine, text, sub);
-      said = sub.op() == SubOp.PRINT_TEXT;
+      hasText = sub.op() == SubOp.PRINT_TEXT;
     }
-    if (!said) {
+    if (!hasText) {
       text.keepAsDefaults();
     }
-    return said;
+    return hasText;
   }
 
   private static void apply(VirtualMachine machine, TextPort text, SubOperation sub) {
@@ -96,7 +96,7 @@ final class TextHandlers {
     int string = machine.value(sub, 0);
     int index = machine.value(sub, 1);
     if (!machine.stringTable().setChar(string, index, machine.value(sub, 2))) {
-      machine.warnOnce("writes a character that the string has no place for", index);
+      machine.warnOnce("writes a character beyond the end of a string", index);
     }
   }
 

@@ -46,7 +46,7 @@ final class VerbHandlers {
       case VERB_CENTER -> verbs.center();
       case VERB_STRING -> setToString(machine, verbs, machine.value(sub, 0));
       case VERB_OBJECT -> verbs.setObject(machine.value(sub, 0), machine.value(sub, 1));
-      default -> throw new IllegalStateException("no effect is known of " + sub.op());
+      default -> throw new IllegalStateException("there is no handler for " + sub.op());
     }
   }
 
@@ -95,6 +95,6 @@ final class VerbHandlers {
         // An unknown sub-operation is ignored; it has no operands (spec 06 §13).
       }
     }
-    counters.mirror();
+    counters.copyToVariables();
   }
 }

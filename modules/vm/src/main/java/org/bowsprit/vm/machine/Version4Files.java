@@ -48,9 +48,9 @@ final class Version4Files implements Handler {
     SavePort saves = machine.ports().saves();
     ScriptText name = name(instruction);
     ByteArrayOutputStream file = new ByteArrayOutputStream();
-    byte[] before = appends(instruction) ? saves.loadString(name) : null;
-    if (before != null) {
-      file.writeBytes(before);
+    byte[] existing = appends(instruction) ? saves.loadString(name) : null;
+    if (existing != null) {
+      file.writeBytes(existing);
     }
     for (SubOperation sub : instruction.subOperations()) {
       switch (sub.op()) {
@@ -91,11 +91,11 @@ final class Version4Files implements Handler {
   }
 
   private static void load(VirtualMachine machine, Instruction instruction) {
-    byte[] kept = machine.ports().saves().loadString(name(instruction));
-    if (kept == null) {
+    byte[] stored = machine.ports().saves().loadString(name(instruction));
+    if (stored == null) {
       return;
     }
-    ByteBuffer file = ByteBuffer.wrap(kept);
+    ByteBuffer file = ByteBuffer.wrap(stored);
     for (SubOperation sub : instruction.subOperations()) {
       switch (sub.op()) {
         case VARS_VAR_RANGE -> readVariables(machine, sub, file);
@@ -135,7 +135,7 @@ final class Version4Files implements Handler {
   }
 
   private static ScriptException tooShort() {
-    return new ScriptException("the file of variables holds less than is to be read");
+    return new ScriptException("the file of saved variables is too short");
   }
 
   private static int first(VirtualMachine machine, SubOperation sub) {

@@ -37,7 +37,7 @@ final class Version4Handlers {
   private static void pickUp(VirtualMachine machine, Instruction instruction) {
     int object = machine.object(machine.value(instruction, 0));
     machine.ports().inventory().pickUp(object, CURRENT_ROOM);
-    ObjectHandlers.tellInventory(machine, 1);
+    ObjectHandlers.runInventoryScript(machine, 1);
   }
 
   private static void effect(VirtualMachine machine, Instruction instruction) {
@@ -59,7 +59,7 @@ final class Version4Handlers {
           machine.ports().palette().setShadowColor(machine.value(sub, 1), machine.value(sub, 0));
       case ROOM_V4_SHAKE_ON -> machine.ports().screen().setShake(true);
       case ROOM_V4_SHAKE_OFF -> machine.ports().screen().setShake(false);
-      default -> throw new IllegalStateException("no effect is known of " + sub.op());
+      default -> throw new IllegalStateException("there is no handler for " + sub.op());
     }
   }
 }

@@ -38,8 +38,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class VirtualMachine {
 
-  /** The largest number of jiffies in a frame that delays and the speech timer count. */
-  public static final int MAX_DELAY_STEP = 15;
+  /** The maximum number of jiffies by which one frame advances delays and the speech timer. */
+  public static final int MAX_JIFFIES_PER_FRAME = 15;
 
   private static final Logger LOG = LoggerFactory.getLogger(VirtualMachine.class);
 
@@ -56,12 +56,12 @@ public final class VirtualMachine {
   private final Scripts scripts;
   private final RoomChange roomChange;
   private final MainLoopSteps steps;
-  private final Mending mending = new Mending(this);
+  private final CureRunner cureRunner = new CureRunner(this);
   private final Set<Long> reported = new HashSet<>();
   private final int[] arguments = new int[ScriptSlot.LOCALS];
   private final MachineSnapshots snapshots = new MachineSnapshots(this);
 
-  // This object is created once, so that a frame allocates nothing.
+  // These objects are created once, so that a frame allocates no memory.
   private final Runnable scriptPass;
   private final Runnable sentenceStep;
   private long frame;
@@ -101,17 +101,17 @@ public final class VirtualMachine {
    * Performs steps 3 and 4 of a frame: resets the number of instructions that the frame may
    * execute, and counts the delays of paused slots.
    *
-   * @param jiffies length of the frame; at most 15 count
+   * @param jiffies the length of the frame; more than 15 jiffies count as 15
    */
   public void beginFrame(int jiffies) {
     frame++;
     interpreter.refillBudget();
-    slots.countDown(Math.min(jiffies, MAX_DELAY_STEP));
+    slots.countDown(Math.min(jiffies, MAX_JIFFIES_PER_FRAME));
   }
 
   /**
-   * Performs step 6: the skip that the skip key requests (spec 05 §7.3). Does nothing if no skip is
-   * armed.
+   * Performs step 6: skips the current cutscene after the skip key was pressed (spec 05 §7.3). Does
+   * nothing if no script has armed a skip.
    */
   public void skipCutscene() {
     interpreter.perform(steps::skipCutscene);
@@ -141,15 +141,18 @@ public final class VirtualMachine {
   }
 
   /**
-   * Runs the script whose number is in a variable, nested, if there is one. Call it with {@link
-   * EngineVariable#SCROLL_SCRIPT} after the camera has moved, or with {@link
-   * EngineVariable#INVENTORY_SCRIPT}.
+   * Runs the script whose number is in a variable as a nested script. Does nothing if the number is
+   * 0. Call this method with {@link EngineVariable#SCROLL_SCRIPT} after the camera has moved, or
+   * with {@link EngineVariable#INVENTORY_SCRIPT}.
    */
   public void runHook(EngineVariable hook, int... arguments) {
     interpreter.perform(() -> steps.runHook(hook, arguments));
   }
 
-  /** Runs a numbered script nested with the given locals, for a host or a patch of a game. */
+  /**
+   * Runs a script as a nested script, with the given values of its local variables. This method is
+   * for hosts and patches of games.
+   */
   public void runScript(int script, int... arguments) {
     interpreter.perform(() -> steps.runScript(script, arguments));
   }
@@ -167,7 +170,10 @@ public final class VirtualMachine {
     return strings;
   }
 
-  /** Returns the current room, not mapped to its data; 0 for none. */
+  /**
+   * Returns the number of the current room, before it is mapped to the room that contains its data;
+   * 0 if there is none.
+   */
   public int room() {
     return roomChange.room();
   }
@@ -210,9 +216,11 @@ public final class VirtualMachine {
     interpreter.setPolicy(policy);
   }
 
-  /** Sets the cures for faults in the game's scripts. The default is none. */
+  /**
+   * Sets the cures, which correct known faults in the game's scripts. By default, there are none.
+   */
   public void setCures(Cures cures) {
-    mending.use(cures);
+    cureRunner.setCures(cures);
   }
 
   /** Sets the listener for instructions, which is called before each instruction; null for none. */
@@ -239,11 +247,11 @@ public final class VirtualMachine {
   }
 
   /**
-   * Returns the errors of scripts that were tolerated so far, one line each. No shipped script is
+   * Returns the script errors that were tolerated so far, each as one line. No shipped script is
    * known to cause them.
    */
-  public List<String> forgiven() {
-    return interpreter.forgiven();
+  public List<String> toleratedErrors() {
+    return interpreter.toleratedErrors();
   }
 
   /** Returns the last executed instructions, oldest first, at most 64. */
@@ -270,7 +278,7 @@ public final class VirtualMachine {
   }
 
   /** Returns whether a script is running. Between two scripts, only the engine is running. */
-  public boolean runsScript() {
+  public boolean isScriptRunning() {
     return interpreter.current() != null;
   }
 
@@ -299,10 +307,10 @@ public final class VirtualMachine {
    */
   public void restore(VmState state) {
     snapshots.restore(state);
-    interpreter.forgetReports();
+    interpreter.clearReports();
   }
 
-  // The following methods are for the parts of the machine.
+  // The following methods are used by the other classes of this package.
 
   GameProfile profile() {
     return profile;
@@ -357,8 +365,8 @@ public final class VirtualMachine {
   }
 
   /** Returns the object that applies cures. */
-  Mending mending() {
-    return mending;
+  CureRunner cureRunner() {
+    return cureRunner;
   }
 
   // The following methods concern the running slot.
@@ -371,7 +379,7 @@ public final class VirtualMachine {
   void jump(int offset) {
     ScriptSlot slot = interpreter.current();
     if (offset < 0 || offset > slot.code.length()) {
-      throw new ScriptException("jumps to " + offset + ", outside of the script");
+      throw new ScriptException("jump target " + offset + " is outside the script");
     }
     slot.position = offset;
   }
@@ -383,7 +391,7 @@ public final class VirtualMachine {
 
   /** Makes the running slot execute an instruction again in the next frame (spec 05 §5.4). */
   void waitAt(Instruction instruction) {
-    jump(instruction.at());
+    jump(instruction.offset());
     giveUpControl();
   }
 
@@ -436,7 +444,7 @@ public final class VirtualMachine {
         .elements().stream().mapToInt(element -> memory.value(element.value())).toArray();
   }
 
-  // The following methods compare ids with the game's tables.
+  // The following methods check that ids are valid in this game.
 
   /** Returns whether an actor exists. Actor 0 is an ordinary actor (spec 13 §7). */
   boolean isActor(int id) {
@@ -452,11 +460,11 @@ public final class VirtualMachine {
 
   /** Returns whether an object exists. If it does not, logs once that the script uses it. */
   boolean isObject(int id) {
-    boolean there = id >= 0 && id < profile.objects();
-    if (!there) {
-      warnOnce("asks for an object that is not there", id);
+    boolean exists = id >= 0 && id < profile.objects();
+    if (!exists) {
+      warnOnce("uses an object that does not exist", id);
     }
-    return there;
+    return exists;
   }
 
   int object(int id) {
@@ -468,20 +476,20 @@ public final class VirtualMachine {
 
   private void logOutOfRange(int word, boolean writing) {
     warnOnce(
-        writing ? "writes a variable that is not there" : "reads a variable that is not there",
+        writing ? "writes a variable that does not exist" : "reads a variable that does not exist",
         word);
   }
 
   /** Logs a tolerated error of the running instruction, once for each script and offset. */
-  void warnOnce(String what, int number) {
+  void warnOnce(String problem, int number) {
     ScriptSlot slot = interpreter.current();
     int script = slot == null ? 0 : slot.number;
-    if (reported.add((long) script << 32 | interpreter.executingAt())) {
+    if (reported.add((long) script << 32 | interpreter.executingOffset())) {
       LOG.warn(
           "script {} at {} {}: {}",
           script,
-          Integer.toHexString(interpreter.executingAt()),
-          what,
+          Integer.toHexString(interpreter.executingOffset()),
+          problem,
           number);
     }
   }

@@ -10,10 +10,10 @@ public interface RoomPort {
   void fadeOut();
 
   /**
-   * Performs steps 5 and 6: drops the new names of objects that a room or nobody owns, stops colour
-   * cycling, empties the draw queue, hides all actors and clears shadow and colour maps. Before the
-   * call, the exit scripts have run and the scripts of the room have been stopped. The old room is
-   * still loaded.
+   * Performs steps 5 and 6: removes the new names of objects that belong to a room or have no
+   * owner, stops colour cycling, empties the draw queue, hides all actors and clears shadow and
+   * colour maps. Before the call, the exit scripts have run and the scripts of the room have been
+   * stopped. The old room is still loaded.
    */
   void leave();
 

@@ -15,7 +15,7 @@ public interface SavePort {
   void requestLoad(int slot);
 
   /**
-   * Requests a save at the frame's save point. Scripts of version 4 receive the answer at once.
+   * Requests a save at the frame's save point. Scripts of version 4 receive the answer immediately.
    *
    * @param slot 0 to 31
    * @return true if the game can be saved in the slot
@@ -23,7 +23,7 @@ public interface SavePort {
   boolean save(int slot);
 
   /**
-   * Requests a load at the frame's save point. Scripts of version 4 receive the answer at once.
+   * Requests a load at the frame's save point. Scripts of version 4 receive the answer immediately.
    *
    * @param slot 0 to 31
    * @return true if the slot contains a saved game that can be loaded

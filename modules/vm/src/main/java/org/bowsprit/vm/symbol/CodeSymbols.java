@@ -22,53 +22,53 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
   /**
    * The beginning of a source line's code. A line may have several beginnings.
    *
-   * @param at offset from the code base
+   * @param offset offset from the code base
    * @param line number of the line, from 1
    */
-  public record Line(int at, int line) {}
+  public record Line(int offset, int line) {}
 
   /**
    * A named local variable.
    *
    * @param slot the number of the variable, from 0
    * @param size the number of elements of an array; otherwise 1
-   * @param from the first offset at which the name is valid; 0 only for a parameter
-   * @param to the offset after the last offset at which the name is valid
+   * @param firstOffset the first offset at which the name is valid; 0 only for a parameter
+   * @param endOffset the offset after the last offset at which the name is valid
    * @param name the name
    */
-  public record Local(int slot, int size, int from, int to, String name) {
+  public record Local(int slot, int size, int firstOffset, int endOffset, String name) {
 
     /**
      * Returns whether the name is valid at an instruction. At the first instruction, a name that
      * begins at offset 1 is also valid, because the first instruction may give a variable its first
      * value.
      */
-    public boolean isValid(int at) {
-      return from <= Math.max(at, 1) && at < to;
+    public boolean isValid(int offset) {
+      return firstOffset <= Math.max(offset, 1) && offset < endOffset;
     }
   }
 
   /** Returns the line of an instruction; empty before the first line. */
-  public Optional<SourceLine> line(int at) {
-    Optional<SourceLine> found = Optional.empty();
+  public Optional<SourceLine> line(int offset) {
+    Optional<SourceLine> sourceLine = Optional.empty();
     for (Line each : lines) {
-      if (each.at() > at) {
+      if (each.offset() > offset) {
         break;
       }
-      found = Optional.of(new SourceLine(file, each.line()));
+      sourceLine = Optional.of(new SourceLine(file, each.line()));
     }
-    return found;
+    return sourceLine;
   }
 
   /** Returns the first offset of a line's code; empty if the line has no code. */
   Optional<Integer> offset(int line) {
-    return lines.stream().filter(each -> each.line() == line).map(Line::at).findFirst();
+    return lines.stream().filter(each -> each.line() == line).map(Line::offset).findFirst();
   }
 
   /** Returns the name of a local at an offset, such as {@code count} or {@code table[2]}. */
-  public Optional<String> local(int slot, int at) {
+  public Optional<String> local(int slot, int offset) {
     return locals.stream()
-        .filter(each -> each.isValid(at))
+        .filter(each -> each.isValid(offset))
         .filter(each -> each.slot() <= slot && slot < each.slot() + each.size())
         .reduce((outer, inner) -> inner)
         .map(each -> Symbols.element(each.name(), each.size(), slot - each.slot()));

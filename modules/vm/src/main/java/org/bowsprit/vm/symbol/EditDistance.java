@@ -21,9 +21,9 @@ public final class EditDistance {
 
   private static int step(int[][] table, String a, String b, int i, int j) {
     int replaced = table[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-    int least = Math.min(replaced, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
+    int distance = Math.min(replaced, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
     boolean swapped =
         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+    return swapped ? Math.min(distance, table[i - 2][j - 2] + 1) : distance;
   }
 }

@@ -15,11 +15,11 @@ public final class NearestName {
    */
   public static Optional<String> of(String misspelt, Collection<String> known) {
     String best = null;
-    int least = Math.max(1, misspelt.length() / 3) + 1;
+    int bestDistance = Math.max(1, misspelt.length() / 3) + 1;
     for (String candidate : known) {
-      int distance = distance(misspelt, candidate, least);
-      if (distance < least && !candidate.contains("$")) {
-        least = distance;
+      int distance = distance(misspelt, candidate, bestDistance);
+      if (distance < bestDistance && !candidate.contains("$")) {
+        bestDistance = distance;
         best = candidate;
       }
     }
@@ -31,7 +31,7 @@ public final class NearestName {
    * empty if no known name is similar.
    */
   public static String hint(String misspelt, Collection<String> known) {
-    return of(misspelt, known).map(near -> "; did you mean '" + near + "'?").orElse("");
+    return of(misspelt, known).map(nearest -> "; did you mean '" + nearest + "'?").orElse("");
   }
 
   /**

@@ -47,7 +47,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
     return symbols
         .find(SymbolType.ROOM, word, 0)
         .map(Symbol::number)
-        .or(() -> labels.meantBy(word))
+        .or(() -> labels.findRoom(word))
         .orElseThrow(
             () -> new UnknownNameException("there is no room '" + word + "'" + hint(word)));
   }

@@ -17,7 +17,7 @@ public record SourceLine(String file, int line) {
    * Returns {@code file:line} in short form. The file is without folders, and the file of a room
    * has the room's name.
    */
-  public String shown() {
+  public String shortForm() {
     return shortFile(file) + ":" + line;
   }
 
@@ -31,7 +31,7 @@ public record SourceLine(String file, int line) {
   }
 
   /** Returns whether a word that a user has typed may refer to a file. */
-  static boolean isMeant(String file, String word) {
+  static boolean matches(String file, String word) {
     return file.equals(word) || file.endsWith("/" + word) || shortFile(file).equals(word);
   }
 }

@@ -48,31 +48,35 @@ public final class Statements {
    */
   public OptionalInt lineBeginningAt(ExecutedInstruction executed) {
     if (isByInstruction) {
-      return OptionalInt.of(executed.instruction().at());
+      return OptionalInt.of(executed.instruction().offset());
     }
     Integer line =
-        lines.computeIfAbsent(code(executed), this::beginnings).get(executed.instruction().at());
+        lines
+            .computeIfAbsent(code(executed), this::linesByOffset)
+            .get(executed.instruction().offset());
     return line == null ? OptionalInt.empty() : OptionalInt.of(line);
   }
 
   /** Returns the source line of an instruction. */
   public Optional<SourceLine> line(ExecutedInstruction executed) {
     if (isByInstruction) {
-      return Optional.of(new SourceLine(code(executed).toString(), executed.instruction().at()));
+      return Optional.of(
+          new SourceLine(code(executed).toString(), executed.instruction().offset()));
     }
-    return symbols.line(code(executed), executed.instruction().at());
+    return symbols.line(code(executed), executed.instruction().offset());
   }
 
   private CodeName code(ExecutedInstruction executed) {
     return symbols.codeOf(executed.kind(), executed.script(), executed.room());
   }
 
-  private Map<Integer, Integer> beginnings(CodeName code) {
-    Map<Integer, Integer> found = new HashMap<>();
+  private Map<Integer, Integer> linesByOffset(CodeName code) {
+    Map<Integer, Integer> linesByOffset = new HashMap<>();
     symbols
         .code(code)
         .filter(known -> files.test(known.file()))
-        .ifPresent(known -> known.lines().forEach(each -> found.put(each.at(), each.line())));
-    return found;
+        .ifPresent(
+            known -> known.lines().forEach(each -> linesByOffset.put(each.offset(), each.line())));
+    return linesByOffset;
   }
 }

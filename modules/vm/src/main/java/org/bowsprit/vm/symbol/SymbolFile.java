@@ -11,7 +11,7 @@ import org.bowsprit.format.game.SymbolHeading;
 /** Reads the symbol file in the folder of a game. */
 public final class SymbolFile {
 
-  private static final String DATA = ".001";
+  private static final String DATA_SUFFIX = ".001";
 
   private SymbolFile() {}
 
@@ -20,9 +20,9 @@ public final class SymbolFile {
    * files.
    *
    * @param game the game
-   * @param complaints receives a sentence about a symbol file that is ignored
+   * @param warnings receives a sentence about a symbol file that is ignored
    */
-  public static Symbols of(Game game, Consumer<String> complaints) {
+  public static Symbols of(Game game, Consumer<String> warnings) {
     GameFiles files = game.files();
     Optional<String> name = files.find(game.identity().stem() + SymbolHeading.SUFFIX);
     if (name.isEmpty()) {
@@ -30,17 +30,17 @@ public final class SymbolFile {
     }
     try {
       String text = new String(files.readAll(name.get()), StandardCharsets.UTF_8);
-      SymbolText read = SymbolText.read(text);
-      if (!read.digest().equals(digest(game))) {
-        complaints.accept(
+      SymbolText symbolText = SymbolText.read(text);
+      if (!symbolText.digest().equals(digest(game))) {
+        warnings.accept(
             name.get() + " belongs to another build of the game than this: its names are not used");
         return Symbols.NONE;
       }
-      return read.symbols();
+      return symbolText.symbols();
     } catch (FormatException e) {
-      complaints.accept(name.get() + " cannot be read: its names are not used");
+      warnings.accept(name.get() + " cannot be read: its names are not used");
     } catch (SymbolText.Malformed e) {
-      complaints.accept(
+      warnings.accept(
           name.get() + " is not a symbol file (" + e.getMessage() + "): its names are not used");
     }
     return Symbols.NONE;
@@ -49,7 +49,8 @@ public final class SymbolFile {
   /** Returns the digest of a game, which connects a symbol file with the game. */
   public static GameDigest digest(Game game) {
     GameFiles files = game.files();
-    byte[] data = files.find(game.identity().stem() + DATA).map(files::readAll).orElse(new byte[0]);
+    byte[] data =
+        files.find(game.identity().stem() + DATA_SUFFIX).map(files::readAll).orElse(new byte[0]);
     return GameDigest.of(files.readAll(game.identity().indexName()), data);
   }
 }

@@ -21,7 +21,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   private static final String LINES = "lines";
   private static final String LOCAL = "local";
   private static final String DIGEST = "[0-9a-f]{64}";
-  private static final int LARGEST = 0xFFFF;
+  private static final int MAX_NUMBER = 0xFFFF;
 
   /**
    * Thrown if a text is not a symbol file. The message contains the number of the line and the
@@ -41,7 +41,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     text.append("index ").append(digest.index()).append('\n');
     text.append("data ").append(digest.data()).append('\n');
     if (!symbols.title().isEmpty()) {
-      text.append(SymbolHeading.TITLE).append(symbols.title()).append('\n');
+      text.append(SymbolHeading.TITLE_PREFIX).append(symbols.title()).append('\n');
     }
     if (!symbols.languages().isEmpty()) {
       text.append(LANGUAGES).append(' ').append(String.join(" ", symbols.languages())).append('\n');
@@ -69,12 +69,12 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     if (!code.lines().isEmpty()) {
       text.append(LINES);
       code.lines()
-          .forEach(each -> text.append(' ').append(each.at()).append('=').append(each.line()));
+          .forEach(each -> text.append(' ').append(each.offset()).append('=').append(each.line()));
       text.append('\n');
     }
     for (CodeSymbols.Local each : code.locals()) {
       text.append(LOCAL).append(' ').append(each.slot()).append(' ').append(each.size());
-      text.append(' ').append(each.from()).append(' ').append(each.to());
+      text.append(' ').append(each.firstOffset()).append(' ').append(each.endOffset());
       text.append(' ').append(each.name()).append('\n');
     }
   }
@@ -109,8 +109,8 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       GameDigest digest = new GameDigest(digest("index"), digest("data"));
       String line = line();
       String title = "";
-      if (line.startsWith(SymbolHeading.TITLE)) {
-        title = line.substring(SymbolHeading.TITLE.length());
+      if (line.startsWith(SymbolHeading.TITLE_PREFIX)) {
+        title = line.substring(SymbolHeading.TITLE_PREFIX.length());
         line = line();
       }
       while (!line.equals(END)) {
@@ -120,8 +120,8 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       return new SymbolText(digest, new Symbols(title, languages, symbols, states, codes));
     }
 
-    private Malformed expected(String what) {
-      return new Malformed(Math.max(1, next), what);
+    private Malformed expected(String expectation) {
+      return new Malformed(Math.max(1, next), expectation);
     }
 
     private String line() throws Malformed {
@@ -148,8 +148,8 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     }
 
     private int number(String word) throws Malformed {
-      if (!word.matches("\\d{1,6}") || Integer.parseInt(word) > LARGEST) {
-        throw expected("a number up to " + LARGEST + ", not '" + word + "'");
+      if (!word.matches("\\d{1,6}") || Integer.parseInt(word) > MAX_NUMBER) {
+        throw expected("a number up to " + MAX_NUMBER + ", not '" + word + "'");
       }
       return Integer.parseInt(word);
     }
@@ -170,7 +170,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       String[] words = words(line, 4);
       SymbolType type =
           SymbolType.of(words[0])
-              .orElseThrow(() -> expected("a kind of thing, not '" + words[0] + "'"));
+              .orElseThrow(() -> expected("a type such as room, not '" + words[0] + "'"));
       int number = number(words[1]);
       int third = number(words[2]);
       boolean script = type == SymbolType.SCRIPT;
@@ -181,7 +181,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     private void languages(String names) throws Malformed {
       for (String name : names.split(" ", -1)) {
         if (name.isEmpty()) {
-          throw expected("the names of languages with one blank between them");
+          throw expected("the names of languages with one space between them");
         }
         languages.add(name);
       }
@@ -205,19 +205,20 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       CodeName code =
           CodeName.parse(words[1])
               .orElseThrow(() -> expected("a script such as global:5, not '" + words[1] + "'"));
-      List<CodeSymbols.Line> places = new ArrayList<>();
+      List<CodeSymbols.Line> lineStarts = new ArrayList<>();
       List<CodeSymbols.Local> locals = new ArrayList<>();
       while (next < lines.length && isPart(lines[next])) {
-        part(line(), places, locals);
+        part(line(), lineStarts, locals);
       }
-      codes.add(new CodeSymbols(code, words[2], places, locals));
+      codes.add(new CodeSymbols(code, words[2], lineStarts, locals));
     }
 
     private static boolean isPart(String line) {
       return line.startsWith(LINES + " ") || line.startsWith(LOCAL + " ");
     }
 
-    private void part(String line, List<CodeSymbols.Line> places, List<CodeSymbols.Local> locals)
+    private void part(
+        String line, List<CodeSymbols.Line> lineStarts, List<CodeSymbols.Local> locals)
         throws Malformed {
       if (line.startsWith(LOCAL + " ")) {
         String[] words = words(line, 6);
@@ -227,11 +228,11 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
         return;
       }
       for (String pair : line.substring(LINES.length() + 1).split(" ", -1)) {
-        int sign = Math.max(0, pair.indexOf('='));
-        places.add(
+        int equalsIndex = Math.max(0, pair.indexOf('='));
+        lineStarts.add(
             new CodeSymbols.Line(
-                number(pair.substring(0, sign)),
-                number(pair.substring(Math.min(pair.length(), sign + 1)))));
+                number(pair.substring(0, equalsIndex)),
+                number(pair.substring(Math.min(pair.length(), equalsIndex + 1)))));
       }
     }
   }

@@ -35,8 +35,8 @@ public final class Symbols {
   /**
    * Creates the names of a game without names of languages and states.
    *
-   * @param title the game's title; empty if the game has none. Control characters become blanks
-   * @param symbols the names of the game's things
+   * @param title the game's title; empty if the game has none. Control characters become spaces
+   * @param symbols the names of the game's items
    * @param code the names and lines of the game's scripts
    */
   public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
@@ -46,9 +46,9 @@ public final class Symbols {
   /**
    * Creates the names of a game.
    *
-   * @param title the game's title; empty if the game has none. Control characters become blanks
+   * @param title the game's title; empty if the game has none. Control characters become spaces
    * @param languages the names of the game's languages; empty if it has one language without a name
-   * @param symbols the names of the game's things
+   * @param symbols the names of the game's items
    * @param states the names of the states of the game's objects
    * @param code the names and lines of the game's scripts
    */
@@ -124,7 +124,7 @@ public final class Symbols {
   public List<String> names(SymbolType type) {
     return symbols.stream()
         .filter(symbol -> symbol.type() == type)
-        .map(this::shown)
+        .map(this::shortestName)
         .filter(name -> !name.contains("$"))
         .sorted()
         .toList();
@@ -141,17 +141,17 @@ public final class Symbols {
   }
 
   /** Returns the symbols of a script or of an object's code. */
-  public Optional<CodeSymbols> code(CodeName wanted) {
-    return Optional.ofNullable(code.get(wanted));
+  public Optional<CodeSymbols> code(CodeName codeName) {
+    return Optional.ofNullable(code.get(codeName));
   }
 
   /** Returns the name of an item. The name of an array's element contains its index in brackets. */
   public Optional<String> name(SymbolType type, int number) {
     return Optional.ofNullable(byNumber.get(type))
-        .map(known -> known.floorEntry(number))
+        .map(symbolsByNumber -> symbolsByNumber.floorEntry(number))
         .map(Map.Entry::getValue)
         .filter(symbol -> number < symbol.number() + symbol.size())
-        .map(symbol -> element(shown(symbol), symbol.size(), number - symbol.number()));
+        .map(symbol -> element(shortestName(symbol), symbol.size(), number - symbol.number()));
   }
 
   /**
@@ -161,9 +161,9 @@ public final class Symbols {
     return size == 1 ? name : name + "[" + index + "]";
   }
 
-  private String shown(Symbol symbol) {
-    List<Symbol> alike = byShortName.get(symbol.type()).get(symbol.shortName());
-    return alike.size() == 1 ? symbol.shortName() : symbol.name();
+  private String shortestName(Symbol symbol) {
+    List<Symbol> sameShortName = byShortName.get(symbol.type()).get(symbol.shortName());
+    return sameShortName.size() == 1 ? symbol.shortName() : symbol.name();
   }
 
   /**
@@ -182,17 +182,17 @@ public final class Symbols {
           .filter(array -> index < array.size())
           .map(array -> new Symbol(type, array.room(), array.number() + index, 1, word));
     }
-    String own = name(SymbolType.ROOM, room).map(name -> name + "." + word).orElse(word);
-    List<Symbol> meant =
+    String qualifiedName = name(SymbolType.ROOM, room).map(name -> name + "." + word).orElse(word);
+    List<Symbol> candidates =
         symbols.stream()
             .filter(symbol -> symbol.type() == type)
             .filter(symbol -> symbol.name().equals(word) || symbol.shortName().equals(word))
             .toList();
-    return meant.stream()
-        .filter(symbol -> symbol.name().equals(own))
+    return candidates.stream()
+        .filter(symbol -> symbol.name().equals(qualifiedName))
         .findFirst()
-        .or(() -> meant.stream().filter(symbol -> symbol.name().equals(word)).findFirst())
-        .or(() -> meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty());
+        .or(() -> candidates.stream().filter(symbol -> symbol.name().equals(word)).findFirst())
+        .or(() -> candidates.size() == 1 ? Optional.of(candidates.get(0)) : Optional.empty());
   }
 
   /**
@@ -201,7 +201,7 @@ public final class Symbols {
    * @param type the type of the item that was looked for
    * @param word the name that {@link #find} did not find
    */
-  public String unknown(SymbolType type, String word) {
+  public String unknownNameMessage(SymbolType type, String word) {
     String hint =
         isEmpty() ? "; this game has no names, only numbers" : NearestName.hint(word, names(type));
     return "there is no " + type.word() + " '" + word + "'" + hint;
@@ -226,7 +226,7 @@ public final class Symbols {
   public Optional<String> name(CodeName code) {
     return switch (code.kind()) {
       case GLOBAL -> name(SymbolType.SCRIPT, code.number());
-      case LOCAL -> Optional.ofNullable(localScripts.get(code)).map(this::shown);
+      case LOCAL -> Optional.ofNullable(localScripts.get(code)).map(this::shortestName);
       case ENTRY, EXIT ->
           name(SymbolType.ROOM, code.room()).map(room -> room + " " + code.kind().word());
       case OBJECT -> name(SymbolType.OBJECT, code.number());
@@ -242,7 +242,7 @@ public final class Symbols {
   public Set<String> files(String word) {
     Set<String> files = new TreeSet<>();
     for (CodeSymbols each : code.values()) {
-      if (SourceLine.isMeant(each.file(), word)) {
+      if (SourceLine.matches(each.file(), word)) {
         files.add(each.file());
       }
     }

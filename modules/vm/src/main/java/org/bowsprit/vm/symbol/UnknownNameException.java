@@ -1,8 +1,8 @@
 package org.bowsprit.vm.symbol;
 
 /**
- * Thrown if a game has nothing with a given name. The message is a sentence that suggests similar
- * names.
+ * Thrown if a game does not contain a name. The message suggests similar names and can be shown to
+ * users.
  */
 public final class UnknownNameException extends IllegalArgumentException {
 

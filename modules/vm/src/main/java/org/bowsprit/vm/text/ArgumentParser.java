@@ -64,9 +64,9 @@ final class ArgumentParser {
   private Operand list() {
     List<Operand.Element> elements = new ArrayList<>();
     in.expect("[");
-    while (!in.take("]")) {
+    while (!in.consume("]")) {
       elements.add(new Operand.Element(0, values.value()));
-      in.take(",");
+      in.consume(",");
     }
     return new Operand.Arguments(elements);
   }
@@ -74,17 +74,17 @@ final class ArgumentParser {
   private Operand numbers() {
     List<Integer> list = new ArrayList<>();
     in.expect("[");
-    while (!in.take("]")) {
+    while (!in.consume("]")) {
       list.add(in.number());
-      in.take(",");
+      in.consume(",");
     }
     return new Operand.Numbers(list);
   }
 
   private Operand aliases() {
     List<Integer> list = new ArrayList<>();
-    while (in.take(",")) {
-      list.add(in.take("IG") ? in.number() : in.number() | ALIAS);
+    while (in.consume(",")) {
+      list.add(in.consume("IG") ? in.number() : in.number() | ALIAS);
     }
     return new Operand.Numbers(list);
   }
@@ -92,9 +92,9 @@ final class ArgumentParser {
   private Operand subOperations(SubFamily family) {
     List<SubOperation> list = new ArrayList<>();
     in.expect("[");
-    while (!in.take("]")) {
+    while (!in.consume("]")) {
       list.add(subCall(family));
-      in.take(",");
+      in.consume(",");
     }
     return new Operand.SubOperations(list);
   }

@@ -44,8 +44,8 @@ public final class Assembler {
       if (line.isEmpty() || line.startsWith("//")) {
         continue;
       }
-      if (line.startsWith(Listing.SCRIPT)) {
-        name = line.substring(Listing.SCRIPT.length()).strip();
+      if (line.startsWith(Listing.SCRIPT_PREFIX)) {
+        name = line.substring(Listing.SCRIPT_PREFIX.length()).strip();
         body.clear();
       } else if (line.equals(Listing.END)) {
         if (scripts.put(name, script(name, body, number)) != null) {

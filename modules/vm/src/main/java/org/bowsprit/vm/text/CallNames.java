@@ -10,8 +10,8 @@ import org.bowsprit.vm.code.SubOp;
 /** Finds instructions by the names of calls in a version of the bytecode. */
 final class CallNames {
 
-  private final Map<String, Op> calls = new HashMap<>();
-  private final Map<String, Op> transparent = new HashMap<>();
+  private final Map<String, Op> byName = new HashMap<>();
+  private final Map<String, Op> bySubOperation = new HashMap<>();
 
   CallNames(InstructionSet instructions) {
     for (int opcode = 0; opcode < 256; opcode++) {
@@ -19,7 +19,7 @@ final class CallNames {
       if (op != null && Notation.isTransparent(op)) {
         indexSubOperations(op);
       } else if (op != null) {
-        calls.put(Notation.callName(op), op);
+        byName.put(Notation.callName(op), op);
       }
     }
   }
@@ -28,18 +28,18 @@ final class CallNames {
     SubFamily family = op.layout().get(0).family();
     for (SubOp sub : SubOp.values()) {
       if (sub.family() == family) {
-        transparent.put(Notation.callName(sub), op);
+        bySubOperation.put(Notation.callName(sub), op);
       }
     }
   }
 
   /** Returns the instruction with a name, or null. */
   Op instruction(String name) {
-    return calls.get(name);
+    return byName.get(name);
   }
 
   /** Returns the instruction whose only sub-operation has a name, or null. */
-  Op around(String name) {
-    return transparent.get(name);
+  Op instructionWithSubOperation(String name) {
+    return bySubOperation.get(name);
   }
 }

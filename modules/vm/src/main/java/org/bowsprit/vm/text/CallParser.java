@@ -45,7 +45,7 @@ final class CallParser {
   }
 
   private Instruction transparentCall(String name, List<Operand> result) {
-    Op op = names.around(name);
+    Op op = names.instructionWithSubOperation(name);
     if (op == null) {
       throw in.problem("expected an instruction instead of " + name);
     }
@@ -56,8 +56,8 @@ final class CallParser {
   private List<Operand> callArguments(Op op, List<Operand> result) {
     return switch (op) {
       case DO_SENTENCE ->
-          in.take("STOP")
-              ? List.of(new Operand.Literal(op.layout().get(0).endsAt()))
+          in.consume("STOP")
+              ? List.of(new Operand.Literal(op.layout().get(0).endValue()))
               : arguments.arguments(op.layout(), result);
       case DUMMY -> {
         in.expect("A7");
@@ -73,10 +73,12 @@ final class CallParser {
 
   private int startFlags() {
     int flags = 0;
-    while (in.take(",")) {
+    while (in.consume(",")) {
       String flag = in.word();
       flags |=
-          flag.equals("F") ? Instruction.RESISTANT : flag.equals("R") ? Instruction.RECURSIVE : 0;
+          flag.equals("F")
+              ? Instruction.RESISTANT_BIT
+              : flag.equals("R") ? Instruction.RECURSIVE_BIT : 0;
     }
     return flags;
   }
@@ -96,7 +98,7 @@ final class CallParser {
   private List<Operand> drawArguments() {
     Operand object = values.value();
     SubOperation sub =
-        in.take(",")
+        in.consume(",")
             ? arguments.subCall(SubFamily.DRAW_OBJECT)
             : new SubOperation(SubOp.DRAW_PLAIN, 0xFF, List.of());
     return List.of(object, single(sub));
@@ -105,12 +107,12 @@ final class CallParser {
   private List<Operand> saveLoadArguments() {
     int mode = in.word().equals("Save") ? SAVE : LOAD;
     List<SubOperation> list = new ArrayList<>();
-    while (in.take(",")) {
+    while (in.consume(",")) {
       String name = in.word();
       SubOp op = Notation.subOperation(SubFamily.SAVE_LOAD_VARS, name);
-      boolean bare = op != null && op.layout().isEmpty();
+      boolean hasNoOperands = op != null && op.layout().isEmpty();
       list.add(
-          bare
+          hasNoOperands
               ? new SubOperation(op, op.key(), List.of())
               : arguments.subCall(SubFamily.SAVE_LOAD_VARS, name, List.of()));
     }

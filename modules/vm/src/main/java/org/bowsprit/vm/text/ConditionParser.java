@@ -5,7 +5,7 @@ import java.util.Map;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 
 /** Parses the condition between {@code unless} and {@code goto}. */
 final class ConditionParser {
@@ -28,21 +28,21 @@ final class ConditionParser {
    * @param operands receives the compared operands
    */
   Op condition(List<Operand> operands) {
-    if (in.take("!")) {
+    if (in.consume("!")) {
       operands.add(values.reference());
       return Op.EQUAL_ZERO;
     }
     int start = in.mark();
     String name = in.word();
-    if (in.sees("(")) {
+    if (in.isNext("(")) {
       return name.equals("getState") ? state(operands) : call(name, operands);
     }
     in.reset(start);
     operands.add(values.reference());
-    if (in.sees(")")) {
+    if (in.isNext(")")) {
       return Op.NOT_EQUAL_ZERO;
     }
-    Op op = sign(Signs.COMPARISONS);
+    Op op = sign(Operators.COMPARISONS);
     operands.add(values.value());
     return op;
   }
@@ -73,7 +73,7 @@ final class ConditionParser {
     Op best = null;
     for (Map.Entry<Op, String> each : signs.entrySet()) {
       boolean longer = best == null || each.getValue().length() > signs.get(best).length();
-      if (longer && in.sees(each.getValue())) {
+      if (longer && in.isNext(each.getValue())) {
         best = each.getKey();
       }
     }

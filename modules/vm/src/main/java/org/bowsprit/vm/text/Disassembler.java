@@ -28,7 +28,7 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public final class Disassembler {
 
-  private static final int MAX_DEPTH = 12;
+  private static final int MAX_INDENTATION = 12;
 
   private final InstructionSet instructions;
   private final Symbols symbols;
@@ -84,21 +84,21 @@ public final class Disassembler {
     List<Instruction> decoded = new ArrayList<>();
     int end = decode(code, start, decoded, problems);
     NavigableSet<Integer> boundaries = new TreeSet<>(List.of(end));
-    decoded.forEach(each -> boundaries.add(each.at()));
+    decoded.forEach(each -> boundaries.add(each.offset()));
     Set<Integer> targets = targets(decoded, entries, boundaries, problems);
     InstructionPrinter printer =
         new InstructionPrinter(target -> name(target, boundaries), isObjectCode(name));
     List<Listing.Line> lines = new ArrayList<>();
     Depths depths = new Depths();
-    Optional<CodeName> called = CodeName.parse(name).filter(known -> !symbols.isEmpty());
+    Optional<CodeName> codeName = CodeName.parse(name).filter(known -> !symbols.isEmpty());
     for (Instruction each : decoded) {
       lines.add(
           new Listing.Line(
-              each.at(),
-              targets.contains(each.at()),
-              Math.min(depths.at(each), MAX_DEPTH),
-              called
-                  .map(known -> printer.with(new NamedOperands(symbols, known, each.at())))
+              each.offset(),
+              targets.contains(each.offset()),
+              Math.min(depths.at(each), MAX_INDENTATION),
+              codeName
+                  .map(known -> printer.withNames(new NamedOperands(symbols, known, each.offset())))
                   .map(named -> named.print(each))
                   .orElseGet(() -> printer.printExactly(each))));
     }
@@ -107,7 +107,9 @@ public final class Disassembler {
     }
     List<String> verbs =
         entries.stream()
-            .map(each -> Listing.VERB + verb(each) + " = " + name(each.position(), boundaries))
+            .map(
+                each ->
+                    Listing.VERB_PREFIX + verb(each) + " = " + name(each.position(), boundaries))
             .toList();
     return new Listing(name, verbs, lines, problems);
   }
@@ -121,17 +123,17 @@ public final class Disassembler {
   private int decode(
       byte[] code, int start, List<Instruction> decoded, List<Listing.Problem> problems) {
     Decoder decoder = new Decoder(instructions, code);
-    int at = start;
+    int offset = start;
     try {
-      while (at < code.length) {
-        Instruction instruction = decoder.decode(at);
+      while (offset < code.length) {
+        Instruction instruction = decoder.decode(offset);
         decoded.add(instruction);
-        at = instruction.next();
+        offset = instruction.nextOffset();
       }
     } catch (DecodeException e) {
-      problems.add(new Listing.Problem(at, e.getMessage()));
+      problems.add(new Listing.Problem(offset, e.getMessage()));
     }
-    return at;
+    return offset;
   }
 
   private static Set<Integer> targets(
@@ -147,7 +149,8 @@ public final class Disassembler {
         if (!boundaries.contains(each.target())) {
           problems.add(
               new Listing.Problem(
-                  each.at(), "jumps to " + Label.absolute(each.target()) + ", no instruction"));
+                  each.offset(),
+                  "jumps to " + Label.absolute(each.target()) + ", where no instruction begins"));
         }
       }
     }
@@ -156,7 +159,8 @@ public final class Disassembler {
       if (!boundaries.contains(entry.position())) {
         problems.add(
             new Listing.Problem(
-                Script.VERB_BASE, "verb " + entry.verb() + " starts where no instruction does"));
+                Script.VERB_BASE,
+                "verb " + entry.verb() + " starts at an offset where no instruction begins"));
       }
     }
     targets.retainAll(boundaries);
@@ -168,8 +172,8 @@ public final class Disassembler {
   }
 
   private static String data(byte[] code, int from) {
-    byte[] rest = Arrays.copyOfRange(code, from, code.length);
-    return (Listing.DATA + " " + ScriptFault.show(rest)).strip();
+    byte[] bytes = Arrays.copyOfRange(code, from, code.length);
+    return (Listing.DATA + " " + ScriptFault.hex(bytes)).strip();
   }
 
   /** Counts the conditions around a statement. These are the forward jumps over the statement. */
@@ -178,11 +182,11 @@ public final class Disassembler {
     private final NavigableSet<Integer> ends = new TreeSet<>();
 
     int at(Instruction instruction) {
-      while (!ends.isEmpty() && ends.first() <= instruction.at()) {
+      while (!ends.isEmpty() && ends.first() <= instruction.offset()) {
         ends.pollFirst();
       }
       int depth = ends.size();
-      if (instruction.op().isConditional() && instruction.target() > instruction.next()) {
+      if (instruction.op().isConditional() && instruction.target() > instruction.nextOffset()) {
         ends.add(instruction.target());
       }
       return depth;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.bowsprit.vm.code.Operand;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -25,7 +25,7 @@ final class ExpressionPrinter {
   String print(List<SubOperation> steps) {
     Deque<String> stack = new ArrayDeque<>();
     for (SubOperation step : steps) {
-      String operator = Signs.OPERATORS.get(step.op());
+      String operator = Operators.OPERATORS.get(step.op());
       if (operator == null && step.op() != SubOp.EXPRESSION_SKIPPED) {
         stack.push(single(step));
       } else if (operator != null && stack.size() >= 2) {
@@ -48,7 +48,7 @@ final class ExpressionPrinter {
       case EXPRESSION_INSTRUCTION ->
           "<" + printer.statement(((Operand.Nested) step.operand(0)).instruction()) + ">";
       case EXPRESSION_SKIPPED -> String.format(Locale.ROOT, "skip%02X", step.code());
-      default -> Signs.OPERATORS.get(step.op());
+      default -> Operators.OPERATORS.get(step.op());
     };
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.vm.code.Operand;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -23,10 +23,10 @@ final class ExpressionReader {
   }
 
   List<SubOperation> parse() {
-    if (in.take("rpn[")) {
-      while (!in.take("]")) {
+    if (in.consume("rpn[")) {
+      while (!in.consume("]")) {
         stackStep();
-        in.take(",");
+        in.consume(",");
       }
     } else {
       expression();
@@ -35,7 +35,7 @@ final class ExpressionReader {
   }
 
   private void expression() {
-    if (!in.take("(")) {
+    if (!in.consume("(")) {
       operand();
       return;
     }
@@ -47,11 +47,11 @@ final class ExpressionReader {
   }
 
   private void stackStep() {
-    if (in.take("skip")) {
+    if (in.consume("skip")) {
       add(SubOp.EXPRESSION_SKIPPED, in.hex(), List.of());
-    } else if (in.seesNumber() && !in.sees("-,") && !in.sees("-]")) {
+    } else if (in.isNumberNext() && !in.isNext("-,") && !in.isNext("-]")) {
       operand();
-    } else if (in.sees("+") || in.sees("-") || in.sees("*") || in.sees("/")) {
+    } else if (in.isNext("+") || in.isNext("-") || in.isNext("*") || in.isNext("/")) {
       SubOp operator = operator();
       add(operator, operator.key(), List.of());
     } else {
@@ -60,8 +60,8 @@ final class ExpressionReader {
   }
 
   private SubOp operator() {
-    for (Map.Entry<SubOp, String> each : Signs.OPERATORS.entrySet()) {
-      if (in.take(each.getValue())) {
+    for (Map.Entry<SubOp, String> each : Operators.OPERATORS.entrySet()) {
+      if (in.consume(each.getValue())) {
         return each.getKey();
       }
     }
@@ -69,7 +69,7 @@ final class ExpressionReader {
   }
 
   private void operand() {
-    if (in.take("<")) {
+    if (in.consume("<")) {
       Operand nested = new Operand.Nested(instructions.statement());
       in.expect(">");
       add(SubOp.EXPRESSION_INSTRUCTION, SubOp.EXPRESSION_INSTRUCTION.key(), List.of(nested));

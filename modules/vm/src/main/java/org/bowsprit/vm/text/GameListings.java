@@ -16,7 +16,7 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Lists all scripts of a game. The name of each listing is a {@link CodeName}. Unreadable scripts
- * are left out.
+ * are omitted.
  */
 public final class GameListings {
 
@@ -52,7 +52,7 @@ public final class GameListings {
   public List<Listing> globals() {
     List<Listing> listings = new ArrayList<>();
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      readable(
+      addIfReadable(
           () -> game.script(id).map(script -> plain(CodeName.global(id), script)).stream().toList(),
           listings);
     }
@@ -65,7 +65,8 @@ public final class GameListings {
    */
   public List<Listing> ofRoom(int room) {
     List<Listing> listings = new ArrayList<>();
-    readable(() -> game.room(room).map(found -> ofRoom(room, found)).orElse(List.of()), listings);
+    addIfReadable(
+        () -> game.room(room).map(found -> ofRoom(room, found)).orElse(List.of()), listings);
     return listings;
   }
 
@@ -87,9 +88,9 @@ public final class GameListings {
     return disassembler.script(name.toString(), script.code().toArray());
   }
 
-  private static void readable(Supplier<List<Listing>> reading, List<Listing> listings) {
+  private static void addIfReadable(Supplier<List<Listing>> reader, List<Listing> listings) {
     try {
-      listings.addAll(reading.get());
+      listings.addAll(reader.get());
     } catch (FormatException e) {
       // Unreadable scripts have no listing. The command 'verify' reports the reason.
     }

@@ -10,7 +10,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 
 /**
  * Parses one statement in the form of {@link InstructionPrinter}. Not safe for use by several
@@ -49,7 +49,7 @@ public final class InstructionParser {
    */
   public Instruction parse(String text) {
     begin(text);
-    boolean comment = in.take("/*");
+    boolean comment = in.consume("/*");
     Instruction instruction = statement();
     in.expect(";");
     if (comment) {
@@ -72,13 +72,13 @@ public final class InstructionParser {
 
   private Instruction withControlBytes(Instruction instruction) {
     Instruction canonical = ControlBytes.canonical(instruction, objectCode);
-    if (!in.take("@")) {
+    if (!in.consume("@")) {
       return canonical;
     }
     List<Integer> bytes = new ArrayList<>();
     do {
       bytes.add(in.hex());
-    } while (in.take("."));
+    } while (in.consume("."));
     try {
       return ControlBytes.replace(canonical, bytes);
     } catch (IllegalArgumentException e) {
@@ -102,7 +102,7 @@ public final class InstructionParser {
       Operand steps = new Operand.SubOperations(new ExpressionReader(in, values, this).parse());
       return instruction(Op.EXPRESSION, List.of(result, steps));
     }
-    if (in.sees("(")) {
+    if (in.isNext("(")) {
       return calls.call(word, List.of());
     }
     in.reset(start);
@@ -110,7 +110,7 @@ public final class InstructionParser {
   }
 
   private Operand.Target target() {
-    String sign = in.take("-") ? "-" : "";
+    String sign = in.consume("-") ? "-" : "";
     return new Operand.Target(labels.applyAsInt(sign + in.word()));
   }
 
@@ -131,20 +131,20 @@ public final class InstructionParser {
   private Instruction assignment() {
     Reference target = values.reference();
     for (Map.Entry<Op, String> step : Notation.STEPS.entrySet()) {
-      if (in.take(step.getValue())) {
+      if (in.consume(step.getValue())) {
         return instruction(step.getKey(), List.of(target));
       }
     }
-    for (Map.Entry<Op, String> sign : Signs.ASSIGNMENTS.entrySet()) {
-      if (sign.getKey() != Op.MOVE && in.take(sign.getValue())) {
+    for (Map.Entry<Op, String> sign : Operators.ASSIGNMENTS.entrySet()) {
+      if (sign.getKey() != Op.MOVE && in.consume(sign.getValue())) {
         return instruction(sign.getKey(), List.of(target, values.value()));
       }
     }
     in.expect("=");
     int start = in.mark();
-    if (!in.seesNumber()) {
+    if (!in.isNumberNext()) {
       String name = in.word();
-      if (in.sees("(")) {
+      if (in.isNext("(")) {
         return calls.call(name, List.of(target));
       }
       in.reset(start);

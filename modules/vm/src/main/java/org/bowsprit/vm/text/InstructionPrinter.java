@@ -12,7 +12,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -44,8 +44,8 @@ public final class InstructionPrinter {
    * Returns a printer that replaces numbers by names where names exist. People can read its text,
    * but the assembler cannot.
    */
-  public InstructionPrinter with(OperandNames known) {
-    return new InstructionPrinter(labels, objectCode, known);
+  public InstructionPrinter withNames(OperandNames newNames) {
+    return new InstructionPrinter(labels, objectCode, newNames);
   }
 
   /** Returns a printer that writes jump targets as four hex digits, like spec 06 §15.2. */
@@ -55,7 +55,7 @@ public final class InstructionPrinter {
 
   /** Returns the statement with its closing semicolon, without control bytes. */
   public String print(Instruction instruction) {
-    if (instruction.op() == Op.JUMP_RELATIVE && instruction.target() == instruction.next()) {
+    if (instruction.op() == Op.JUMP_RELATIVE && instruction.target() == instruction.nextOffset()) {
       return "/* " + statement(instruction) + "; */";
     }
     return statement(instruction) + ";";
@@ -66,12 +66,12 @@ public final class InstructionPrinter {
    * the control bytes follow after {@code @}.
    */
   public String printExactly(Instruction instruction) {
-    List<Integer> written = ControlBytes.of(instruction);
-    if (ControlBytes.of(ControlBytes.canonical(instruction, objectCode)).equals(written)) {
+    List<Integer> controlBytes = ControlBytes.of(instruction);
+    if (ControlBytes.of(ControlBytes.canonical(instruction, objectCode)).equals(controlBytes)) {
       return print(instruction);
     }
     String bytes =
-        written.stream()
+        controlBytes.stream()
             .map(each -> String.format(Locale.ROOT, "%02X", each))
             .collect(Collectors.joining("."));
     return print(instruction) + " @" + bytes;
@@ -79,10 +79,10 @@ public final class InstructionPrinter {
 
   String statement(Instruction instruction) {
     Op op = instruction.op();
-    if (Signs.ASSIGNMENTS.containsKey(op)) {
+    if (Operators.ASSIGNMENTS.containsKey(op)) {
       return operand(instruction, 0)
           + " "
-          + Signs.ASSIGNMENTS.get(op)
+          + Operators.ASSIGNMENTS.get(op)
           + " "
           + operand(instruction, 1);
     }
@@ -106,10 +106,10 @@ public final class InstructionPrinter {
 
   private String condition(Instruction instruction) {
     Op op = instruction.op();
-    if (Signs.COMPARISONS.containsKey(op)) {
+    if (Operators.COMPARISONS.containsKey(op)) {
       return operand(instruction, 0)
           + " "
-          + Signs.COMPARISONS.get(op)
+          + Operators.COMPARISONS.get(op)
           + " "
           + operand(instruction, 1);
     }
@@ -142,11 +142,11 @@ public final class InstructionPrinter {
               ? name + "(STOP)"
               : name + arguments(op.layout(), instruction.operands());
       case START_SCRIPT -> name + startArguments(instruction);
-      case DRAW_OBJECT -> name + "(" + operand(instruction, 0) + drawing(instruction) + ")";
+      case DRAW_OBJECT -> name + "(" + operand(instruction, 0) + drawArguments(instruction) + ")";
       case OLD_ROOM_EFFECT_V4 -> name + "(" + subCall(instruction.subOperations().get(0)) + ")";
       case SAVE_LOAD_VARS_V4 -> name + saveLoadArguments(instruction);
       case SET_BYTE_RANGE, SET_WORD_RANGE ->
-          name + "(" + joined(op.layout(), instruction.operands()) + ")";
+          name + "(" + joinArguments(op.layout(), instruction.operands()) + ")";
       default ->
           result(op, instruction.operands())
               + name
@@ -160,12 +160,12 @@ public final class InstructionPrinter {
 
   private String startArguments(Instruction instruction) {
     String flags =
-        ((instruction.opcode() & Instruction.RESISTANT) != 0 ? ",F" : "")
-            + ((instruction.opcode() & Instruction.RECURSIVE) != 0 ? ",R" : "");
-    return "(" + joined(instruction.op().layout(), instruction.operands()) + flags + ")";
+        ((instruction.opcode() & Instruction.RESISTANT_BIT) != 0 ? ",F" : "")
+            + ((instruction.opcode() & Instruction.RECURSIVE_BIT) != 0 ? ",R" : "");
+    return "(" + joinArguments(instruction.op().layout(), instruction.operands()) + flags + ")";
   }
 
-  private String drawing(Instruction instruction) {
+  private String drawArguments(Instruction instruction) {
     SubOperation sub = instruction.subOperations().get(0);
     return sub.op() == SubOp.DRAW_PLAIN ? "" : "," + subCall(sub);
   }
@@ -174,15 +174,15 @@ public final class InstructionPrinter {
     boolean save = ((Operand.Literal) instruction.operand(0)).value() == 1;
     StringBuilder text = new StringBuilder(save ? "(Save" : "(Load");
     for (SubOperation sub : instruction.subOperations()) {
-      boolean bare = sub.op().layout().isEmpty();
-      text.append(", ").append(bare ? sub.op().label() : subCall(sub));
+      boolean hasNoOperands = sub.op().layout().isEmpty();
+      text.append(", ").append(hasNoOperands ? sub.op().label() : subCall(sub));
     }
     return text.append(')').toString();
   }
 
   private String subCall(SubOperation sub) {
-    boolean answers = sub.op() == SubOp.STRING_GET_CHAR;
-    return (answers ? value(sub.operand(0)) + " = " : "")
+    boolean hasResult = sub.op() == SubOp.STRING_GET_CHAR;
+    return (hasResult ? value(sub.operand(0)) + " = " : "")
         + Notation.callName(sub.op())
         + arguments(sub.op().layout(), sub.operands());
   }
@@ -190,11 +190,12 @@ public final class InstructionPrinter {
   private String arguments(List<Field> layout, List<Operand> operands) {
     int first = !layout.isEmpty() && layout.get(0).type() == FieldType.RESULT ? 1 : 0;
     return "("
-        + joined(layout.subList(first, layout.size()), operands.subList(first, operands.size()))
+        + joinArguments(
+            layout.subList(first, layout.size()), operands.subList(first, operands.size()))
         + ")";
   }
 
-  private String joined(List<Field> layout, List<Operand> operands) {
+  private String joinArguments(List<Field> layout, List<Operand> operands) {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < operands.size(); i++) {
       Operand operand = operands.get(i);
@@ -222,11 +223,11 @@ public final class InstructionPrinter {
       case SUB_OPERATIONS ->
           ((Operand.SubOperations) operand)
               .list().stream().map(this::subCall).collect(Collectors.joining(",", "[", "]"));
-      default -> named(field, operand);
+      default -> nameOrValue(field, operand);
     };
   }
 
-  private String named(Field field, Operand operand) {
+  private String nameOrValue(Field field, Operand operand) {
     return operand instanceof Operand.Literal literal
         ? names.value(field.role(), literal.value()).orElseGet(() -> value(operand))
         : value(operand);
@@ -239,12 +240,12 @@ public final class InstructionPrinter {
 
   private String list(Field field, Operand.Arguments arguments) {
     return arguments.elements().stream()
-        .map(element -> named(field, element.value()))
+        .map(element -> nameOrValue(field, element.value()))
         .collect(Collectors.joining(",", "[", "]"));
   }
 
   private String operand(Instruction instruction, int index) {
-    return named(instruction.op().layout().get(index), instruction.operand(index));
+    return nameOrValue(instruction.op().layout().get(index), instruction.operand(index));
   }
 
   String value(Operand operand) {

@@ -16,10 +16,10 @@ import java.util.Locale;
  */
 public record Listing(String name, List<String> verbs, List<Line> lines, List<Problem> problems) {
 
-  static final String SCRIPT = "script ";
+  static final String SCRIPT_PREFIX = "script ";
   static final String END = "end";
   static final String DATA = "data";
-  static final String VERB = "verb ";
+  static final String VERB_PREFIX = "verb ";
 
   /** Makes immutable copies of the lists. */
   public Listing {
@@ -39,7 +39,7 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
   public record Line(int at, boolean isTarget, int depth, String text) {
 
     /** Returns the line with its offset and indentation, without a label. */
-    public String shown() {
+    public String formatted() {
       return String.format(Locale.ROOT, "[%04X]  %s%s", at, "  ".repeat(depth), text);
     }
   }
@@ -54,7 +54,7 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
 
   /** Returns the text, which the {@link Assembler} converts to the original bytes. */
   public String text() {
-    StringBuilder text = new StringBuilder(SCRIPT).append(name).append('\n');
+    StringBuilder text = new StringBuilder(SCRIPT_PREFIX).append(name).append('\n');
     for (String verb : verbs) {
       text.append(verb).append('\n');
     }
@@ -62,7 +62,7 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
       if (line.isTarget()) {
         text.append(Label.at(line.at())).append(":\n");
       }
-      text.append(line.shown()).append('\n');
+      text.append(line.formatted()).append('\n');
     }
     return text.append(END).append('\n').toString();
   }

@@ -13,12 +13,12 @@ import org.bowsprit.vm.symbol.Symbols;
  *
  * @param symbols the names of the game
  * @param code the code that contains the instruction
- * @param at the offset of the instruction from the code base
+ * @param offset the offset of the instruction from the code base
  */
-public record NamedOperands(Symbols symbols, CodeName code, int at) implements OperandNames {
+public record NamedOperands(Symbols symbols, CodeName code, int offset) implements OperandNames {
 
   private static final int LAST_ACTOR = 12;
-  private static final int SET = 0x80;
+  private static final int CLASS_MEMBER_FLAG = 0x80;
   private static final String OBJECT = "object";
 
   private static final Map<String, SymbolType> TYPES =
@@ -42,7 +42,7 @@ public record NamedOperands(Symbols symbols, CodeName code, int at) implements O
       case OBJECT, "objectA", "objectB", "actorOrObject", "target" ->
           symbols.name(number <= LAST_ACTOR ? SymbolType.ACTOR : SymbolType.OBJECT, number);
       case "script" -> script(number);
-      case "classes" -> classOf(number);
+      case "classes" -> className(number);
       default -> Optional.ofNullable(TYPES.get(role)).flatMap(type -> symbols.name(type, number));
     };
   }
@@ -53,19 +53,19 @@ public record NamedOperands(Symbols symbols, CodeName code, int at) implements O
     return symbols.name(CodeName.of(ScriptKind.ofNumber(number), number, code.room()));
   }
 
-  private Optional<String> classOf(int number) {
+  private Optional<String> className(int number) {
     return symbols
-        .name(SymbolType.CLASS, number & ~SET)
-        .map(name -> (number & SET) == 0 ? "not " + name : name);
+        .name(SymbolType.CLASS, number & ~CLASS_MEMBER_FLAG)
+        .map(name -> (number & CLASS_MEMBER_FLAG) == 0 ? "not " + name : name);
   }
 
   @Override
   public Optional<String> variable(int word) {
-    if ((word & Reference.BIT) != 0) {
-      return symbols.name(SymbolType.BIT, word & ~Reference.BIT);
+    if ((word & Reference.BIT_VARIABLE_BIT) != 0) {
+      return symbols.name(SymbolType.BIT, word & ~Reference.BIT_VARIABLE_BIT);
     }
-    return (word & Reference.LOCAL) == 0
+    return (word & Reference.LOCAL_BIT) == 0
         ? symbols.name(SymbolType.VARIABLE, word)
-        : symbols.code(code).flatMap(found -> found.local(word & ~Reference.LOCAL, at));
+        : symbols.code(code).flatMap(found -> found.local(word & ~Reference.LOCAL_BIT, offset));
   }
 }

@@ -25,22 +25,22 @@ public record NamedText(Symbols symbols) {
 
   /** Returns an instruction as a statement. */
   public String statement(ExecutedInstruction executed) {
-    int at = executed.instruction().at();
+    int at = executed.instruction().offset();
     return PRINTER
-        .with(new NamedOperands(symbols, code(executed), at))
+        .withNames(new NamedOperands(symbols, code(executed), at))
         .print(executed.instruction());
   }
 
   /**
    * Returns the origin of an instruction, such as {@code dripping cellar.bow:63}; empty if unknown.
    */
-  public Optional<String> place(ExecutedInstruction executed) {
-    return place(code(executed), executed.instruction().at());
+  public Optional<String> origin(ExecutedInstruction executed) {
+    return origin(code(executed), executed.instruction().offset());
   }
 
   /** Returns the origin of code, such as {@code dripping cellar.bow:63}; empty if unknown. */
-  public Optional<String> place(CodeName code, int at) {
-    Optional<String> line = symbols.line(code, at).map(SourceLine::shown);
+  public Optional<String> origin(CodeName code, int at) {
+    Optional<String> line = symbols.line(code, at).map(SourceLine::shortForm);
     return symbols
         .name(code)
         .map(name -> line.map(known -> name + " " + known).orElse(name))
@@ -53,15 +53,15 @@ public record NamedText(Symbols symbols) {
         Locale.ROOT,
         "%2d %5s [%04X]  %s",
         executed.slot(),
-        place(executed).orElseGet(() -> Integer.toString(executed.script())),
-        executed.instruction().at(),
+        origin(executed).orElseGet(() -> Integer.toString(executed.script())),
+        executed.instruction().offset(),
         statement(executed));
   }
 
   /** Returns a script error as a sentence, which begins with the source line and the script. */
   public String fault(ScriptFault fault) {
     CodeName code = symbols.codeOf(fault.kind(), fault.script(), fault.room());
-    return place(code, fault.at())
+    return origin(code, fault.offset())
         .map(
             place ->
                 String.format(
@@ -69,10 +69,10 @@ public record NamedText(Symbols symbols) {
                     "%s: %s%s (%s %d at %04X in room %s) [%s]",
                     place,
                     fault.problem(),
-                    failed(fault).map(statement -> ", in " + statement).orElse(""),
+                    failedStatement(fault).map(statement -> ", in " + statement).orElse(""),
                     fault.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                     fault.script(),
-                    fault.at(),
+                    fault.offset(),
                     symbols
                         .name(SymbolType.ROOM, fault.room())
                         .orElseGet(() -> Integer.toString(fault.room())),
@@ -80,13 +80,15 @@ public record NamedText(Symbols symbols) {
         .orElseGet(fault::summary);
   }
 
-  private Optional<String> failed(ScriptFault fault) {
+  private Optional<String> failedStatement(ScriptFault fault) {
     if (fault.instruction().isEmpty()) {
       return Optional.empty();
     }
     ExecutedInstruction last =
         fault.before().isEmpty() ? null : fault.before().get(fault.before().size() - 1);
-    return last != null && last.instruction().at() == fault.at() && last.script() == fault.script()
+    return last != null
+            && last.instruction().offset() == fault.offset()
+            && last.script() == fault.script()
         ? Optional.of(statement(last))
         : Optional.of(fault.instruction());
   }

@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.SubOp;
 
 /**
  * Defines the words and operators for instructions in listings. They are used for printing and for
- * parsing. Most operators are in {@link org.bowsprit.vm.code.Signs}.
+ * parsing. Most operators are in {@link org.bowsprit.vm.code.Operators}.
  */
 final class Notation {
 

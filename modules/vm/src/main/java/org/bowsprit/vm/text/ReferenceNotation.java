@@ -15,8 +15,8 @@ public final class ReferenceNotation {
   /** The name of a reference whose words contain meaningless bits. It is written in hex digits. */
   static final String RAW = "Ref";
 
-  private static final int NUMBER = 0x0FFF;
-  private static final int BIT_NUMBER = 0x7FFF;
+  private static final int NUMBER_MASK = 0x0FFF;
+  private static final int BIT_NUMBER_MASK = 0x7FFF;
 
   private ReferenceNotation() {}
 
@@ -32,7 +32,7 @@ public final class ReferenceNotation {
 
   /** Returns a reference, with names where names exist. */
   public static String print(Reference reference, OperandNames names) {
-    int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
+    int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED_BIT : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
       return reference.isIndexed()
           ? String.format(Locale.ROOT, "Ref[%04X,%04X]", reference.word(), reference.index())
@@ -42,51 +42,51 @@ public final class ReferenceNotation {
       return plain(word, names);
     }
     int index = reference.index();
-    String shift =
-        (index & Reference.INDEXED) != 0
-            ? plain(index & ~Reference.INDEXED, names)
+    String indexText =
+        (index & Reference.INDEXED_BIT) != 0
+            ? plain(index & ~Reference.INDEXED_BIT, names)
             : Integer.toString(index);
-    return element(names.variable(word).filter(name -> name.endsWith("]")), word, shift);
+    return element(names.variable(word).filter(name -> name.endsWith("]")), word, indexText);
   }
 
   /** Returns an element of an array, such as {@code table[row]} or {@code table[2 + row]}. */
-  private static String element(Optional<String> first, int word, String shift) {
+  private static String element(Optional<String> first, int word, String indexText) {
     if (first.isEmpty()) {
-      return bank(word) + "[" + number(word) + " + " + shift + "]";
+      return bank(word) + "[" + number(word) + " + " + indexText + "]";
     }
     String array = first.get().substring(0, first.get().length() - 1);
     return array.endsWith("[0")
-        ? array.substring(0, array.length() - 1) + shift + "]"
-        : array + " + " + shift + "]";
+        ? array.substring(0, array.length() - 1) + indexText + "]"
+        : array + " + " + indexText + "]";
   }
 
   private static boolean isCanonicalIndex(int index) {
     if (index == Reference.NOT_INDEXED) {
       return true;
     }
-    if ((index & Reference.INDEXED) == 0) {
-      return index <= NUMBER;
+    if ((index & Reference.INDEXED_BIT) == 0) {
+      return index <= NUMBER_MASK;
     }
-    int word = index & ~Reference.INDEXED;
+    int word = index & ~Reference.INDEXED_BIT;
     return canonicalWord(word) == word;
   }
 
   private static String plain(int word, OperandNames names) {
-    EngineVariable known = EngineVariable.of(word);
-    return known == null
+    EngineVariable engineVariable = EngineVariable.of(word);
+    return engineVariable == null
         ? names.variable(word).orElseGet(() -> bank(word) + "[" + number(word) + "]")
-        : known.label();
+        : engineVariable.label();
   }
 
   private static String bank(int word) {
-    if ((word & Reference.BIT) != 0) {
+    if ((word & Reference.BIT_VARIABLE_BIT) != 0) {
       return BIT;
     }
-    return (word & Reference.LOCAL) != 0 ? LOCAL : GLOBAL;
+    return (word & Reference.LOCAL_BIT) != 0 ? LOCAL : GLOBAL;
   }
 
   private static int number(int word) {
-    return (word & Reference.BIT) != 0 ? word & BIT_NUMBER : word & NUMBER;
+    return (word & Reference.BIT_VARIABLE_BIT) != 0 ? word & BIT_NUMBER_MASK : word & NUMBER_MASK;
   }
 
   private static int canonicalWord(int word) {
@@ -97,8 +97,8 @@ public final class ReferenceNotation {
   static int word(String bank, int number) {
     return switch (bank) {
       case GLOBAL -> number;
-      case LOCAL -> Reference.LOCAL | number;
-      case BIT -> Reference.BIT | number;
+      case LOCAL -> Reference.LOCAL_BIT | number;
+      case BIT -> Reference.BIT_VARIABLE_BIT | number;
       default -> -1;
     };
   }

@@ -29,14 +29,15 @@ final class ScriptAssembly {
   }
 
   /** Assembles the lines and records the positions of labels. */
-  void run(List<SourceLine> body, Map<String, Integer> placed) {
+  void run(List<SourceLine> body, Map<String, Integer> labelOffsets) {
     for (SourceLine line : body) {
       try {
-        line(line.text(), placed);
+        line(line.text(), labelOffsets);
       } catch (AssemblyException e) {
         throw new AssemblyException(line.number(), e.getMessage());
       } catch (IllegalArgumentException e) {
-        throw new AssemblyException(line.number(), "expected numbers that fit: " + e.getMessage());
+        throw new AssemblyException(
+            line.number(), "a number is too large or too small: " + e.getMessage());
       }
     }
   }
@@ -48,13 +49,13 @@ final class ScriptAssembly {
         : code.toByteArray();
   }
 
-  private void line(String text, Map<String, Integer> placed) {
-    if (text.startsWith(Listing.VERB)) {
+  private void line(String text, Map<String, Integer> labelOffsets) {
+    if (text.startsWith(Listing.VERB_PREFIX)) {
       verb(text);
       return;
     }
     if (text.endsWith(":")) {
-      placed.put(text.substring(0, text.length() - 1), position());
+      labelOffsets.put(text.substring(0, text.length() - 1), position());
       return;
     }
     String statement = text.startsWith("[") ? text.substring(text.indexOf(']') + 1).strip() : text;
@@ -75,7 +76,7 @@ final class ScriptAssembly {
     if (!hasVerbTable || code.size() > 0) {
       throw new AssemblyException(0, "expected verbs only at the start of object code");
     }
-    Scanner in = new Scanner(text.substring(Listing.VERB.length()));
+    Scanner in = new Scanner(text.substring(Listing.VERB_PREFIX.length()));
     int number = in.number();
     in.expect("=");
     verbs.add(new VerbEntries.Entry(number, labels.applyAsInt(in.word())));

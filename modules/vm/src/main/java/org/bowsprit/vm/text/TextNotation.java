@@ -15,13 +15,13 @@ public final class TextNotation {
   public static final int ESCAPE = 0xFF;
 
   /** The code of the escape of a speech cue. */
-  public static final int SOUND = 0x0A;
+  public static final int SOUND_CODE = 0x0A;
 
   /** The number of escapes in a speech cue. */
-  public static final int SOUND_GROUPS = 4;
+  public static final int ESCAPES_PER_SOUND_CUE = 4;
 
   /** The length of an escape with an argument, in bytes. */
-  public static final int LONG_ESCAPE = 4;
+  public static final int LONG_ESCAPE_BYTES = 4;
 
   /** The prefix for escapes without a name. */
   static final String UNKNOWN = "unknown";
@@ -54,9 +54,9 @@ public final class TextNotation {
 
   /** Returns the code of the escape with a name, or −1 if there is no such escape. */
   public static int code(String name) {
-    int known = NAMES.indexOf(name);
-    if (known > 0) {
-      return known;
+    int nameIndex = NAMES.indexOf(name);
+    if (nameIndex > 0) {
+      return nameIndex;
     }
     return name.matches(UNKNOWN + "\\d{1,3}")
         ? Integer.parseInt(name.substring(UNKNOWN.length())) & 0xFF
@@ -72,13 +72,13 @@ public final class TextNotation {
   public static String print(ScriptText text) {
     List<String> parts = new ArrayList<>();
     StringBuilder plain = new StringBuilder();
-    int at = 0;
-    while (at < text.length()) {
-      if (text.at(at) == ESCAPE && isWhole(text, at)) {
+    int position = 0;
+    while (position < text.length()) {
+      if (text.byteAt(position) == ESCAPE && isCompleteEscape(text, position)) {
         flush(plain, parts);
-        at += escape(text, at, parts);
+        position += escape(text, position, parts);
       } else {
-        character(text.at(at++), plain);
+        character(text.byteAt(position++), plain);
       }
     }
     flush(plain, parts);
@@ -89,48 +89,49 @@ public final class TextNotation {
   static String printPlain(ScriptText text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      character(text.at(i), plain);
+      character(text.byteAt(i), plain);
     }
     return "\"" + plain + "\"";
   }
 
   /** Returns whether the escape at a position is complete. */
-  public static boolean isWhole(ScriptText text, int at) {
-    return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
+  public static boolean isCompleteEscape(ScriptText text, int at) {
+    return at + 1 < text.length()
+        && at + ScriptText.escapeLength(text.byteAt(at + 1)) <= text.length();
   }
 
   private static int escape(ScriptText text, int at, List<String> parts) {
-    int code = text.at(at + 1);
+    int code = text.byteAt(at + 1);
     if (isSoundCue(text, at)) {
       parts.add(
           String.format(
               Locale.ROOT,
               "sound(0x%X, 0x%X)",
-              long32(text, at),
-              long32(text, at + 2 * LONG_ESCAPE)));
-      return SOUND_GROUPS * LONG_ESCAPE;
+              int32(text, at),
+              int32(text, at + 2 * LONG_ESCAPE_BYTES)));
+      return ESCAPES_PER_SOUND_CUE * LONG_ESCAPE_BYTES;
     }
-    if (ScriptText.escapeLength(code) < LONG_ESCAPE) {
+    if (ScriptText.escapeLength(code) < LONG_ESCAPE_BYTES) {
       parts.add(name(code) + "()");
       return ScriptText.escapeLength(code);
     }
     int argument = word(text, at + 2);
-    String written =
+    String argumentText =
         takesVariable(code)
             ? ReferenceNotation.print(new Reference(argument, Reference.NOT_INDEXED))
             : Integer.toString((short) argument);
-    parts.add(name(code) + "(" + written + ")");
-    return LONG_ESCAPE;
+    parts.add(name(code) + "(" + argumentText + ")");
+    return LONG_ESCAPE_BYTES;
   }
 
   /** Returns whether the escapes at a position are a cue for recorded speech. */
   public static boolean isSoundCue(ScriptText text, int at) {
-    if (at + SOUND_GROUPS * LONG_ESCAPE > text.length()) {
+    if (at + ESCAPES_PER_SOUND_CUE * LONG_ESCAPE_BYTES > text.length()) {
       return false;
     }
-    for (int group = 0; group < SOUND_GROUPS; group++) {
-      int start = at + group * LONG_ESCAPE;
-      if (text.at(start) != ESCAPE || text.at(start + 1) != SOUND) {
+    for (int group = 0; group < ESCAPES_PER_SOUND_CUE; group++) {
+      int start = at + group * LONG_ESCAPE_BYTES;
+      if (text.byteAt(start) != ESCAPE || text.byteAt(start + 1) != SOUND_CODE) {
         return false;
       }
     }
@@ -138,12 +139,12 @@ public final class TextNotation {
   }
 
   private static int word(ScriptText text, int at) {
-    return text.at(at) | text.at(at + 1) << 8;
+    return text.byteAt(at) | text.byteAt(at + 1) << 8;
   }
 
   /** Returns the 32-bit number in two consecutive escapes. */
-  public static int long32(ScriptText text, int at) {
-    return word(text, at + 2) | word(text, at + LONG_ESCAPE + 2) << 16;
+  public static int int32(ScriptText text, int at) {
+    return word(text, at + 2) | word(text, at + LONG_ESCAPE_BYTES + 2) << 16;
   }
 
   private static void character(int value, StringBuilder plain) {

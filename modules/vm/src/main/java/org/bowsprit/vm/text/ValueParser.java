@@ -11,11 +11,11 @@ import org.bowsprit.vm.code.ScriptText;
 /** Parses numbers, references and texts. References have the form of {@link ReferenceNotation}. */
 final class ValueParser {
 
-  private static final Map<String, EngineVariable> NAMED = new HashMap<>();
+  private static final Map<String, EngineVariable> ENGINE_VARIABLES = new HashMap<>();
 
   static {
     for (EngineVariable each : EngineVariable.values()) {
-      NAMED.put(each.label(), each);
+      ENGINE_VARIABLES.put(each.label(), each);
     }
   }
 
@@ -27,32 +27,32 @@ final class ValueParser {
 
   /** Parses a number or a reference. */
   Operand value() {
-    return in.seesNumber() ? new Operand.Literal(in.number()) : reference();
+    return in.isNumberNext() ? new Operand.Literal(in.number()) : reference();
   }
 
   /** Parses a reference. */
   Reference reference() {
     String name = in.word();
-    EngineVariable known = NAMED.get(name);
-    if (known != null) {
-      return new Reference(known.number(), Reference.NOT_INDEXED);
+    EngineVariable engineVariable = ENGINE_VARIABLES.get(name);
+    if (engineVariable != null) {
+      return new Reference(engineVariable.number(), Reference.NOT_INDEXED);
     }
     in.expect("[");
     Reference reference;
     if (name.equals(ReferenceNotation.RAW)) {
       int word = in.hex();
-      reference = new Reference(word, in.take(",") ? in.hex() : Reference.NOT_INDEXED);
+      reference = new Reference(word, in.consume(",") ? in.hex() : Reference.NOT_INDEXED);
     } else {
       int word = wordOf(name, in.number());
-      reference = in.take("+") ? indexed(word) : new Reference(word, Reference.NOT_INDEXED);
+      reference = in.consume("+") ? indexed(word) : new Reference(word, Reference.NOT_INDEXED);
     }
     in.expect("]");
     return reference;
   }
 
   private Reference indexed(int word) {
-    int index = in.seesNumber() ? in.number() : reference().word() | Reference.INDEXED;
-    return new Reference(word | Reference.INDEXED, index);
+    int index = in.isNumberNext() ? in.number() : reference().word() | Reference.INDEXED_BIT;
+    return new Reference(word | Reference.INDEXED_BIT, index);
   }
 
   private int wordOf(String bank, int number) {
@@ -74,30 +74,30 @@ final class ValueParser {
   ScriptText text() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     do {
-      if (in.sees("\"")) {
+      if (in.isNext("\"")) {
         quoted(bytes);
       } else {
         escape(bytes);
       }
-    } while (in.take("+"));
+    } while (in.consume("+"));
     return ScriptText.of(bytes.toByteArray());
   }
 
   private void quoted(ByteArrayOutputStream bytes) {
     in.expect("\"");
-    for (char each = in.next(); each != '"'; each = in.next()) {
+    for (char each = in.nextCharacter(); each != '"'; each = in.nextCharacter()) {
       if (each != '\\') {
         bytes.write(each);
         continue;
       }
-      char escaped = in.next();
+      char escaped = in.nextCharacter();
       bytes.write(escaped == 'x' ? hexDigits() : escaped);
     }
   }
 
   private int hexDigits() {
-    int high = Character.digit(in.next(), 16);
-    int low = Character.digit(in.next(), 16);
+    int high = Character.digit(in.nextCharacter(), 16);
+    int low = Character.digit(in.nextCharacter(), 16);
     if (high < 0 || low < 0) {
       throw in.problem("expected two hex digits");
     }
@@ -116,7 +116,7 @@ final class ValueParser {
       }
       bytes.write(TextNotation.ESCAPE);
       bytes.write(code);
-      if (ScriptText.escapeLength(code) == TextNotation.LONG_ESCAPE) {
+      if (ScriptText.escapeLength(code) == TextNotation.LONG_ESCAPE_BYTES) {
         word(bytes, TextNotation.takesVariable(code) ? reference().word() : in.number());
       }
     }
@@ -131,7 +131,7 @@ final class ValueParser {
     int length = in.hex();
     for (int word : new int[] {offset, offset >>> 16, length, length >>> 16}) {
       bytes.write(TextNotation.ESCAPE);
-      bytes.write(TextNotation.SOUND);
+      bytes.write(TextNotation.SOUND_CODE);
       word(bytes, word);
     }
   }

@@ -20,7 +20,7 @@ class DecoderTest {
     assertThat(put.op()).isEqualTo(Op.PUT_ACTOR);
     assertThat(put.operands())
         .containsExactly(new Reference(100, -1), new Reference(101, -1), new Reference(102, -1));
-    assertThat(put.next()).isEqualTo(7);
+    assertThat(put.nextOffset()).isEqualTo(7);
   }
 
   @Test
@@ -51,7 +51,7 @@ class DecoderTest {
   }
 
   @Test
-  void aSentenceOf254EndsAfterTheVerb() {
+  void aSentenceWithVerb254EndsAfterTheVerb() {
     assertThat(decode("19 FE").operands()).containsExactly(new Literal(254));
     assertThat(decode("99 FE 00 01 00 02 00").operands()).hasSize(3);
   }
@@ -60,7 +60,7 @@ class DecoderTest {
   void theTextOfPrintEndsTheInstruction() {
     Instruction print = decode("14 01 01 05 0F 48 69 00 80");
 
-    assertThat(print.next()).isEqualTo(8);
+    assertThat(print.nextOffset()).isEqualTo(8);
     assertThat(print.subOperations())
         .extracting(SubOperation::op)
         .containsExactly(SubOp.PRINT_COLOR, SubOp.PRINT_TEXT);
@@ -77,7 +77,7 @@ class DecoderTest {
   /** Spec 04, acceptance check 6: the text after setObjectName's three bytes has seven bytes. */
   @Test
   void check6TheTextEndsAfterSevenBytes() {
-    assertThat(decode("54 2C 01 41 FF 04 00 01 42 00 80").next()).isEqualTo(3 + 7);
+    assertThat(decode("54 2C 01 41 FF 04 00 01 42 00 80").nextOffset()).isEqualTo(3 + 7);
   }
 
   @Test
@@ -88,7 +88,7 @@ class DecoderTest {
   }
 
   @Test
-  void nestedInstructionsKnowTheirOwnOffset() {
+  void nestedInstructionsHaveTheirOwnOffset() {
     Instruction expression = decode("AC 64 00 06 16 00 00 09 01 01 00 02 FF");
 
     Operand nested = expression.subOperations().get(0).operand(0);
@@ -101,11 +101,11 @@ class DecoderTest {
 
   @Test
   void unknownSubOperationsOfFourFamiliesAreSkippedWithoutOperands() {
-    assertThat(decode("30 0F 80").next()).isEqualTo(2);
-    assertThat(decode("27 0A 80").next()).isEqualTo(2);
-    assertThat(decode("2C 09 80").next()).isEqualTo(2);
-    assertThat(decode("AC 64 00 07 FF").next()).isEqualTo(5);
-    assertThat(decode("13 01 0F FF").next()).isEqualTo(4);
+    assertThat(decode("30 0F 80").nextOffset()).isEqualTo(2);
+    assertThat(decode("27 0A 80").nextOffset()).isEqualTo(2);
+    assertThat(decode("2C 09 80").nextOffset()).isEqualTo(2);
+    assertThat(decode("AC 64 00 07 FF").nextOffset()).isEqualTo(5);
+    assertThat(decode("13 01 0F FF").nextOffset()).isEqualTo(4);
   }
 
   @ParameterizedTest
@@ -125,7 +125,7 @@ class DecoderTest {
   }
 
   @Test
-  void anInstructionThatTheScriptCutsOffIsAnError() {
+  void anIncompleteInstructionAtTheEndOfAScriptIsAnError() {
     assertThatThrownBy(() -> decode("1A 64 00 3C"))
         .isInstanceOf(DecodeException.class)
         .hasMessageContaining("ends inside");
@@ -135,7 +135,7 @@ class DecoderTest {
   }
 
   @Test
-  void expressionsThatNestWithoutEndAreAnError() {
+  void tooDeeplyNestedExpressionsAreAnError() {
     String endless = "AC 00 00 06 ".repeat(40);
 
     assertThatThrownBy(() -> decode(endless.strip()))
@@ -147,9 +147,9 @@ class DecoderTest {
   void aScriptDecodesAnInstructionOnce() {
     ScriptCode script = new ScriptCode(InstructionSet.V5, bytes("80 46 64 00"));
 
-    assertThat(script.at(1)).isSameAs(script.at(1));
-    assertThatThrownBy(() -> script.at(4)).isInstanceOf(DecodeException.class);
-    assertThatThrownBy(() -> script.at(-1)).isInstanceOf(DecodeException.class);
+    assertThat(script.instruction(1)).isSameAs(script.instruction(1));
+    assertThatThrownBy(() -> script.instruction(4)).isInstanceOf(DecodeException.class);
+    assertThatThrownBy(() -> script.instruction(-1)).isInstanceOf(DecodeException.class);
   }
 
   private static Instruction decode(String hex) {

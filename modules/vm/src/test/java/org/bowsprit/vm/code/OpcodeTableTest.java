@@ -94,57 +94,60 @@ class OpcodeTableTest {
     assertLayout(op.layout(), row.get("operands"), hex);
   }
 
-  private static void assertLayout(List<Field> layout, JsonNode operands, String where) {
-    assertThat(layout).as(where).hasSize(operands.size());
+  private static void assertLayout(List<Field> layout, JsonNode operands, String location) {
+    assertThat(layout).as(location).hasSize(operands.size());
     for (int i = 0; i < layout.size(); i++) {
-      assertField(layout.get(i), operands.get(i), where + " operand " + i);
+      assertField(layout.get(i), operands.get(i), location + " operand " + i);
     }
   }
 
-  private static void assertField(Field field, JsonNode operand, String where) {
-    assertThat(TYPE_NAMES).as(where).containsEntry(field.type(), operand.get("type").asText());
-    assertThat(field.bit()).as(where).isEqualTo(operand.path("bit").asInt(0));
-    assertThat(field.endsAt())
-        .as(where)
-        .isEqualTo(operand.path("endsIfLiteral").asInt(Field.NO_END));
+  private static void assertField(Field field, JsonNode operand, String location) {
+    assertThat(TYPE_NAMES).as(location).containsEntry(field.type(), operand.get("type").asText());
+    assertThat(field.bit()).as(location).isEqualTo(operand.path("bit").asInt(0));
+    assertThat(field.endValue())
+        .as(location)
+        .isEqualTo(operand.path("endsIfLiteral").asInt(Field.NO_END_VALUE));
     switch (field.type()) {
-      case RESULT -> assertThat(operand.get("role").asText()).as(where).isEqualTo("result");
-      case REFERENCE -> assertThat(operand.get("role").asText()).as(where).isEqualTo(field.role());
+      case RESULT -> assertThat(operand.get("role").asText()).as(location).isEqualTo("result");
+      case REFERENCE ->
+          assertThat(operand.get("role").asText()).as(location).isEqualTo(field.role());
       case VALUE8, VALUE16, BYTE, WORD, LONG, LIST ->
-          assertThat(operand.get("role").asText()).as(where).isEqualTo(field.role());
+          assertThat(operand.get("role").asText()).as(location).isEqualTo(field.role());
       case TEXT, PLAIN_TEXT ->
           assertThat(operand.path("raw").asBoolean())
-              .as(where)
+              .as(location)
               .isEqualTo(field.type() == FieldType.PLAIN_TEXT);
       case BYTES, WORDS ->
           assertThat(operand.get("elem").asText())
-              .as(where)
+              .as(location)
               .isEqualTo(field.type() == FieldType.BYTES ? "byte" : "word");
-      case SUB_OPERATIONS -> assertFamily(field.family(), operand, where);
-      default -> assertThat(operand.has("bit")).as(where).isFalse();
+      case SUB_OPERATIONS -> assertFamily(field.family(), operand, location);
+      default -> assertThat(operand.has("bit")).as(location).isFalse();
     }
   }
 
-  private static void assertFamily(SubFamily family, JsonNode subops, String where) {
-    assertThat(family.mask()).as(where).isEqualTo(subops.get("mask").asInt());
-    assertThat(family.isList()).as(where).isEqualTo(subops.get("mode").asText().equals("list"));
-    assertThat(family.end()).as(where).isEqualTo(subops.path("end").asInt(-1));
+  private static void assertFamily(SubFamily family, JsonNode subops, String parentLocation) {
+    assertThat(family.mask()).as(parentLocation).isEqualTo(subops.get("mask").asInt());
+    assertThat(family.isList())
+        .as(parentLocation)
+        .isEqualTo(subops.get("mode").asText().equals("list"));
+    assertThat(family.end()).as(parentLocation).isEqualTo(subops.path("end").asInt(-1));
     List<Integer> keys = new ArrayList<>();
     for (JsonNode row : subops.get("table")) {
       SubOp op = SubOp.of(family, row.get("sub").asInt());
-      String place = where + " sub " + row.get("sub");
+      String location = parentLocation + " sub " + row.get("sub");
       keys.add(row.get("sub").asInt());
-      assertThat(op).as(place).isNotNull();
-      assertThat(op.label()).as(place).isEqualTo(row.get("name").asText());
-      assertThat(op.terminates()).as(place).isEqualTo(row.path("terminates").asBoolean());
-      assertLayout(op.layout(), row.get("operands"), place);
+      assertThat(op).as(location).isNotNull();
+      assertThat(op.label()).as(location).isEqualTo(row.get("name").asText());
+      assertThat(op.terminates()).as(location).isEqualTo(row.path("terminates").asBoolean());
+      assertLayout(op.layout(), row.get("operands"), location);
       if (row.has("v5sub") && op.meaning() != op) {
-        assertThat(op.meaning().key()).as(place).isEqualTo(row.get("v5sub").asInt());
+        assertThat(op.meaning().key()).as(location).isEqualTo(row.get("v5sub").asInt());
       }
     }
     for (SubOp op : SubOp.values()) {
       if (op.family() == family && op.key() >= 0 && op != SubOp.ACTOR_NO_OPERATION) {
-        assertThat(keys).as(where + " " + op).contains(op.key());
+        assertThat(keys).as(parentLocation + " " + op).contains(op.key());
       }
     }
   }

@@ -23,9 +23,9 @@ class DebuggerTest {
           .script(3, "Var[101] = 1;\nVar[101] = 2;");
   private final List<Stop> stops = new ArrayList<>();
   private final Deque<Resume> answers = new ArrayDeque<>();
-  private final Set<Breakpoint> unheeded = new HashSet<>();
+  private final Set<Breakpoint> ignored = new HashSet<>();
   private final Debugger debugger =
-      new Debugger(world.vm(), breakpoint -> !unheeded.contains(breakpoint), this::stopped);
+      new Debugger(world.vm(), breakpoint -> !ignored.contains(breakpoint), this::stopped);
 
   private Resume stopped(Stop stop) {
     stops.add(stop);
@@ -40,7 +40,7 @@ class DebuggerTest {
 
     assertThat(stops).hasSize(1);
     assertThat(stops.get(0).watches()).containsExactly(new Stop.Watch(101, 1));
-    assertThat(stops.get(0).next().orElseThrow().instruction().at()).isEqualTo(5);
+    assertThat(stops.get(0).next().orElseThrow().instruction().offset()).isEqualTo(5);
     assertThat(stops.get(0).before()).hasSize(4);
   }
 
@@ -52,7 +52,7 @@ class DebuggerTest {
   }
 
   @Test
-  void stopsAtReadsAndWritesOfAVariableButNotAtItsOwn() {
+  void stopsAtAccessesByScriptsButNotByTheDebugger() {
     debugger.add(new Breakpoint.OnWrite(101));
     debugger.add(new Breakpoint.OnRead(101));
     debugger.watch(101);
@@ -63,7 +63,7 @@ class DebuggerTest {
   }
 
   @Test
-  void peekingAtAVariableIsNotARead() {
+  void peekDoesNotCountAsARead() {
     debugger.add(new Breakpoint.OnRead(101));
     run();
     assertThat(world.vm().variables().peek(101)).isEqualTo(2);
@@ -73,9 +73,9 @@ class DebuggerTest {
   }
 
   @Test
-  void aBreakpointThatIsNotHeededHidesNoOtherAtTheSameInstruction() {
-    unheeded.add(new Breakpoint.AtOffset(3, 5));
-    unheeded.forEach(debugger::add);
+  void anIgnoredBreakpointDoesNotHideOthersAtTheSameInstruction() {
+    ignored.add(new Breakpoint.AtOffset(3, 5));
+    ignored.forEach(debugger::add);
     debugger.add(new Breakpoint.OnInstruction(Op.MOVE));
     run();
     assertThat(stops)
@@ -84,9 +84,9 @@ class DebuggerTest {
   }
 
   @Test
-  void aBreakpointThatIsNotHeededEndsNoStep() {
-    unheeded.addAll(List.of(new Breakpoint.OnWrite(101), new Breakpoint.AtOffset(3, 5)));
-    unheeded.forEach(debugger::add);
+  void anIgnoredBreakpointDoesNotEndAStep() {
+    ignored.addAll(List.of(new Breakpoint.OnWrite(101), new Breakpoint.AtOffset(3, 5)));
+    ignored.forEach(debugger::add);
     answers.addAll(List.of(Resume.STEP_OVER, Resume.STEP_OVER, Resume.CONTINUE));
     debugger.pause();
     run();
@@ -129,23 +129,23 @@ class DebuggerTest {
 
     assertThat(stacks).contains(List.of(2), List.of(3, 2));
     assertThat(world.vm().callStack()).isEmpty();
-    assertThat(world.vm().runsScript()).isFalse();
+    assertThat(world.vm().isScriptRunning()).isFalse();
   }
 
   @Test
-  void reportsAccessesExceptItsOwn() {
-    List<String> seen = new ArrayList<>();
+  void reportsAccessesByScriptsOnly() {
+    List<String> accesses = new ArrayList<>();
     debugger.attach(
         null,
         new VariableListener() {
           @Override
           public void read(int word, int value) {
-            seen.add("read " + word);
+            accesses.add("read " + word);
           }
 
           @Override
           public void write(int word, int before, int after) {
-            seen.add(word + ": " + before + " became " + after);
+            accesses.add(word + ": " + before + " became " + after);
           }
         });
     debugger.add(new Breakpoint.AtOffset(3, 5));
@@ -153,7 +153,7 @@ class DebuggerTest {
     world.vm().runScript(2);
 
     assertThat(stops).hasSize(1);
-    assertThat(seen)
+    assertThat(accesses)
         .containsExactly(
             "100: 0 became 1", "101: 0 became 1", "101: 1 became 2", "100: 1 became 2");
   }
@@ -168,7 +168,7 @@ class DebuggerTest {
   }
 
   @Test
-  void haltingIsAFaultThatCanBeExamined() {
+  void haltingCausesAFault() {
     answers.add(Resume.HALT);
     debugger.pause();
     run();
@@ -181,7 +181,7 @@ class DebuggerTest {
         new Debugger(
             world.vm(),
             stop -> {
-              world.g(101, 50);
+              world.variable(101, 50);
               return Resume.CONTINUE;
             });
     editing.add(new Breakpoint.AtOffset(3, 5));
@@ -189,20 +189,20 @@ class DebuggerTest {
     world.script(3, "Var[102] = 1;\nVar[102] = Var[101];");
     editing.attach(null);
     world.vm().runScript(2);
-    assertThat(world.g(102)).isEqualTo(50);
+    assertThat(world.variable(102)).isEqualTo(50);
   }
 
   @Test
-  void aDetachedDebuggerReceivesNothingAndOthersStillDo() {
-    List<Integer> heard = new ArrayList<>();
+  void otherListenersReceiveInstructionsAfterTheDebuggerIsAttachedAgain() {
+    List<Integer> scriptNumbers = new ArrayList<>();
     debugger.pause();
-    debugger.attach((slot, script, instruction) -> heard.add(script));
+    debugger.attach((slot, script, instruction) -> scriptNumbers.add(script));
     debugger.detach();
     world.vm().runScript(2);
     assertThat(stops).isEmpty();
-    debugger.attach((slot, script, instruction) -> heard.add(script));
+    debugger.attach((slot, script, instruction) -> scriptNumbers.add(script));
     world.vm().runScript(3);
-    assertThat(heard).containsExactly(3, 3);
+    assertThat(scriptNumbers).containsExactly(3, 3);
   }
 
   private void run() {

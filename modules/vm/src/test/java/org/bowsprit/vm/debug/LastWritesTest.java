@@ -14,14 +14,14 @@ class LastWritesTest {
   private final LastWrites writes = new LastWrites(world::vm, () -> TICK);
 
   @Test
-  void theLastWriteOfAVariableIsKeptWithTheInstruction() {
+  void theLastWriteOfAVariableIsStoredWithItsInstruction() {
     world.vm().setVariableListener(writes);
     world.vm().runScript(2);
-    Written last = writes.of(100).orElseThrow();
+    VariableWrite last = writes.lastWrite(100).orElseThrow();
     assertThat(last.before()).isEqualTo(1);
     assertThat(last.after()).isEqualTo(5);
     assertThat(last.tick()).isEqualTo(TICK);
-    assertThat(last.by().orElseThrow().instruction().at()).isEqualTo(5);
+    assertThat(last.by().orElseThrow().instruction().offset()).isEqualTo(5);
     assertThat(writes.all()).as("no local variable").containsOnlyKeys(100);
   }
 
@@ -29,6 +29,6 @@ class LastWritesTest {
   void aWriteOfTheEngineHasNoInstruction() {
     world.vm().setVariableListener(writes);
     world.vm().variables().write(101, 2);
-    assertThat(writes.of(101).orElseThrow().by()).isEmpty();
+    assertThat(writes.lastWrite(101).orElseThrow().by()).isEmpty();
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CodeNameTest {
 
   @Test
-  void isWrittenInTheFormThatItReads() {
+  void theTextOfANameIsParsedToTheSameName() {
     Map<CodeName, String> names =
         Map.of(
             CodeName.global(5), "global:5",
@@ -34,7 +34,7 @@ class CodeNameTest {
   }
 
   @Test
-  void aRoomsOwnScriptsHaveNumbersAsObjectsDo() {
+  void entryAndExitScriptsAreDistinguishedFromObjects() {
     assertThat(CodeName.of(ScriptKind.ROOM_OBJECT, ScriptKind.ENTRY_SCRIPT, 4))
         .isEqualTo(CodeName.entry(4));
     assertThat(CodeName.of(ScriptKind.ROOM_OBJECT, ScriptKind.EXIT_SCRIPT, 4))

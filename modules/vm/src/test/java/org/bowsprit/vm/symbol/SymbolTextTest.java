@@ -57,7 +57,7 @@ class SymbolTextTest {
   }
 
   @Test
-  void languagesHaveOneBlankBetweenThem() {
+  void languagesThatAreNotSeparatedByOneSpaceAreRefused() {
     String text = new SymbolText(DIGEST, CELLAR).write();
     for (String names : List.of("", " english", "english  german", "english ")) {
       String damaged = text.replaceFirst("languages .*", "languages " + names);
@@ -91,7 +91,7 @@ class SymbolTextTest {
   }
 
   @Test
-  void aLineHasAPlaceInEachScriptThatItHasCodeOf() {
+  void aLineHasAPlaceInEachScriptThatContainsItsCode() {
     SourceLine line = new SourceLine("rooms/cellar/room.bow", 46);
     assertThat(CELLAR.places("rooms/cellar/room.bow", 45))
         .as("of the next line with code")
@@ -101,7 +101,7 @@ class SymbolTextTest {
     assertThat(CELLAR.places("rooms/cellar/room.bow", 61)).isEmpty();
     assertThat(CELLAR.files("cellar.bow")).containsExactly("rooms/cellar/room.bow");
     assertThat(CELLAR.files("cellar/room.bow")).containsExactly("rooms/cellar/room.bow");
-    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shown())
+    assertThat(CELLAR.line(CodeName.local(3, 200), 4).orElseThrow().shortForm())
         .isEqualTo("cellar.bow:44");
     assertThat(CELLAR.line(CodeName.object(3, 17), 4)).as("before the code").isEmpty();
   }
@@ -113,12 +113,12 @@ class SymbolTextTest {
   }
 
   @Test
-  void anotherFileIsRefusedWithTheLine() {
+  void anInvalidFileIsRefusedWithTheLineNumber() {
     assertThatThrownBy(() -> SymbolText.read("something else"))
         .hasMessage("line 1: expected 'bowsprit symbols 1'");
     String text = new SymbolText(DIGEST, CELLAR).write();
     assertThatThrownBy(() -> SymbolText.read(text.replace("room 4", "rooms 4")))
-        .hasMessage("line 7: expected a kind of thing, not 'rooms'");
+        .hasMessage("line 7: expected a type such as room, not 'rooms'");
     assertThatThrownBy(() -> SymbolText.read(text.replace("5=46", "5-46")))
         .isInstanceOf(SymbolText.Malformed.class);
     assertThatThrownBy(() -> SymbolText.read(text.replace("end\n", "")))
@@ -126,17 +126,17 @@ class SymbolTextTest {
   }
 
   @Test
-  void damageIsRefusedOrReadButNeverAFault() {
+  void damagedFilesCauseNoOtherException() {
     String text = new SymbolText(DIGEST, CELLAR).write();
     for (int seed = 0; seed < 2000; seed++) {
       Random random = new Random(seed);
       StringBuilder damaged = new StringBuilder(text);
       for (int i = random.nextInt(4); i >= 0; i--) {
-        int at = random.nextInt(damaged.length());
+        int index = random.nextInt(damaged.length());
         if (random.nextBoolean()) {
-          damaged.deleteCharAt(at);
+          damaged.deleteCharAt(index);
         } else {
-          damaged.setCharAt(at, (char) (random.nextInt(96) + 32));
+          damaged.setCharAt(index, (char) (random.nextInt(96) + 32));
         }
       }
       try {

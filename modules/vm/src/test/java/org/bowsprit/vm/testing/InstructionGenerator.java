@@ -22,26 +22,26 @@ public final class InstructionGenerator {
 
   private final InstructionSet instructions;
   private final Random random;
-  private final boolean tame;
+  private final boolean portableOnly;
   private int nesting;
 
   /** Creates a generator of instructions of version 5. */
-  public InstructionGenerator(long seed, boolean tame) {
-    this(InstructionSet.V5, seed, tame);
+  public InstructionGenerator(long seed, boolean portableOnly) {
+    this(InstructionSet.V5, seed, portableOnly);
   }
 
   /**
    * Creates a generator.
    *
    * @param instructions the bytecode version
-   * @param tame true to use only forms that all known tools read in the same way. These contain no
-   *     free bits, no references with unused bits, no escapes without a meaning and no
+   * @param portableOnly true to use only forms that all known tools read in the same way. These
+   *     contain no free bits, no references with unused bits, no escapes without a meaning and no
    *     sub-operations that are skipped
    */
-  public InstructionGenerator(InstructionSet instructions, long seed, boolean tame) {
+  public InstructionGenerator(InstructionSet instructions, long seed, boolean portableOnly) {
     this.instructions = instructions;
     this.random = new Random(seed);
-    this.tame = tame;
+    this.portableOnly = portableOnly;
   }
 
   /** Returns a random instruction with offsets of 0. */
@@ -72,7 +72,7 @@ public final class InstructionGenerator {
         control = next.bits();
       } else if (operand instanceof Operand.Literal literal) {
         count = literal.value();
-        if (count == field.endsAt()) {
+        if (count == field.endValue()) {
           break;
         }
       }
@@ -83,20 +83,22 @@ public final class InstructionGenerator {
   private Operand operand(Field field, int control, int count) {
     return switch (field.type()) {
       case RESULT, REFERENCE -> reference();
-      case BYTE -> new Operand.Literal(1 + random.nextInt(tame ? 8 : 255));
+      case BYTE -> new Operand.Literal(1 + random.nextInt(portableOnly ? 8 : 255));
       case WORD -> word();
       case LONG -> new Operand.Literal(random.nextInt(1 << 24));
       case VALUE8 ->
           (control & field.bit()) != 0 ? reference() : new Operand.Literal(random.nextInt(256));
       case VALUE16 -> (control & field.bit()) != 0 ? reference() : word();
-      case CONTROL -> new Operand.Control(tame ? random.nextInt(8) << 5 | 1 : random.nextInt(256));
+      case CONTROL ->
+          new Operand.Control(portableOnly ? random.nextInt(8) << 5 | 1 : random.nextInt(256));
       case JUMP -> new Operand.Target(random.nextInt(2000));
       case LIST -> list();
       case TEXT -> new Operand.Text(text());
       case PLAIN_TEXT -> new Operand.Text(plainText());
       case BYTES -> numbers(count, 0, 256);
       case WORDS -> numbers(count, Short.MIN_VALUE, 1 << 16);
-      case BYTES_TO_ZERO -> numbers(random.nextInt(5), tame ? 0x80 : 1, tame ? 0x80 : 0xFF);
+      case BYTES_TO_ZERO ->
+          numbers(random.nextInt(5), portableOnly ? 0x80 : 1, portableOnly ? 0x80 : 0xFF);
       case SUB_OPERATIONS -> subOperations(field.family());
       case INSTRUCTION -> nested();
     };
@@ -107,28 +109,29 @@ public final class InstructionGenerator {
   }
 
   private Operand reference() {
-    int bank = new int[] {0, Reference.LOCAL, Reference.BIT}[random.nextInt(3)];
-    int number = random.nextInt(bank == Reference.LOCAL ? 25 : 800);
+    int bank = new int[] {0, Reference.LOCAL_BIT, Reference.BIT_VARIABLE_BIT}[random.nextInt(3)];
+    int number = random.nextInt(bank == Reference.LOCAL_BIT ? 25 : 800);
     if (random.nextInt(4) > 0) {
       return new Reference(bank | number, Reference.NOT_INDEXED);
     }
     int index =
         random.nextBoolean()
             ? random.nextInt(1 << 12)
-            : Reference.INDEXED | (random.nextBoolean() ? Reference.LOCAL | 3 : 200);
-    if (!tame && random.nextInt(8) == 0) {
+            : Reference.INDEXED_BIT | (random.nextBoolean() ? Reference.LOCAL_BIT | 3 : 200);
+    if (!portableOnly && random.nextInt(8) == 0) {
       index |= 0x1000;
     }
-    return new Reference(bank | number | Reference.INDEXED, index);
+    return new Reference(bank | number | Reference.INDEXED_BIT, index);
   }
 
   private Operand list() {
     List<Operand.Element> elements = new ArrayList<>();
-    for (int left = random.nextInt(6); left > 0; left--) {
+    for (int remaining = random.nextInt(6); remaining > 0; remaining--) {
       boolean reference = random.nextBoolean();
-      int free = tame ? 1 : random.nextInt(0x7F);
+      int freeBits = portableOnly ? 1 : random.nextInt(0x7F);
       elements.add(
-          new Operand.Element(reference ? 0x80 | free : free, reference ? reference() : word()));
+          new Operand.Element(
+              reference ? 0x80 | freeBits : freeBits, reference ? reference() : word()));
     }
     return new Operand.Arguments(elements);
   }
@@ -144,7 +147,7 @@ public final class InstructionGenerator {
   private ScriptText plainText() {
     byte[] bytes = new byte[random.nextInt(12)];
     for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) (tame ? 'A' + random.nextInt(26) : 1 + random.nextInt(255));
+      bytes[i] = (byte) (portableOnly ? 'A' + random.nextInt(26) : 1 + random.nextInt(255));
     }
     return ScriptText.of(bytes);
   }
@@ -153,7 +156,7 @@ public final class InstructionGenerator {
     List<Byte> bytes = new ArrayList<>();
     for (int parts = random.nextInt(5); parts > 0; parts--) {
       if (random.nextInt(3) > 0) {
-        bytes.add((byte) (tame ? ' ' + random.nextInt(95) : 1 + random.nextInt(254)));
+        bytes.add((byte) (portableOnly ? ' ' + random.nextInt(95) : 1 + random.nextInt(254)));
       } else {
         escape(bytes);
       }
@@ -167,11 +170,11 @@ public final class InstructionGenerator {
 
   private void escape(List<Byte> bytes) {
     int[] known = {1, 2, 3, 4, 5, 6, 7, 9, 12, 13, 14};
-    int code = tame ? known[random.nextInt(known.length)] : random.nextInt(256);
+    int code = portableOnly ? known[random.nextInt(known.length)] : random.nextInt(256);
     bytes.add((byte) 0xFF);
     bytes.add((byte) code);
     if (ScriptText.escapeLength(code) == 4) {
-      int word = tame ? random.nextInt(800) : random.nextInt(1 << 16);
+      int word = portableOnly ? random.nextInt(800) : random.nextInt(1 << 16);
       bytes.add((byte) word);
       bytes.add((byte) (word >> 8));
     }
@@ -181,10 +184,10 @@ public final class InstructionGenerator {
     List<SubOperation> list = new ArrayList<>();
     if (!family.isList()) {
       list.add(subOperation(family));
-    } else if (family == SubFamily.EXPRESSION && tame) {
+    } else if (family == SubFamily.EXPRESSION && portableOnly) {
       expression(list);
     } else {
-      for (int left = random.nextInt(6); left > 0; left--) {
+      for (int remaining = random.nextInt(6); remaining > 0; remaining--) {
         SubOperation sub = subOperation(family);
         list.add(sub);
         if (sub.op().terminates()) {
@@ -203,12 +206,12 @@ public final class InstructionGenerator {
       op = SubOp.of(family, code);
     } while (op == null
         || (family.isList() && code == family.end())
-        || (tame && !isTame(op, code))
+        || (portableOnly && !isPortable(op, code))
         || (op == SubOp.EXPRESSION_INSTRUCTION && nesting >= MAX_NESTING));
     return new SubOperation(op, code, operands(op.layout(), code));
   }
 
-  private static boolean isTame(SubOp op, int code) {
+  private static boolean isPortable(SubOp op, int code) {
     int declared = op.layout().stream().mapToInt(Field::bit).reduce(0, (a, b) -> a | b);
     return op.key() >= 0
         && op != SubOp.ACTOR_NO_OPERATION
@@ -219,7 +222,7 @@ public final class InstructionGenerator {
   /** Adds the steps of an expression with one result. */
   private void expression(List<SubOperation> list) {
     push(list);
-    for (int left = random.nextInt(4); left > 0; left--) {
+    for (int remaining = random.nextInt(4); remaining > 0; remaining--) {
       push(list);
       SubOp operator =
           new SubOp[] {

@@ -48,7 +48,7 @@ public final class TestWorld implements ScriptSource {
   /** The number of objects of the game. Ids below 13 are actors. */
   public static final int OBJECTS = 1000;
 
-  private static final int VERB_BLOCK_AT = 29;
+  private static final int VERB_BLOCK_OFFSET = 29;
 
   private final boolean recording;
 
@@ -114,8 +114,8 @@ public final class TestWorld implements ScriptSource {
   }
 
   /** Sets the game's profile. Call this method before {@link #vm()}. */
-  public TestWorld profile(GameProfile other) {
-    profile = other;
+  public TestWorld profile(GameProfile newProfile) {
+    profile = newProfile;
     return this;
   }
 
@@ -139,13 +139,13 @@ public final class TestWorld implements ScriptSource {
 
   /** Adds global script {@code number} in assembler, one statement on each line. */
   public TestWorld script(int number, String statements) {
-    globals.put(number, assembled("global:1", statements));
+    globals.put(number, assembleCode("global:1", statements));
     return this;
   }
 
   /** Adds local script {@code number} of the current room in assembler. */
   public TestWorld localScript(int number, String statements) {
-    locals.put(number, assembled("local:1:200", statements));
+    locals.put(number, assembleCode("local:1:200", statements));
     return this;
   }
 
@@ -160,22 +160,22 @@ public final class TestWorld implements ScriptSource {
   public static ObjectScript objectScript(ObjectScript.Place place, byte[] payload) {
     VerbEntries verbs = VerbEntries.decode(Bytes.wrap(payload).reader(new ChunkPath("VERB")));
     ScriptCode code = ScriptCode.of(InstructionSet.V5, verbs.script());
-    return new ObjectScript(place, code, verbs, VERB_BLOCK_AT);
+    return new ObjectScript(place, code, verbs, VERB_BLOCK_OFFSET);
   }
 
   /** Adds the entry script of the current room in assembler. */
   public TestWorld entryScript(String statements) {
-    entry = assembled("entry:1", statements);
+    entry = assembleCode("entry:1", statements);
     return this;
   }
 
   /** Adds the exit script of the current room in assembler. */
   public TestWorld exitScript(String statements) {
-    exit = assembled("exit:1", statements);
+    exit = assembleCode("exit:1", statements);
     return this;
   }
 
-  private ScriptCode assembled(String name, String statements) {
+  private ScriptCode assembleCode(String name, String statements) {
     return new ScriptCode(profile.instructions(), assemble(name, statements));
   }
 
@@ -250,12 +250,12 @@ public final class TestWorld implements ScriptSource {
   }
 
   /** Returns global variable {@code number}. */
-  public int g(int number) {
+  public int variable(int number) {
     return vm().variables().read(number);
   }
 
   /** Sets global variable {@code number}. */
-  public TestWorld g(int number, int value) {
+  public TestWorld variable(int number, int value) {
     vm().variables().write(number, value);
     return this;
   }

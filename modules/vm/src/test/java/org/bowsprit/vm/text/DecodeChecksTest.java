@@ -55,7 +55,7 @@ class DecodeChecksTest {
     Arrays.fill(padded, bytes.length, padded.length, (byte) PADDING);
     List<Instruction> decoded = new ArrayList<>();
     Decoder decoder = new Decoder(instructions, padded);
-    for (int at = 0; at < bytes.length; at = decoded.get(decoded.size() - 1).next()) {
+    for (int at = 0; at < bytes.length; at = decoded.get(decoded.size() - 1).nextOffset()) {
       decoded.add(decoder.decode(at));
     }
 

@@ -39,8 +39,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class DescummAgreementTest {
 
-  private static final int GENERATED = Integer.getInteger("bowsprit.descumm.cases", 50_000);
-  private static final int PER_SCRIPT = 400;
+  private static final int GENERATED_STATEMENTS =
+      Integer.getInteger("bowsprit.descumm.cases", 50_000);
+  private static final int INSTRUCTIONS_PER_SCRIPT = 400;
   private static final int NAMED_VARIABLES = 100;
   private static final Pattern LINE =
       Pattern.compile("\\[([0-9A-F]{4,5})\\] \\(([0-9A-F]{2})\\) (.*)");
@@ -70,7 +71,7 @@ class DescummAgreementTest {
       byte[] payload = sample.payload().toArray();
       int skip = sample.verbs() == null ? 0 : tableLength(sample.verbs());
       byte[] code = Arrays.copyOfRange(payload, skip, payload.length);
-      for (byte[] part : readAlike(code)) {
+      for (byte[] part : comparableParts(code)) {
         statements += assertAgreement(part, sample.toString());
       }
     }
@@ -81,10 +82,10 @@ class DescummAgreementTest {
   void agreesOnGeneratedInstructions() throws IOException, InterruptedException {
     InstructionGenerator generator = new InstructionGenerator(50_000, true);
     int statements = 0;
-    while (statements < GENERATED) {
+    while (statements < GENERATED_STATEMENTS) {
       Encoder encoder = new Encoder(0);
-      for (int i = 0; i < PER_SCRIPT; i++) {
-        encoder.append(known(generator));
+      for (int i = 0; i < INSTRUCTIONS_PER_SCRIPT; i++) {
+        encoder.append(comparableInstruction(generator));
       }
       statements += assertAgreement(encoder.toBytes(), "generated after " + statements);
     }
@@ -96,20 +97,20 @@ class DescummAgreementTest {
    * ignores its last operand (spec 06 §6.1), and the debug call 0xEB, which descumm does not know
    * (§15.2).
    */
-  private static List<byte[]> readAlike(byte[] code) {
+  private static List<byte[]> comparableParts(byte[] code) {
     List<byte[]> parts = new ArrayList<>();
     Decoder decoder = new Decoder(InstructionSet.V5, code);
     int start = 0;
-    int at = 0;
-    while (at < code.length) {
-      Instruction instruction = decoder.decode(at);
+    int offset = 0;
+    while (offset < code.length) {
+      Instruction instruction = decoder.decode(offset);
       if (instruction.opcode() == 0xEB || setsRoomScale(instruction)) {
-        parts.add(Arrays.copyOfRange(code, start, at));
-        start = instruction.next();
+        parts.add(Arrays.copyOfRange(code, start, offset));
+        start = instruction.nextOffset();
       }
-      at = instruction.next();
+      offset = instruction.nextOffset();
     }
-    parts.add(Arrays.copyOfRange(code, start, at));
+    parts.add(Arrays.copyOfRange(code, start, offset));
     parts.removeIf(part -> part.length == 0);
     return parts;
   }
@@ -122,7 +123,7 @@ class DescummAgreementTest {
    * Returns a random instruction without the bytes and operands that descumm reads differently from
    * the specification (spec 06 §15.2).
    */
-  private static Instruction known(InstructionGenerator generator) {
+  private static Instruction comparableInstruction(InstructionGenerator generator) {
     Instruction instruction;
     do {
       instruction = generator.next();
@@ -142,33 +143,33 @@ class DescummAgreementTest {
                         || nested.instruction().op() == Op.PSEUDO_ROOM));
   }
 
-  private static int assertAgreement(byte[] code, String what)
+  private static int assertAgreement(byte[] code, String description)
       throws IOException, InterruptedException {
     List<String> theirs = new ArrayList<>();
     for (String line : run(code)) {
       Matcher matcher = LINE.matcher(line);
       if (matcher.matches()) {
-        theirs.add(matcher.group(1) + " " + matcher.group(2) + " " + normalised(matcher.group(3)));
+        theirs.add(matcher.group(1) + " " + matcher.group(2) + " " + normalise(matcher.group(3)));
       }
     }
     List<String> ours = new ArrayList<>();
     Decoder decoder = new Decoder(InstructionSet.V5, code);
     InstructionPrinter printer = InstructionPrinter.withOffsets();
-    for (int at = 0; at < code.length; ) {
-      Instruction instruction = decoder.decode(at);
+    for (int offset = 0; offset < code.length; ) {
+      Instruction instruction = decoder.decode(offset);
       ours.add(
           String.format(
               Locale.ROOT,
               "%04X %02X %s",
-              at,
+              offset,
               instruction.opcode(),
-              normalised(printer.print(instruction))));
-      at = instruction.next();
+              normalise(printer.print(instruction))));
+      offset = instruction.nextOffset();
     }
     for (int i = 0; i < Math.min(ours.size(), theirs.size()); i++) {
-      assertThat(ours.get(i)).as(what).isEqualTo(theirs.get(i));
+      assertThat(ours.get(i)).as(description).isEqualTo(theirs.get(i));
     }
-    assertThat(ours).as(what).hasSameSizeAs(theirs);
+    assertThat(ours).as(description).hasSameSizeAs(theirs);
     return ours.size();
   }
 
@@ -176,7 +177,7 @@ class DescummAgreementTest {
    * Normalises descumm's punctuation errors, its question marks around high numbers and its names,
    * and the two quotes for an empty text in our listings.
    */
-  private static String normalised(String statement) {
+  private static String normalise(String statement) {
     String text =
         statement
             .replaceAll("^drawObject\\((.*?)set(XY|Image)\\(,?", "drawObject($1set$2(")

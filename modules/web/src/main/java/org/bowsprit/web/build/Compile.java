@@ -61,9 +61,9 @@ public final class Compile {
 
   private void compile() throws IOException, TeaVMToolException {
     Path stamp = work.resolve(STAMP);
-    boolean isThere = Files.exists(stamp) && Files.exists(out.resolve(LABORATORY));
+    boolean isCompiled = Files.exists(stamp) && Files.exists(out.resolve(LABORATORY));
     String classes = Long.toHexString(checksum());
-    if (isThere && Files.readString(stamp).equals(classes)) {
+    if (isCompiled && Files.readString(stamp).equals(classes)) {
       return;
     }
     Files.createDirectories(out);
@@ -98,7 +98,7 @@ public final class Compile {
     tool.generate();
     List<Problem> problems = tool.getProblemProvider().getSevereProblems();
     if (!problems.isEmpty()) {
-      problems.stream().limit(40).forEach(Compile::tell);
+      problems.stream().limit(40).forEach(Compile::printProblem);
       throw new IllegalStateException(problems.size() + " problems");
     }
   }
@@ -111,7 +111,7 @@ public final class Compile {
     }
   }
 
-  private static void tell(Problem problem) {
+  private static void printProblem(Problem problem) {
     DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
     problem.render(text);
     String where =
@@ -123,8 +123,8 @@ public final class Compile {
 
   private long checksum() throws IOException {
     CRC32 crc = new CRC32();
-    for (Path place : classPath) {
-      try (Stream<Path> files = Files.walk(place)) {
+    for (Path entry : classPath) {
+      try (Stream<Path> files = Files.walk(entry)) {
         files.filter(Files::isRegularFile).sorted().forEach(file -> add(crc, file));
       }
     }

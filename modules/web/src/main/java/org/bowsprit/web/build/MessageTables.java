@@ -28,7 +28,7 @@ final class MessageTables {
     for (String language : LANGUAGES) {
       Map<String, String> forms = new TreeMap<>();
       languages.texts(language).entrySet().stream()
-          .filter(text -> text.getKey().startsWith(Messages.SECTION))
+          .filter(text -> text.getKey().startsWith(Messages.PREFIX))
           .forEach(text -> forms.put(english.get(text.getKey()), text.getValue()));
       Files.writeString(
           folder.resolve("messages-" + language + ".json"),

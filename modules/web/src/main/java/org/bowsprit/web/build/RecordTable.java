@@ -29,7 +29,7 @@ final class RecordTable {
 
   private static final String PACKAGE = "org.bowsprit.engine.internal.codec";
 
-  private static final Map<Type, String> LEAVES =
+  private static final Map<Type, String> LEAF_FORMS =
       Map.of(
           int.class, "INT",
           Integer.class, "INT",
@@ -58,13 +58,13 @@ final class RecordTable {
     Files.createDirectories(classes);
     Path source = sources.resolve(StandIns.RECORD_TABLE + ".java");
     Files.writeString(source, table.source());
-    StringWriter said = new StringWriter();
+    StringWriter compilerOutput = new StringWriter();
     var compiler = ToolProvider.getSystemJavaCompiler();
     var files = compiler.getStandardFileManager(null, null, null);
     boolean compiled =
         compiler
             .getTask(
-                said,
+                compilerOutput,
                 files,
                 null,
                 List.of("-proc:none", "-d", classes.toString(), "-cp", classPath),
@@ -72,7 +72,7 @@ final class RecordTable {
                 files.getJavaFileObjects(source))
             .call();
     if (!compiled) {
-      throw new IllegalStateException(said.toString());
+      throw new IllegalStateException(compilerOutput.toString());
     }
   }
 
@@ -104,27 +104,28 @@ final class RecordTable {
         .formatted(
             records.size() - 1,
             name,
-            joined(components, component -> '"' + component.getName() + '"'),
-            joined(components, component -> form(component.getGenericType())),
+            join(components, component -> '"' + component.getName() + '"'),
+            join(components, component -> form(component.getGenericType())),
             name,
             name,
-            joined(components, component -> "it." + component.getName() + "()"),
+            join(components, component -> "it." + component.getName() + "()"),
             name,
             arguments(components));
   }
 
-  private static String joined(RecordComponent[] components, Function<RecordComponent, String> as) {
-    return Arrays.stream(components).map(as).collect(Collectors.joining(", "));
+  private static String join(
+      RecordComponent[] components, Function<RecordComponent, String> toSource) {
+    return Arrays.stream(components).map(toSource).collect(Collectors.joining(", "));
   }
 
   private static String arguments(RecordComponent... components) {
     return Stream.iterate(0, i -> i + 1)
         .limit(components.length)
-        .map(i -> "(" + written(components[i].getGenericType()) + ") values[" + i + "]")
+        .map(i -> "(" + typeName(components[i].getGenericType()) + ") values[" + i + "]")
         .collect(Collectors.joining(", "));
   }
 
-  private static String written(Type type) {
+  private static String typeName(Type type) {
     return type.getTypeName().replace('$', '.');
   }
 
@@ -135,14 +136,14 @@ final class RecordTable {
           ? "Form.listOf(" + form(arguments[0]) + ")"
           : "Form.mapOf(" + form(arguments[1]) + ")";
     }
-    Class<?> plain = (Class<?>) type;
-    if (plain.isRecord()) {
-      add(plain);
-      return "of(" + plain.getCanonicalName() + ".class).form()";
+    Class<?> rawType = (Class<?>) type;
+    if (rawType.isRecord()) {
+      add(rawType);
+      return "of(" + rawType.getCanonicalName() + ".class).form()";
     }
-    return plain.isEnum()
-        ? "Form.oneOf(" + plain.getCanonicalName() + ".class)"
-        : "Form." + LEAVES.get(plain);
+    return rawType.isEnum()
+        ? "Form.oneOf(" + rawType.getCanonicalName() + ".class)"
+        : "Form." + LEAF_FORMS.get(rawType);
   }
 
   private String source() {

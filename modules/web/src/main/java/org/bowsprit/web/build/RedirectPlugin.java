@@ -26,9 +26,9 @@ import org.teavm.vm.spi.TeaVMPlugin;
  */
 public final class RedirectPlugin implements TeaVMPlugin, ClassHolderTransformer {
 
-  private static final String OURS = "org.bowsprit.";
+  private static final String BOWSPRIT_PREFIX = "org.bowsprit.";
 
-  private static final Map<String, Set<String>> LACKING =
+  private static final Map<String, Set<String>> MISSING_METHODS =
       Map.of(
           String.class.getName(), Set.of("lines"),
           ByteArrayOutputStream.class.getName(), Set.of("writeBytes"),
@@ -53,14 +53,15 @@ public final class RedirectPlugin implements TeaVMPlugin, ClassHolderTransformer
 
   @Override
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-    if (!type.getName().startsWith(OURS) || type.getName().equals(Calls.class.getName())) {
+    if (!type.getName().startsWith(BOWSPRIT_PREFIX)
+        || type.getName().equals(Calls.class.getName())) {
       return;
     }
     for (MethodHolder method : type.getMethods()) {
       if (method.getProgram() != null) {
         for (BasicBlock block : method.getProgram().getBasicBlocks()) {
           for (Instruction instruction : block) {
-            if (instruction instanceof InvokeInstruction call && isLacking(call.getMethod())) {
+            if (instruction instanceof InvokeInstruction call && isMissing(call.getMethod())) {
               redirect(call);
             }
           }
@@ -69,8 +70,8 @@ public final class RedirectPlugin implements TeaVMPlugin, ClassHolderTransformer
     }
   }
 
-  private static boolean isLacking(MethodReference method) {
-    return LACKING.getOrDefault(method.getClassName(), Set.of()).contains(method.getName());
+  private static boolean isMissing(MethodReference method) {
+    return MISSING_METHODS.getOrDefault(method.getClassName(), Set.of()).contains(method.getName());
   }
 
   private static void redirect(InvokeInstruction call) {

@@ -11,7 +11,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
 
   private static final String PACKAGE = "org.bowsprit.web.jdk";
 
-  private static final Set<String> LACKING =
+  private static final Set<String> MISSING_CLASSES =
       Set.of(
           "java.util.HexFormat",
           "java.util.zip.CRC32C",
@@ -21,17 +21,17 @@ public final class StandIns extends SimpleSubstitutionPolicy {
   /** The class that {@link RecordTable} generates. It replaces the engine's table. */
   static final String RECORD_TABLE = "WebRecordForms";
 
-  private static final String FROM_REFLECTION = "org.bowsprit.engine.internal.codec.RecordForms";
+  private static final String REFLECTIVE_TABLE = "org.bowsprit.engine.internal.codec.RecordForms";
 
   /** Called by the compiler. */
   public StandIns() {}
 
   @Override
   public void contribute(SubstitutionSink sink) {
-    for (String name : LACKING) {
+    for (String name : MISSING_CLASSES) {
       sink.selectClasses(name::equals)
           .replacePackage(name.substring(0, name.lastIndexOf('.')), PACKAGE);
     }
-    sink.selectClasses(FROM_REFLECTION::equals).simpleNamePrefix("Web");
+    sink.selectClasses(REFLECTIVE_TABLE::equals).simpleNamePrefix("Web");
   }
 }

@@ -5,7 +5,7 @@ public final class CRC32C {
 
   private static final int POLYNOMIAL = 0x82F63B78;
 
-  private int rest = -1;
+  private int remainder = -1;
 
   /** Creates a checksum that has not received any bytes. */
   public CRC32C() {}
@@ -13,15 +13,15 @@ public final class CRC32C {
   /** Adds bytes to the checksum. */
   public void update(byte[] bytes, int offset, int length) {
     for (int i = offset; i < offset + length; i++) {
-      rest ^= bytes[i] & 0xFF;
+      remainder ^= bytes[i] & 0xFF;
       for (int bit = 0; bit < Byte.SIZE; bit++) {
-        rest = rest >>> 1 ^ ((rest & 1) == 0 ? 0 : POLYNOMIAL);
+        remainder = remainder >>> 1 ^ ((remainder & 1) == 0 ? 0 : POLYNOMIAL);
       }
     }
   }
 
   /** Returns the checksum. */
   public long getValue() {
-    return ~rest & 0xFFFF_FFFFL;
+    return ~remainder & 0xFFFF_FFFFL;
   }
 }

@@ -1,25 +1,25 @@
 package org.bowsprit.web.jdk;
 
 /** Computes MD5 (RFC 1321). */
-final class Md5 implements Rounds {
+final class Md5 implements BlockDigest {
 
-  private static final int[] START = {0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476};
+  private static final int[] INITIAL_STATE = {0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476};
   private static final int[] SHIFTS = {7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21};
-  private static final int[] SINES = new int[BLOCK];
+  private static final int[] SINE_CONSTANTS = new int[BLOCK_BYTES];
 
   static {
-    for (int i = 0; i < SINES.length; i++) {
-      SINES[i] = (int) (long) (Math.abs(Math.sin(i + 1)) * (1L << 32));
+    for (int i = 0; i < SINE_CONSTANTS.length; i++) {
+      SINE_CONSTANTS[i] = (int) (long) (Math.abs(Math.sin(i + 1)) * (1L << 32));
     }
   }
 
-  private final int[] state = START.clone();
+  private final int[] state = INITIAL_STATE.clone();
   private final int[] words = new int[16];
 
   @Override
-  public void block(byte[] bytes, int at) {
+  public void block(byte[] bytes, int offset) {
     for (int i = 0; i < words.length; i++) {
-      int from = at + 4 * i;
+      int from = offset + 4 * i;
       words[i] =
           (bytes[from] & 0xFF)
               | (bytes[from + 1] & 0xFF) << 8
@@ -30,7 +30,7 @@ final class Md5 implements Rounds {
     int b = state[1];
     int c = state[2];
     int d = state[3];
-    for (int i = 0; i < BLOCK; i++) {
+    for (int i = 0; i < BLOCK_BYTES; i++) {
       int round = i / 16;
       int mixed =
           switch (round) {
@@ -46,12 +46,13 @@ final class Md5 implements Rounds {
             case 2 -> 3 * i + 5;
             default -> 7 * i;
           };
-      int turned =
-          Integer.rotateLeft(a + mixed + SINES[i] + words[word % 16], SHIFTS[4 * round + i % 4]);
+      int rotated =
+          Integer.rotateLeft(
+              a + mixed + SINE_CONSTANTS[i] + words[word % 16], SHIFTS[4 * round + i % 4]);
       a = d;
       d = c;
       c = b;
-      b += turned;
+      b += rotated;
     }
     state[0] += a;
     state[1] += b;
@@ -72,7 +73,7 @@ final class Md5 implements Rounds {
     for (int i = 0; i < digest.length; i++) {
       digest[i] = (byte) (state[i / 4] >>> (8 * (i % 4)));
     }
-    System.arraycopy(START, 0, state, 0, state.length);
+    System.arraycopy(INITIAL_STATE, 0, state, 0, state.length);
     return digest;
   }
 }

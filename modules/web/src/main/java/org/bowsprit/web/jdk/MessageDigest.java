@@ -5,18 +5,18 @@ import java.security.NoSuchAlgorithmException;
 
 /**
  * Replaces {@link java.security.MessageDigest} for MD5 (RFC 1321) and SHA-256 (FIPS 180-4). It uses
- * {@link Rounds}, because a replacement of a class cannot have subclasses.
+ * {@link BlockDigest}, because a replacement of a class cannot have subclasses.
  */
 public final class MessageDigest {
 
-  private static final int BLOCK = Rounds.BLOCK;
-  private static final int LENGTH_AT = 56;
+  private static final int BLOCK_BYTES = BlockDigest.BLOCK_BYTES;
+  private static final int LENGTH_OFFSET = 56;
 
-  private final Rounds rounds;
-  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+  private final BlockDigest algorithm;
+  private final ByteArrayOutputStream input = new ByteArrayOutputStream();
 
-  private MessageDigest(Rounds rounds) {
-    this.rounds = rounds;
+  private MessageDigest(BlockDigest algorithm) {
+    this.algorithm = algorithm;
   }
 
   /**
@@ -34,7 +34,7 @@ public final class MessageDigest {
 
   /** Adds bytes to the digest. */
   public void update(byte[] bytes, int offset, int length) {
-    said.write(bytes, offset, length);
+    input.write(bytes, offset, length);
   }
 
   /** Adds bytes and returns the digest of all bytes. */
@@ -45,19 +45,20 @@ public final class MessageDigest {
 
   /** Returns the digest of all bytes and resets this object. */
   public byte[] digest() {
-    byte[] text = said.toByteArray();
-    said.reset();
-    int whole = text.length / BLOCK * BLOCK;
-    for (int at = 0; at < whole; at += BLOCK) {
-      rounds.block(text, at);
+    byte[] message = input.toByteArray();
+    input.reset();
+    int wholeBlocks = message.length / BLOCK_BYTES * BLOCK_BYTES;
+    for (int offset = 0; offset < wholeBlocks; offset += BLOCK_BYTES) {
+      algorithm.block(message, offset);
     }
-    byte[] end = new byte[text.length - whole < LENGTH_AT ? BLOCK : 2 * BLOCK];
-    System.arraycopy(text, whole, end, 0, text.length - whole);
-    end[text.length - whole] = (byte) 0x80;
-    rounds.putLength(end, 8L * text.length);
-    for (int at = 0; at < end.length; at += BLOCK) {
-      rounds.block(end, at);
+    byte[] end =
+        new byte[message.length - wholeBlocks < LENGTH_OFFSET ? BLOCK_BYTES : 2 * BLOCK_BYTES];
+    System.arraycopy(message, wholeBlocks, end, 0, message.length - wholeBlocks);
+    end[message.length - wholeBlocks] = (byte) 0x80;
+    algorithm.putLength(end, 8L * message.length);
+    for (int offset = 0; offset < end.length; offset += BLOCK_BYTES) {
+      algorithm.block(end, offset);
     }
-    return rounds.result();
+    return algorithm.result();
   }
 }

@@ -6,25 +6,25 @@ package org.bowsprit.web.jdk;
  * <p>A block is processed in three short methods. In one long method, JavaScript engines call
  * TeaVM's bounds check for each access to an array instead of inlining it.
  */
-final class Sha256 implements Rounds {
+final class Sha256 implements BlockDigest {
 
-  private static final int COUNT = 64;
-  private static final int[] ROOTS = new int[COUNT];
-  private static final int[] START = new int[8];
+  private static final int ROUNDS = 64;
+  private static final int[] ROUND_CONSTANTS = new int[ROUNDS];
+  private static final int[] INITIAL_STATE = new int[8];
 
   static {
     int prime = 1;
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < ROUNDS; i++) {
       prime = nextPrime(prime);
-      ROOTS[i] = fraction(Math.cbrt(prime));
-      if (i < START.length) {
-        START[i] = fraction(Math.sqrt(prime));
+      ROUND_CONSTANTS[i] = fraction(Math.cbrt(prime));
+      if (i < INITIAL_STATE.length) {
+        INITIAL_STATE[i] = fraction(Math.sqrt(prime));
       }
     }
   }
 
-  private final int[] state = START.clone();
-  private final int[] words = new int[COUNT];
+  private final int[] state = INITIAL_STATE.clone();
+  private final int[] words = new int[ROUNDS];
 
   private static int nextPrime(int after) {
     int candidate = after + 1;
@@ -43,15 +43,15 @@ final class Sha256 implements Rounds {
   }
 
   @Override
-  public void block(byte[] bytes, int at) {
-    load(bytes, at);
+  public void block(byte[] bytes, int offset) {
+    load(bytes, offset);
     expand();
     compress();
   }
 
-  private void load(byte[] bytes, int at) {
+  private void load(byte[] bytes, int offset) {
     for (int i = 0; i < 16; i++) {
-      int from = at + 4 * i;
+      int from = offset + 4 * i;
       words[i] =
           bytes[from] << 24
               | (bytes[from + 1] & 0xFF) << 16
@@ -61,14 +61,14 @@ final class Sha256 implements Rounds {
   }
 
   private void expand() {
-    for (int i = 16; i < COUNT; i++) {
-      int early = words[i - 15];
-      int late = words[i - 2];
+    for (int i = 16; i < ROUNDS; i++) {
+      int word15 = words[i - 15];
+      int word2 = words[i - 2];
       words[i] =
           words[i - 16]
-              + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ (early >>> 3))
+              + (Integer.rotateRight(word15, 7) ^ Integer.rotateRight(word15, 18) ^ (word15 >>> 3))
               + words[i - 7]
-              + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ (late >>> 10));
+              + (Integer.rotateRight(word2, 17) ^ Integer.rotateRight(word2, 19) ^ (word2 >>> 10));
     }
   }
 
@@ -81,26 +81,26 @@ final class Sha256 implements Rounds {
     int f = state[5];
     int g = state[6];
     int h = state[7];
-    for (int i = 0; i < COUNT; i++) {
-      int up =
+    for (int i = 0; i < ROUNDS; i++) {
+      int temp1 =
           h
               + (Integer.rotateRight(e, 6)
                   ^ Integer.rotateRight(e, 11)
                   ^ Integer.rotateRight(e, 25))
               + ((e & f) ^ (~e & g))
-              + ROOTS[i]
+              + ROUND_CONSTANTS[i]
               + words[i];
-      int down =
+      int temp2 =
           (Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22))
               + ((a & b) ^ (a & c) ^ (b & c));
       h = g;
       g = f;
       f = e;
-      e = d + up;
+      e = d + temp1;
       d = c;
       c = b;
       b = a;
-      a = up + down;
+      a = temp1 + temp2;
     }
     state[0] += a;
     state[1] += b;
@@ -125,7 +125,7 @@ final class Sha256 implements Rounds {
     for (int i = 0; i < digest.length; i++) {
       digest[i] = (byte) (state[i / 4] >>> (24 - 8 * (i % 4)));
     }
-    System.arraycopy(START, 0, state, 0, state.length);
+    System.arraycopy(INITIAL_STATE, 0, state, 0, state.length);
     return digest;
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests that the replacements of JDK classes behave like the originals. */
 class StandInsTest {
 
-  private static final int LONGEST = 300;
+  private static final int MAX_LENGTH = 300;
 
   private final Random random = new Random(25);
 
@@ -27,35 +27,35 @@ class StandInsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"MD5", "SHA-256"})
-  void digestsAreTheSame(String algorithm) throws NoSuchAlgorithmException {
-    MessageDigest ours = MessageDigest.getInstance(algorithm);
+  void digestsEqualThoseOfTheJdk(String algorithm) throws NoSuchAlgorithmException {
+    MessageDigest replacement = MessageDigest.getInstance(algorithm);
     java.security.MessageDigest theirs = java.security.MessageDigest.getInstance(algorithm);
-    for (int length = 0; length < LONGEST; length++) {
+    for (int length = 0; length < MAX_LENGTH; length++) {
       byte[] text = bytes(length);
-      assertThat(ours.digest(text)).as("of %d bytes", length).isEqualTo(theirs.digest(text));
+      assertThat(replacement.digest(text)).as("of %d bytes", length).isEqualTo(theirs.digest(text));
     }
   }
 
   @Test
-  void anotherDigestIsUnknown() {
+  void otherAlgorithmsAreUnknown() {
     assertThatThrownBy(() -> MessageDigest.getInstance("SHA-1"))
         .isInstanceOf(NoSuchAlgorithmException.class);
   }
 
   @Test
-  void checksumsAreTheSame() {
-    for (int length = 0; length < LONGEST; length++) {
+  void checksumsEqualThoseOfTheJdk() {
+    for (int length = 0; length < MAX_LENGTH; length++) {
       byte[] text = bytes(length);
-      CRC32C ours = new CRC32C();
+      CRC32C replacement = new CRC32C();
       java.util.zip.CRC32C theirs = new java.util.zip.CRC32C();
-      ours.update(text, length / 3, length - length / 3);
+      replacement.update(text, length / 3, length - length / 3);
       theirs.update(text, length / 3, length - length / 3);
-      assertThat(ours.getValue()).isEqualTo(theirs.getValue());
+      assertThat(replacement.getValue()).isEqualTo(theirs.getValue());
     }
   }
 
   @Test
-  void hexIsTheSame() {
+  void hexDigitsEqualThoseOfTheJdk() {
     byte[] text = bytes(40);
     assertThat(HexFormat.of().formatHex(text)).isEqualTo(java.util.HexFormat.of().formatHex(text));
     assertThat(HexFormat.ofDelimiter(" ").withUpperCase().formatHex(text, 3, 9))
@@ -68,12 +68,12 @@ class StandInsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "\n", "a", "a\n", "a\r\nb\n\nc\r", "\r\r\n\n"})
-  void linesAreTheSame(String text) {
+  void linesEqualThoseOfTheJdk(String text) {
     assertThat(Calls.lines(text)).containsExactlyElementsOf(text.lines().toList());
   }
 
   @Test
-  void roundingIsTheSame() {
+  void roundingEqualsThatOfTheJdk() {
     for (double number : new double[] {-2.5, -1.5, -0.5, -0.4, 0.5, 1.5, 2.499, 1e12 + 0.5}) {
       assertThat(Calls.round(number)).isEqualTo(Math.round(number));
       assertThat(Calls.round((float) number)).isEqualTo(Math.round((float) number));
@@ -85,7 +85,7 @@ class StandInsTest {
   }
 
   @Test
-  void unsignedNumbersAreTheSame() {
+  void unsignedNumbersEqualThoseOfTheJdk() {
     for (String digits : List.of("0", "ff", "ffffffffffffffff", "8000000000000000")) {
       assertThat(Calls.parseUnsignedLong(digits, 16)).isEqualTo(Long.parseUnsignedLong(digits, 16));
     }

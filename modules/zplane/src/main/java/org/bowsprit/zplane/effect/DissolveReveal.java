@@ -6,8 +6,8 @@ import org.bowsprit.render.Frame;
 /** Effects 128, 134 and 135, which show cells in random order (spec 02 §8.2). */
 final class DissolveReveal implements Reveal {
 
-  private static final int FEWEST_BETWEEN_PAUSES = 18;
-  private static final int ROW = 8;
+  private static final int CELLS_BETWEEN_PAUSES_OF_LOW_WINDOW = 18;
+  private static final int ROW_HEIGHT = 8;
 
   private final MainWindow window;
   private final int cellWidth;
@@ -19,9 +19,9 @@ final class DissolveReveal implements Reveal {
   /**
    * Creates an effect with shuffled cells.
    *
-   * @param below returns a random number from 0 to its argument − 1
+   * @param randomBelow returns a random number from 0 to its argument − 1
    */
-  DissolveReveal(MainWindow window, int cellWidth, int cellHeight, IntUnaryOperator below) {
+  DissolveReveal(MainWindow window, int cellWidth, int cellHeight, IntUnaryOperator randomBelow) {
     this.window = window;
     this.cellWidth = cellWidth;
     this.cellHeight = Math.max(cellHeight, 1);
@@ -29,9 +29,9 @@ final class DissolveReveal implements Reveal {
     int rows = (window.height() + this.cellHeight - 1) / this.cellHeight;
     order = new int[columns * rows];
     for (int i = 0; i < order.length; i++) {
-      int other = below.applyAsInt(i + 1);
-      order[i] = order[other];
-      order[other] = i;
+      int randomIndex = randomBelow.applyAsInt(i + 1);
+      order[i] = order[randomIndex];
+      order[randomIndex] = i;
     }
   }
 
@@ -53,8 +53,9 @@ final class DissolveReveal implements Reveal {
     if (cellWidth > 1 || cellHeight > 1) {
       return y == 0 && x < window.height();
     }
-    int rows = window.height() / ROW;
-    int between = rows == 0 ? FEWEST_BETWEEN_PAUSES : Math.max(1, order.length / rows);
-    return next % between == 0;
+    int rows = window.height() / ROW_HEIGHT;
+    int cellsBetweenPauses =
+        rows == 0 ? CELLS_BETWEEN_PAUSES_OF_LOW_WINDOW : Math.max(1, order.length / rows);
+    return next % cellsBetweenPauses == 0;
   }
 }

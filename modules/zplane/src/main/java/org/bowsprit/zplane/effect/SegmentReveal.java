@@ -6,7 +6,7 @@ package org.bowsprit.zplane.effect;
  */
 final class SegmentReveal implements Reveal {
 
-  private static final int CELL = 8;
+  private static final int CELL_PIXELS = 8;
 
   private final MainWindow window;
   private final int gridRows;
@@ -18,7 +18,7 @@ final class SegmentReveal implements Reveal {
 
   private SegmentReveal(MainWindow window, int pause, int iterations, int[][] table) {
     this.window = window;
-    gridRows = window.height() / CELL;
+    gridRows = window.height() / CELL_PIXELS;
     this.pause = pause;
     this.iterations = iterations;
     segments = new int[table.length / 2][];
@@ -36,7 +36,7 @@ final class SegmentReveal implements Reveal {
    * @param pause the pause after each iteration, in quarter frames
    */
   static SegmentReveal of(int number, MainWindow window, int pause) {
-    int z = window.height() / CELL - 1;
+    int lastRow = window.height() / CELL_PIXELS - 1;
     // Each segment consists of left, top, right and bottom in cells, followed by the increment of
     // each of these per step.
     return switch (number) {
@@ -47,9 +47,9 @@ final class SegmentReveal implements Reveal {
               13,
               new int[][] {
                 {0, 0, 39, 0}, {1, 1, -1, 1},
-                {39, 0, 39, z}, {-1, 1, -1, -1},
-                {0, z, 39, z}, {1, -1, -1, -1},
-                {0, 0, 0, z}, {1, 1, 1, -1}
+                {39, 0, 39, lastRow}, {-1, 1, -1, -1},
+                {0, lastRow, 39, lastRow}, {1, -1, -1, -1},
+                {0, 0, 0, lastRow}, {1, 1, 1, -1}
               });
       case 2 ->
           new SegmentReveal(
@@ -67,9 +67,9 @@ final class SegmentReveal implements Reveal {
               pause,
               25,
               new int[][] {
-                {39, z, 39, z}, {-2, -1, 0, -1},
-                {39, z, 39, z}, {-2, -1, -2, 0},
-                {38, z, 38, z}, {-2, -1, -2, 0}
+                {39, lastRow, 39, lastRow}, {-2, -1, 0, -1},
+                {39, lastRow, 39, lastRow}, {-2, -1, -2, 0},
+                {38, lastRow, 38, lastRow}, {-2, -1, -2, 0}
               });
       case 4 ->
           new SegmentReveal(
@@ -77,9 +77,9 @@ final class SegmentReveal implements Reveal {
               pause,
               25,
               new int[][] {
-                {0, z, 39, z}, {0, -1, -2, -1},
-                {39, 0, 39, z}, {-2, 0, -2, -1},
-                {38, 0, 38, z}, {-2, 0, -2, -1}
+                {0, lastRow, 39, lastRow}, {0, -1, -2, -1},
+                {39, 0, 39, lastRow}, {-2, 0, -2, -1},
+                {38, 0, 38, lastRow}, {-2, 0, -2, -1}
               });
       case 5 ->
           new SegmentReveal(
@@ -101,22 +101,24 @@ final class SegmentReveal implements Reveal {
                 {0, 0, 0, 15}, {2, 0, 2, 0},
                 {1, 0, 1, 15}, {2, 0, 2, 0}
               });
-      default -> throw new IllegalArgumentException("no effect of segments: " + number);
+      default ->
+          throw new IllegalArgumentException("effect " + number + " does not consist of segments");
     };
   }
 
   /**
    * Returns the number of rows of pixels that an effect covers, counted from the window's first
-   * row. An effect covers whole cells. Effect 5 covers at most 17 cells, effect 6 at most 16.
+   * row. An effect covers whole cells. Effect 5 covers at most 17 rows of cells, effect 6 at most
+   * 16.
    */
-  static int reach(int number, MainWindow window) {
-    int rows = window.height() / CELL;
+  static int coveredRows(int number, MainWindow window) {
+    int rows = window.height() / CELL_PIXELS;
     return switch (number) {
           case 5 -> Math.min(rows, 17);
           case 6 -> Math.min(rows, 16);
           default -> rows;
         }
-        * CELL;
+        * CELL_PIXELS;
   }
 
   @Override
@@ -139,10 +141,16 @@ final class SegmentReveal implements Reveal {
     int left = segment[0];
     int top = segment[1];
     int right = segment[2];
-    boolean row = top == segment[3];
+    boolean isRow = top == segment[3];
     int bottom = Math.min(segment[3], gridRows - 1);
-    int columns = row ? right - left + 1 : 1;
+    int columns = isRow ? right - left + 1 : 1;
     int rows = bottom - top + 1;
-    window.copy(picture, screen, left * CELL, top * CELL, columns * CELL, rows * CELL);
+    window.copy(
+        picture,
+        screen,
+        left * CELL_PIXELS,
+        top * CELL_PIXELS,
+        columns * CELL_PIXELS,
+        rows * CELL_PIXELS);
   }
 }

@@ -14,28 +14,28 @@ import org.bowsprit.render.Frame;
 public final class Transition {
 
   /** The number of quarter frames per second. A quarter frame is the unit of pauses. */
-  public static final int QUARTER_FRAMES_A_SECOND = 240;
+  public static final int QUARTER_FRAMES_PER_SECOND = 240;
 
   private static final int DISSOLVE = 128;
-  private static final int SCROLL_FIRST = 130;
-  private static final int SCROLL_LAST = 133;
+  private static final int FIRST_SCROLL = 130;
+  private static final int LAST_SCROLL = 133;
   private static final int DISSOLVE_PIXELS = 134;
   private static final int DISSOLVE_COLUMNS = 135;
-  private static final int SEGMENTS_LAST = 6;
+  private static final int LAST_SEGMENT_EFFECT = 6;
 
   private final byte[] screen = new byte[Frame.PIXELS];
   private final byte[] picture = new byte[Frame.PIXELS];
-  private final IntUnaryOperator below;
+  private final IntUnaryOperator randomBelow;
   private Reveal reveal;
 
   /**
    * Creates a transition that is not running.
    *
-   * @param below returns a random number from 0 to its argument − 1, for dissolves. It must not use
-   *     the game's generator, because scripts use that generator
+   * @param randomBelow returns a random number from 0 to its argument − 1, for dissolves. It must
+   *     not use the game's generator, because scripts use that generator
    */
-  public Transition(IntUnaryOperator below) {
-    this.below = below;
+  public Transition(IntUnaryOperator randomBelow) {
+    this.randomBelow = randomBelow;
   }
 
   /**
@@ -59,8 +59,8 @@ public final class Transition {
    * this row on do not change until something is drawn there (spec 14, rule 12).
    */
   public static int endRow(int number, MainWindow window) {
-    return isOfSegments(number)
-        ? window.top() + SegmentReveal.reach(number, window)
+    return isSegmentEffect(number)
+        ? window.top() + SegmentReveal.coveredRows(number, window)
         : window.bottom();
   }
 
@@ -94,30 +94,30 @@ public final class Transition {
   }
 
   private Reveal reveal(int number, MainWindow window, int pause) {
-    if (isOfSegments(number)) {
+    if (isSegmentEffect(number)) {
       return SegmentReveal.of(number, window, pause);
     }
-    if (number >= SCROLL_FIRST && number <= SCROLL_LAST) {
+    if (number >= FIRST_SCROLL && number <= LAST_SCROLL) {
       return ScrollReveal.of(number, window, pause);
     }
     return switch (number) {
-      case DISSOLVE -> new DissolveReveal(window, 8, 4, below);
-      case DISSOLVE_PIXELS -> new DissolveReveal(window, 1, 1, below);
-      case DISSOLVE_COLUMNS -> new DissolveReveal(window, 1, window.height(), below);
+      case DISSOLVE -> new DissolveReveal(window, 8, 4, randomBelow);
+      case DISSOLVE_PIXELS -> new DissolveReveal(window, 1, 1, randomBelow);
+      case DISSOLVE_COLUMNS -> new DissolveReveal(window, 1, window.height(), randomBelow);
       default -> null;
     };
   }
 
   /**
-   * Returns whether an effect shows the room without the speech. Effects 134 and 135 do. Effect 128
-   * does not, although spec 15, rule A, names it. The recorded run of {@code opfuzz-2004} shows
-   * this.
+   * Returns whether an effect shows the room without the speech. This is true of effects 134 and
+   * 135. It is not true of effect 128, although spec 15, rule A, names it. The recorded run of
+   * {@code opfuzz-2004} shows this.
    */
-  public static boolean leavesSpeechOut(int number) {
+  public static boolean hidesSpeech(int number) {
     return number == DISSOLVE_PIXELS || number == DISSOLVE_COLUMNS;
   }
 
-  private static boolean isOfSegments(int number) {
-    return number >= 1 && number <= SEGMENTS_LAST;
+  private static boolean isSegmentEffect(int number) {
+    return number >= 1 && number <= LAST_SEGMENT_EFFECT;
   }
 }

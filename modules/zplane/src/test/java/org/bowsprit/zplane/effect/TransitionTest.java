@@ -28,12 +28,12 @@ class TransitionTest {
   void check17TheIrisClosesFromTheBorder() {
     begin(1);
     transition.step();
-    assertThat(cells()).isEqualTo(112);
+    assertThat(newCells()).isEqualTo(112);
     for (int i = 1; i < 9; i++) {
       transition.step();
     }
-    assertThat(cells()).isEqualTo(720);
-    assertThat(stepsLeft()).isEqualTo(13 - 9);
+    assertThat(newCells()).isEqualTo(720);
+    assertThat(remainingSteps()).isEqualTo(13 - 9);
   }
 
   /** Spec 02, acceptance check 18. */
@@ -56,29 +56,29 @@ class TransitionTest {
     for (int i = 0; i < 20; i++) {
       transition.step();
     }
-    assertThat(cells()).isEqualTo(720);
+    assertThat(newCells()).isEqualTo(720);
   }
 
   @Test
   void check18EffectFourTakesEighteenSteps() {
     begin(4);
     transition.step();
-    assertThat(cells()).isEqualTo(74);
+    assertThat(newCells()).isEqualTo(74);
     for (int i = 1; i < 18; i++) {
       transition.step();
     }
-    assertThat(cells()).isEqualTo(720);
+    assertThat(newCells()).isEqualTo(720);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {128, 134, 135})
-  void dissolvesReachEveryPixelInAShortTime(int effect) {
+  void dissolvesShowEveryPixelInLessThanASecond(int effect) {
     begin(effect);
     int pauses = 0;
     while (transition.isRunning()) {
       pauses += transition.step();
     }
-    assertThat(cells()).isEqualTo(720);
+    assertThat(newCells()).isEqualTo(720);
     assertThat(pauses).as("quarter frames").isBetween(12, 180);
   }
 
@@ -99,10 +99,10 @@ class TransitionTest {
     assertThat(steps).isEqualTo(bands - 1);
     // Bands of the new picture are at their final positions, except for the last eight pixels.
     byte[] screen = transition.screen();
-    int far = effect < 132 ? 319 : 143 * 320;
+    int lastIndex = effect < 132 ? 319 : 143 * 320;
     boolean entersAtTheStart = effect == 130 || effect == 132;
     int first = screen[0] & 0xFF;
-    int last = screen[far] & 0xFF;
+    int last = screen[lastIndex] & 0xFF;
     assertThat(first).isEqualTo(entersAtTheStart ? 101 : OLD);
     assertThat(last).isEqualTo(entersAtTheStart ? OLD : 100 + bands - 2);
   }
@@ -132,7 +132,7 @@ class TransitionTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135})
-  void everyWindowHeightWorks(int effect) {
+  void effectsEndForEveryWindowHeight(int effect) {
     for (int height = 0; height <= 200; height += 4) {
       transition.begin(effect, shown, revealed, new MainWindow(0, height), 0);
       int steps = 0;
@@ -148,7 +148,7 @@ class TransitionTest {
     transition.begin(effect, shown, revealed, WINDOW, 3);
   }
 
-  private int stepsLeft() {
+  private int remainingSteps() {
     int steps = 0;
     while (transition.isRunning()) {
       if (transition.step() > 0) {
@@ -158,7 +158,7 @@ class TransitionTest {
     return steps;
   }
 
-  private int cells() {
+  private int newCells() {
     int count = 0;
     for (int row = 0; row < 18; row++) {
       for (int column = 0; column < 40; column++) {

@@ -11,7 +11,7 @@ import org.bowsprit.audio.AudioDevice;
  */
 final class JavaSoundDevice implements AudioDevice {
 
-  private static final int BYTES_A_FRAME = 4;
+  private static final int BYTES_PER_FRAME = 4;
 
   private final SourceDataLine line;
   private final int sampleRate;
@@ -33,22 +33,22 @@ final class JavaSoundDevice implements AudioDevice {
     if (!line.isOpen()) {
       return frames;
     }
-    int taken = Math.min(frames, line.available() / BYTES_A_FRAME);
-    int length = taken * BYTES_A_FRAME;
+    int acceptedFrames = Math.min(frames, line.available() / BYTES_PER_FRAME);
+    int length = acceptedFrames * BYTES_PER_FRAME;
     if (bytes.length < length) {
       bytes = new byte[length];
     }
-    for (int i = 0; i < 2 * taken; i++) {
+    for (int i = 0; i < 2 * acceptedFrames; i++) {
       bytes[2 * i] = (byte) samples[offset + i];
       bytes[2 * i + 1] = (byte) (samples[offset + i] >> 8);
     }
     line.write(bytes, 0, length);
-    return taken;
+    return acceptedFrames;
   }
 
   @Override
   public int queuedFrames() {
-    return line.isOpen() ? (line.getBufferSize() - line.available()) / BYTES_A_FRAME : 0;
+    return line.isOpen() ? (line.getBufferSize() - line.available()) / BYTES_PER_FRAME : 0;
   }
 
   @Override

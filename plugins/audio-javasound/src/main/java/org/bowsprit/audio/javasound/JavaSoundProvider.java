@@ -15,13 +15,13 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class JavaSoundProvider implements AudioProvider, ExtensionPoint {
 
-  private static final int BYTES_A_FRAME = 4;
+  private static final int BYTES_PER_FRAME = 4;
 
   /**
    * The size of the line's buffer as a multiple of the wanted latency. With twice the latency, the
    * line is still playing when a block is late.
    */
-  private static final int RESERVE = 2;
+  private static final int LATENCY_FACTOR = 2;
 
   /** Creates a provider. PF4J calls this constructor. */
   public JavaSoundProvider() {}
@@ -44,10 +44,10 @@ public final class JavaSoundProvider implements AudioProvider, ExtensionPoint {
   @Override
   public AudioDevice open(AudioSettings settings) throws AudioException {
     AudioFormat format = new AudioFormat(settings.sampleRate(), 16, 2, true, false);
-    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * RESERVE;
+    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * LATENCY_FACTOR;
     try {
       SourceDataLine line = AudioSystem.getSourceDataLine(format);
-      line.open(format, frames * BYTES_A_FRAME);
+      line.open(format, frames * BYTES_PER_FRAME);
       line.start();
       return new JavaSoundDevice(line, settings.sampleRate());
     } catch (LineUnavailableException | IllegalArgumentException | SecurityException e) {

@@ -15,10 +15,10 @@ import org.bowsprit.audio.contract.AudioDeviceContract;
 /** Tests the device with a silent line, because test machines have no sound. */
 class JavaSoundContractTest extends AudioDeviceContract {
 
-  private static final int BUFFER = 44_100 / 8 * 4;
+  private static final int BUFFER_BYTES = 44_100 / 8 * 4;
 
-  private int queued;
-  private boolean open = true;
+  private int queuedBytes;
+  private boolean isOpen = true;
 
   @Override
   protected AudioProvider provider() {
@@ -28,18 +28,18 @@ class JavaSoundContractTest extends AudioDeviceContract {
   @Override
   protected AudioDevice open(AudioSettings settings) {
     SourceDataLine line = mock(SourceDataLine.class);
-    when(line.isOpen()).thenAnswer(call -> open);
-    when(line.getBufferSize()).thenReturn(BUFFER);
-    when(line.available()).thenAnswer(call -> BUFFER - queued);
+    when(line.isOpen()).thenAnswer(call -> isOpen);
+    when(line.getBufferSize()).thenReturn(BUFFER_BYTES);
+    when(line.available()).thenAnswer(call -> BUFFER_BYTES - queuedBytes);
     when(line.write(any(), anyInt(), anyInt()))
         .thenAnswer(
             call -> {
               int length = call.getArgument(2);
-              queued += length;
+              queuedBytes += length;
               return length;
             });
-    doAnswer(call -> queued = 0).when(line).flush();
-    doAnswer(call -> open = false).when(line).close();
+    doAnswer(call -> queuedBytes = 0).when(line).flush();
+    doAnswer(call -> isOpen = false).when(line).close();
     return new JavaSoundDevice(line, settings.sampleRate());
   }
 }

@@ -25,7 +25,7 @@ class JavaSoundDeviceTest {
   }
 
   @Test
-  void samplesGoToTheLineLeastByteFirst() {
+  void samplesAreWrittenWithTheLowByteFirst() {
     when(line.available()).thenReturn(400);
     ArgumentCaptor<byte[]> bytes = ArgumentCaptor.forClass(byte[].class);
 
@@ -36,7 +36,7 @@ class JavaSoundDeviceTest {
   }
 
   @Test
-  void nothingIsWrittenBeyondTheRoomOfTheLine() {
+  void onlyTheFramesThatFitIntoTheLineAreWritten() {
     when(line.available()).thenReturn(40);
 
     assertThat(device.write(new short[200], 0, 100)).isEqualTo(10);
@@ -44,7 +44,7 @@ class JavaSoundDeviceTest {
   }
 
   @Test
-  void aLostLineDiscardsEverythingAndReportsIt() {
+  void aDisconnectedLineDiscardsFramesAndIsReported() {
     when(line.isOpen()).thenReturn(false);
 
     assertThat(device.write(new short[200], 0, 100)).isEqualTo(100);

@@ -15,97 +15,97 @@ import org.lwjgl.system.MemoryUtil;
  */
 final class BufferQueue {
 
-  private static final int BUFFERS_A_SECOND = 200;
+  private static final int BUFFERS_PER_SECOND = 200;
 
   private final int sampleRate;
-  private final int capacity;
+  private final int capacityFrames;
   private final int source;
   private final int[] buffers;
-  private final ArrayDeque<Integer> free = new ArrayDeque<>();
-  private final ShortBuffer gathered;
-  private int waiting;
+  private final ArrayDeque<Integer> freeBuffers = new ArrayDeque<>();
+  private final ShortBuffer collected;
+  private int submittedFrames;
   private boolean paused;
 
   /**
    * Creates the source.
    *
-   * @param capacity the largest number of frames that may be queued
+   * @param capacityFrames the maximum number of queued frames
    */
-  BufferQueue(int sampleRate, int capacity) {
+  BufferQueue(int sampleRate, int capacityFrames) {
     this.sampleRate = sampleRate;
-    this.capacity = capacity;
-    int framesABuffer = sampleRate / BUFFERS_A_SECOND;
-    gathered = MemoryUtil.memAllocShort(2 * framesABuffer);
-    buffers = new int[capacity / framesABuffer + 2];
+    this.capacityFrames = capacityFrames;
+    int framesPerBuffer = sampleRate / BUFFERS_PER_SECOND;
+    collected = MemoryUtil.memAllocShort(2 * framesPerBuffer);
+    buffers = new int[capacityFrames / framesPerBuffer + 2];
     AL10.alGenBuffers(buffers);
     for (int buffer : buffers) {
-      free.add(buffer);
+      freeBuffers.add(buffer);
     }
     source = AL10.alGenSources();
   }
 
   /** Returns the number of frames that can be added now. */
-  int room() {
+  int freeFrames() {
     recycle();
-    return Math.max(0, capacity - queuedFrames());
+    return Math.max(0, capacityFrames - queuedFrames());
   }
 
-  /** Adds frames. There must be {@link #room} for all of them. */
+  /** Adds frames, at most as many as {@link #freeFrames} returns. */
   void add(short[] samples, int offset, int frames) {
     int end = offset + 2 * frames;
-    for (int at = offset; at < end; ) {
-      int count = Math.min(end - at, gathered.remaining());
-      gathered.put(samples, at, count);
-      at += count;
-      if (!gathered.hasRemaining()) {
+    for (int index = offset; index < end; ) {
+      int count = Math.min(end - index, collected.remaining());
+      collected.put(samples, index, count);
+      index += count;
+      if (!collected.hasRemaining()) {
         submit();
       }
     }
     if (!paused
-        && waiting > 0
+        && submittedFrames > 0
         && AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) != AL10.AL_PLAYING) {
       AL10.alSourcePlay(source);
     }
   }
 
   private void submit() {
-    Integer buffer = free.poll();
-    gathered.flip();
+    Integer buffer = freeBuffers.poll();
+    collected.flip();
     if (buffer != null) {
-      AL10.alBufferData(buffer, AL10.AL_FORMAT_STEREO16, gathered, sampleRate);
+      AL10.alBufferData(buffer, AL10.AL_FORMAT_STEREO16, collected, sampleRate);
       AL10.alSourceQueueBuffers(source, buffer);
-      waiting += gathered.limit() / 2;
+      submittedFrames += collected.limit() / 2;
     }
-    gathered.clear();
+    collected.clear();
   }
 
   private void recycle() {
-    int played = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED);
-    for (int i = 0; i < played; i++) {
-      free.add(AL10.alSourceUnqueueBuffers(source));
-      waiting -= gathered.capacity() / 2;
+    int playedBuffers = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED);
+    for (int i = 0; i < playedBuffers; i++) {
+      freeBuffers.add(AL10.alSourceUnqueueBuffers(source));
+      submittedFrames -= collected.capacity() / 2;
     }
   }
 
   /** Returns the number of frames that were added and have not been heard yet. */
   int queuedFrames() {
-    int played = AL10.alGetSourcei(source, AL11.AL_SAMPLE_OFFSET);
-    boolean stopped = AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) == AL10.AL_STOPPED;
-    return gathered.position() / 2 + (stopped ? 0 : Math.max(0, waiting - played));
+    int playedFrames = AL10.alGetSourcei(source, AL11.AL_SAMPLE_OFFSET);
+    boolean isStopped = AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) == AL10.AL_STOPPED;
+    return collected.position() / 2 + (isStopped ? 0 : Math.max(0, submittedFrames - playedFrames));
   }
 
   /** Discards all queued frames. */
   void clear() {
     AL10.alSourceStop(source);
     recycle();
-    gathered.clear();
+    collected.clear();
   }
 
-  void pause(boolean wanted) {
-    paused = wanted;
-    if (wanted) {
+  void pause(boolean newPaused) {
+    paused = newPaused;
+    if (newPaused) {
       AL10.alSourcePause(source);
-    } else if (waiting > 0) {
+    } else if (submittedFrames > 0) {
       AL10.alSourcePlay(source);
     }
   }
@@ -114,6 +114,6 @@ final class BufferQueue {
     clear();
     AL10.alDeleteSources(source);
     AL10.alDeleteBuffers(buffers);
-    MemoryUtil.memFree(gathered);
+    MemoryUtil.memFree(collected);
   }
 }

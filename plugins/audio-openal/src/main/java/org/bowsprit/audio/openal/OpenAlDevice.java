@@ -25,15 +25,15 @@ final class OpenAlDevice implements AudioDevice {
    * The size of the queue as a multiple of the wanted latency. With twice the latency, the source
    * is still playing when a block is late.
    */
-  private static final int RESERVE = 2;
+  private static final int LATENCY_FACTOR = 2;
 
-  private static final long NOTHING = 0;
+  private static final long NULL_HANDLE = 0;
 
   private final long device;
   private final long context;
   private final BufferQueue queue;
   private final int sampleRate;
-  private final boolean tellsLoss;
+  private final boolean reportsDisconnection;
   private boolean closed;
   private String failure;
 
@@ -42,29 +42,30 @@ final class OpenAlDevice implements AudioDevice {
     this.context = context;
     this.queue = queue;
     this.sampleRate = sampleRate;
-    this.tellsLoss = ALC10.alcIsExtensionPresent(device, "ALC_EXT_disconnect");
+    this.reportsDisconnection = ALC10.alcIsExtensionPresent(device, "ALC_EXT_disconnect");
   }
 
   static OpenAlDevice open(AudioSettings settings) throws AudioException {
     long device = ALC10.alcOpenDevice((String) null);
-    if (device == NOTHING) {
+    if (device == NULL_HANDLE) {
       throw new AudioException("OpenAL finds no sound output on this machine");
     }
     long context = createContext(device, settings.sampleRate());
-    if (context == NOTHING || !ALC10.alcMakeContextCurrent(context)) {
+    if (context == NULL_HANDLE || !ALC10.alcMakeContextCurrent(context)) {
       ALC10.alcCloseDevice(device);
       throw new AudioException("OpenAL opens no sound output on this machine");
     }
     AL.createCapabilities(ALC.createCapabilities(device));
-    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * RESERVE;
+    int frames = settings.sampleRate() * settings.latencyMillis() / 1000 * LATENCY_FACTOR;
     BufferQueue queue = new BufferQueue(settings.sampleRate(), frames);
     return new OpenAlDevice(device, context, queue, settings.sampleRate());
   }
 
   private static long createContext(long device, int sampleRate) {
     try (MemoryStack stack = MemoryStack.stackPush()) {
-      IntBuffer wishes = stack.ints(ALC10.ALC_FREQUENCY, sampleRate, ALC11.ALC_MONO_SOURCES, 0, 0);
-      return ALC10.alcCreateContext(device, wishes);
+      IntBuffer attributes =
+          stack.ints(ALC10.ALC_FREQUENCY, sampleRate, ALC11.ALC_MONO_SOURCES, 0, 0);
+      return ALC10.alcCreateContext(device, attributes);
     }
   }
 
@@ -79,9 +80,9 @@ final class OpenAlDevice implements AudioDevice {
     if (isLost()) {
       return frames;
     }
-    int taken = Math.min(frames, queue.room());
-    queue.add(samples, offset, taken);
-    return taken;
+    int acceptedFrames = Math.min(frames, queue.freeFrames());
+    queue.add(samples, offset, acceptedFrames);
+    return acceptedFrames;
   }
 
   /** Makes the context current and returns whether the device has been lost. */
@@ -92,7 +93,7 @@ final class OpenAlDevice implements AudioDevice {
     if (ALC10.alcGetCurrentContext() != context) {
       ALC10.alcMakeContextCurrent(context);
     }
-    if (tellsLoss && ALC10.alcGetInteger(device, EXTDisconnect.ALC_CONNECTED) == 0) {
+    if (reportsDisconnection && ALC10.alcGetInteger(device, EXTDisconnect.ALC_CONNECTED) == 0) {
       failure = "the sound output was disconnected";
     }
     return failure != null;
@@ -130,7 +131,7 @@ final class OpenAlDevice implements AudioDevice {
     closed = true;
     ALC10.alcMakeContextCurrent(context);
     queue.close();
-    ALC10.alcMakeContextCurrent(NOTHING);
+    ALC10.alcMakeContextCurrent(NULL_HANDLE);
     ALC10.alcDestroyContext(context);
     ALC10.alcCloseDevice(device);
   }

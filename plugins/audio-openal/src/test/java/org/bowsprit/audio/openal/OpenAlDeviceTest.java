@@ -22,38 +22,40 @@ import org.junit.jupiter.api.io.TempDir;
 
 class OpenAlDeviceTest {
 
-  private static final int HEADER = 44;
+  private static final int HEADER_BYTES = 44;
 
   @TempDir private Path folder;
 
   @BeforeEach
-  void onlyWhereOpenAlSoftReadsItsVariables() {
-    assumeTrue(System.getProperty("os.name").startsWith("Linux"), "drivers are chosen on Linux");
+  void requireLinux() {
+    assumeTrue(
+        System.getProperty("os.name").startsWith("Linux"),
+        "skipped: environment variables select the driver only on Linux");
   }
 
   private String play(Map<String, String> environment) throws IOException, InterruptedException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Path out = folder.resolve("out");
-    ProcessBuilder program =
+    Path output = folder.resolve("out");
+    ProcessBuilder builder =
         new ProcessBuilder(
                 java.toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                Playback.class.getName(),
+                TonePlayer.class.getName(),
                 "60")
             .redirectErrorStream(true)
-            .redirectOutput(out.toFile());
-    program.environment().putAll(environment);
-    Process process = program.start();
+            .redirectOutput(output.toFile());
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     if (!process.waitFor(60, TimeUnit.SECONDS)) {
       process.destroyForcibly();
     }
-    return Files.readString(out);
+    return Files.readString(output);
   }
 
   @Test
-  void theNullDriverTakesEveryFrame() throws Exception {
-    assertThat(play(Map.of("ALSOFT_DRIVERS", "null"))).isEqualTo("44100 well");
+  void theNullDriverAcceptsEveryFrame() throws Exception {
+    assertThat(play(Map.of("ALSOFT_DRIVERS", "null"))).isEqualTo("44100 ok");
   }
 
   @Test
@@ -75,20 +77,20 @@ class OpenAlDeviceTest {
         """
             .formatted(wave));
 
-    String said = play(Map.of("ALSOFT_DRIVERS", "wave", "ALSOFT_CONF", settings.toString()));
+    String output = play(Map.of("ALSOFT_DRIVERS", "wave", "ALSOFT_CONF", settings.toString()));
 
-    assertThat(said).isEqualTo("44100 well");
+    assertThat(output).isEqualTo("44100 ok");
     assertTone(samples(wave));
   }
 
   private static ShortBuffer samples(Path wave) throws IOException {
     byte[] file = Files.readAllBytes(wave);
     assertThat(new String(file, 0, 4, StandardCharsets.US_ASCII)).isEqualTo("RIFF");
-    int at = HEADER;
-    while (!new String(file, at - 8, 4, StandardCharsets.US_ASCII).equals("data")) {
-      at++;
+    int offset = HEADER_BYTES;
+    while (!new String(file, offset - 8, 4, StandardCharsets.US_ASCII).equals("data")) {
+      offset++;
     }
-    return ByteBuffer.wrap(file, at, file.length - at)
+    return ByteBuffer.wrap(file, offset, file.length - offset)
         .slice()
         .order(ByteOrder.LITTLE_ENDIAN)
         .asShortBuffer();
@@ -102,47 +104,47 @@ class OpenAlDeviceTest {
    * mixer's filters overshoot at the end of a gap, so some periods may be different.
    */
   private static void assertTone(ShortBuffer samples) {
-    List<Period> periods = wholePeriods(samples);
+    List<Period> periods = completePeriods(samples);
 
     assertThat(periods).as("whole periods").isNotEmpty();
     assertThat(median(periods, Period::peak))
         .as("loudness of most periods")
-        .isCloseTo(Playback.LOUDNESS, within(200));
+        .isCloseTo(TonePlayer.AMPLITUDE, within(200));
     assertThat(median(periods, Period::frames))
         .as("frames in most periods")
-        .isCloseTo(Playback.RATE / Playback.PITCH, within(1));
+        .isCloseTo(TonePlayer.SAMPLE_RATE / TonePlayer.FREQUENCY, within(1));
     assertThat(median(periods, Period::mean)).as("mean of most periods").isCloseTo(0, within(20));
   }
 
-  private static List<Period> wholePeriods(ShortBuffer samples) {
+  private static List<Period> completePeriods(ShortBuffer samples) {
     List<Period> periods = new ArrayList<>();
-    int rise = -1;
+    int periodStart = -1;
     int peak = 0;
     int sum = 0;
-    int before = 0;
+    int previous = 0;
     for (int i = 0; i < samples.limit(); i += 2) {
       int sample = samples.get(i);
-      if (before < 0 && sample >= 0) {
-        if (rise >= 0) {
-          int frames = i / 2 - rise;
+      if (previous < 0 && sample >= 0) {
+        if (periodStart >= 0) {
+          int frames = i / 2 - periodStart;
           periods.add(new Period(frames, peak, sum / frames));
         }
-        rise = i / 2;
+        periodStart = i / 2;
         peak = 0;
         sum = 0;
-      } else if (before == 0 && sample == 0) {
-        rise = -1;
+      } else if (previous == 0 && sample == 0) {
+        periodStart = -1;
       }
       peak = Math.max(peak, Math.abs(sample));
       sum += sample;
-      before = sample;
+      previous = sample;
     }
     return periods;
   }
 
-  private static int median(List<Period> periods, ToIntFunction<Period> figure) {
+  private static int median(List<Period> periods, ToIntFunction<Period> property) {
     return periods.stream()
-        .mapToInt(figure)
+        .mapToInt(property)
         .sorted()
         .skip(periods.size() / 2)
         .findFirst()
@@ -150,7 +152,7 @@ class OpenAlDeviceTest {
   }
 
   @Test
-  void withoutADriverThereIsOneMessage() throws Exception {
+  void aMissingDriverIsReported() throws Exception {
     assertThat(play(Map.of("ALSOFT_DRIVERS", "nosuchdriver")))
         .contains("AudioException: OpenAL finds no sound output on this machine");
   }

@@ -18,8 +18,8 @@ import org.bowsprit.media.wav.WavFormat;
  */
 final class WavDevice implements AudioDevice {
 
-  private static final int BYTES_A_FRAME = 4;
-  private static final int DRAINS_A_SECOND = 4;
+  private static final int BYTES_PER_FRAME = 4;
+  private static final int WRITES_PER_SECOND = 4;
   private static final int CHANNELS = 2;
 
   private final FileChannel file;
@@ -30,7 +30,7 @@ final class WavDevice implements AudioDevice {
   WavDevice(Path path, int sampleRate) throws IOException {
     this.sampleRate = sampleRate;
     buffer =
-        ByteBuffer.allocate(sampleRate / DRAINS_A_SECOND * BYTES_A_FRAME)
+        ByteBuffer.allocate(sampleRate / WRITES_PER_SECOND * BYTES_PER_FRAME)
             .order(ByteOrder.LITTLE_ENDIAN);
     file =
         FileChannel.open(
@@ -52,14 +52,14 @@ final class WavDevice implements AudioDevice {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
     for (int i = offset; i < offset + 2 * frames && failure == null; i++) {
       if (buffer.remaining() < 2) {
-        drain();
+        writeBuffer();
       }
       buffer.putShort(samples[i]);
     }
     return frames;
   }
 
-  private void drain() {
+  private void writeBuffer() {
     try {
       writeFully(buffer.flip());
       updateHeader();
@@ -80,7 +80,7 @@ final class WavDevice implements AudioDevice {
     return 0;
   }
 
-  /** Does nothing, because frames that were written remain in the file. */
+  /** Does nothing, because no frames are queued; written frames remain in the file. */
   @Override
   public void flush() {}
 
@@ -98,7 +98,7 @@ final class WavDevice implements AudioDevice {
     if (!file.isOpen()) {
       return;
     }
-    drain();
+    writeBuffer();
     try {
       file.close();
     } catch (IOException e) {
@@ -107,12 +107,12 @@ final class WavDevice implements AudioDevice {
   }
 
   private void updateHeader() throws IOException {
-    long data = file.position() - WavFile.HEADER;
+    long writtenBytes = file.position() - WavFile.HEADER;
     WavFormat format = WavFormat.plain(CHANNELS, sampleRate, Short.SIZE);
-    long dataBytes = Math.min(Integer.MAX_VALUE - WavFile.HEADER, data);
+    long dataBytes = Math.min(Integer.MAX_VALUE - WavFile.HEADER, writtenBytes);
     ByteBuffer header = ByteBuffer.wrap(WavFile.header(format, dataBytes).toArray());
-    for (long at = 0; header.hasRemaining(); ) {
-      at += file.write(header, at);
+    for (long position = 0; header.hasRemaining(); ) {
+      position += file.write(header, position);
     }
   }
 }

@@ -10,11 +10,14 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides the device {@code wav}, which writes to the target that the player names. */
+/**
+ * Provides the device {@code wav}, which writes to the file that the audio settings name as the
+ * target.
+ */
 @Extension
 public final class WavProvider implements AudioProvider, ExtensionPoint {
 
-  private static final String USUAL_TARGET = "bowsprit.wav";
+  private static final String DEFAULT_TARGET = "bowsprit.wav";
 
   /** Creates a provider. PF4J calls this constructor. */
   public WavProvider() {}
@@ -36,7 +39,7 @@ public final class WavProvider implements AudioProvider, ExtensionPoint {
 
   @Override
   public AudioDevice open(AudioSettings settings) throws AudioException {
-    String target = settings.target().isEmpty() ? USUAL_TARGET : settings.target();
+    String target = settings.target().isEmpty() ? DEFAULT_TARGET : settings.target();
     try {
       return new WavDevice(Path.of(target), settings.sampleRate());
     } catch (IOException | InvalidPathException e) {

@@ -30,11 +30,11 @@ class WavDeviceTest {
       assertThat(device.write(samples, 8_000, 6_000)).isEqualTo(6_000);
     }
 
-    try (AudioInputStream read = AudioSystem.getAudioInputStream(file.toFile())) {
-      assertThat(read.getFormat().getSampleRate()).isEqualTo(22_050f);
-      assertThat(read.getFormat().getChannels()).isEqualTo(2);
-      assertThat(read.getFrameLength()).isEqualTo(10_000);
-      byte[] bytes = read.readAllBytes();
+    try (AudioInputStream stream = AudioSystem.getAudioInputStream(file.toFile())) {
+      assertThat(stream.getFormat().getSampleRate()).isEqualTo(22_050f);
+      assertThat(stream.getFormat().getChannels()).isEqualTo(2);
+      assertThat(stream.getFrameLength()).isEqualTo(10_000);
+      byte[] bytes = stream.readAllBytes();
       for (int i = 0; i < samples.length; i++) {
         assertThat((short) ((bytes[2 * i] & 0xFF) | (bytes[2 * i + 1] << 8))).isEqualTo(samples[i]);
       }
@@ -47,14 +47,14 @@ class WavDeviceTest {
     AudioDevice device = new WavProvider().open(new AudioSettings(8_000, 60, file.toString()));
     device.write(new short[2 * 5_000], 0, 5_000);
 
-    try (AudioInputStream read = AudioSystem.getAudioInputStream(file.toFile())) {
-      assertThat(read.getFrameLength()).as("two quarters of a second").isEqualTo(4_000);
+    try (AudioInputStream stream = AudioSystem.getAudioInputStream(file.toFile())) {
+      assertThat(stream.getFrameLength()).as("two quarters of a second").isEqualTo(4_000);
     }
     device.close();
   }
 
   @Test
-  void aMissingFolderIsReportedInOneLine() {
+  void openingAFileInAMissingFolderIsRefused() {
     Path file = folder.resolve("nowhere").resolve("tune.wav");
 
     assertThatThrownBy(() -> new WavProvider().open(new AudioSettings(44_100, 60, file.toString())))

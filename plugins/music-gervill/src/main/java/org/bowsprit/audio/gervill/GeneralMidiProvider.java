@@ -13,8 +13,8 @@ import org.pf4j.ExtensionPoint;
 public final class GeneralMidiProvider implements MusicProvider, ExtensionPoint {
 
   /**
-   * The volume in 256ths of twice the synthesiser's output. It is 5.4 dB above the synthesiser's
-   * output.
+   * The volume in 1/256 of twice the synthesiser's output. The value 238 is 5.4 dB above the
+   * synthesiser's own output.
    */
   private static final int LEVEL = 238;
 

@@ -23,21 +23,22 @@ import org.bowsprit.audio.gm.MidiSink;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * The JDK's software synthesiser. It is opened as a source of samples, not for a loudspeaker.
+ * The JDK's software synthesiser. It is opened as a stream of samples and does not play on a
+ * loudspeaker itself.
  *
- * <p>The necessary interface is in a package that the JDK does not export. This requires {@code
- * --add-exports} (decision {@code gervill-is-pulled-not-played}).
+ * <p>The method that opens the stream is in a package that the JDK does not export. This requires
+ * {@code --add-exports} (decision {@code gervill-is-pulled-not-played}).
  */
 final class Gervill implements MidiSink, AutoCloseable {
 
-  private static final int BITS = 16;
-  private static final int NOW = -1;
+  private static final int BITS_PER_SAMPLE = 16;
+  private static final int IMMEDIATELY = -1;
 
   /**
    * This logger suppresses a message of the JDK about a preferences folder. It is kept in a field,
    * because a logger without a reference loses its level.
    */
-  private static final Logger PREFERENCES = Logger.getLogger("java.util.prefs");
+  private static final Logger PREFERENCES_LOGGER = Logger.getLogger("java.util.prefs");
 
   private final Synthesizer synthesizer;
   private final Receiver receiver;
@@ -53,21 +54,22 @@ final class Gervill implements MidiSink, AutoCloseable {
   }
 
   static Gervill open(MusicSettings settings) throws AudioException {
-    AudioFormat format = new AudioFormat(settings.sampleRate(), BITS, 2, true, false);
-    PREFERENCES.setLevel(Level.SEVERE);
-    boolean ownFont = settings.soundFont().isEmpty();
+    AudioFormat format = new AudioFormat(settings.sampleRate(), BITS_PER_SAMPLE, 2, true, false);
+    PREFERENCES_LOGGER.setLevel(Level.SEVERE);
+    boolean usesDefaultSoundbank = settings.soundFont().isEmpty();
     try {
-      Soundbank bank = ownFont ? null : MidiSystem.getSoundbank(new File(settings.soundFont()));
+      Soundbank bank =
+          usesDefaultSoundbank ? null : MidiSystem.getSoundbank(new File(settings.soundFont()));
       Synthesizer synthesizer = MidiSystem.getSynthesizer();
-      Map<String, Object> wishes = new HashMap<>();
-      wishes.put("jitter correction", false);
-      wishes.put("load default soundbank", ownFont);
-      Gervill opened = new Gervill(synthesizer, open(synthesizer, format, wishes), format);
+      Map<String, Object> properties = new HashMap<>();
+      properties.put("jitter correction", false);
+      properties.put("load default soundbank", usesDefaultSoundbank);
+      Gervill gervill = new Gervill(synthesizer, open(synthesizer, format, properties), format);
       if (bank != null && !synthesizer.loadAllInstruments(bank)) {
-        opened.close();
+        gervill.close();
         throw new AudioException(settings.soundFont() + " has no instruments that can be played");
       }
-      return opened;
+      return gervill;
     } catch (InvalidMidiDataException | IOException e) {
       throw new AudioException(settings.soundFont() + " is not a SoundFont that can be read", e);
     } catch (MidiUnavailableException | ReflectiveOperationException e) {
@@ -76,11 +78,12 @@ final class Gervill implements MidiSink, AutoCloseable {
   }
 
   private static AudioInputStream open(
-      Synthesizer synthesizer, AudioFormat format, Map<String, Object> wishes)
+      Synthesizer synthesizer, AudioFormat format, Map<String, Object> properties)
       throws ReflectiveOperationException, MidiUnavailableException {
-    Method door = synthesizer.getClass().getMethod("openStream", AudioFormat.class, Map.class);
+    Method openStream =
+        synthesizer.getClass().getMethod("openStream", AudioFormat.class, Map.class);
     try {
-      return (AudioInputStream) door.invoke(synthesizer, format, wishes);
+      return (AudioInputStream) openStream.invoke(synthesizer, format, properties);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof MidiUnavailableException unavailable) {
         throw unavailable;
@@ -92,9 +95,9 @@ final class Gervill implements MidiSink, AutoCloseable {
   @Override
   public void message(int status, int first, int second) {
     try {
-      receiver.send(new ShortMessage(status, first, second), NOW);
+      receiver.send(new ShortMessage(status, first, second), IMMEDIATELY);
     } catch (InvalidMidiDataException e) {
-      throw new IllegalArgumentException("no MIDI message: " + status, e);
+      throw new IllegalArgumentException("invalid MIDI message with status " + status, e);
     }
   }
 
@@ -102,19 +105,21 @@ final class Gervill implements MidiSink, AutoCloseable {
     return (int) format.getSampleRate();
   }
 
-  /** Reads samples, with the low byte first. Samples that cannot be read are silent. */
+  /**
+   * Reads samples, with the low byte first. Samples that cannot be read are replaced with silence.
+   */
   void read(byte[] bytes, int length) {
     int read = 0;
     try {
       while (read < length) {
-        int some = stream.read(bytes, read, length - read);
-        if (some <= 0) {
+        int count = stream.read(bytes, read, length - read);
+        if (count <= 0) {
           break;
         }
-        read += some;
+        read += count;
       }
     } catch (IOException e) {
-      // The stream is in memory. If it fails nevertheless, the rest is silence.
+      // The stream is in memory. If it fails nevertheless, all samples are silent.
       read = 0;
     }
     Arrays.fill(bytes, read, length, (byte) 0);

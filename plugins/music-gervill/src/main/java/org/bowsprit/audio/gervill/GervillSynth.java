@@ -8,16 +8,19 @@ import org.bowsprit.audio.synth.PartDevice;
 /** Plays a game's music on Gervill. */
 final class GervillSynth implements MusicSynth {
 
-  private static final int BYTES_A_FRAME = 4;
-
-  /** The mixer's gain. Samples are first multiplied by {@link #level} / 256. */
-  private static final int GAIN = 2;
-
-  private static final int WHOLE = 256;
+  private static final int BYTES_PER_FRAME = 4;
 
   /**
-   * The number of frames that the mixer resamples at once. A tenth of the sequencer's quantum would
-   * be enough.
+   * The factor by which the mixer multiplies the samples, after {@link #render} has multiplied them
+   * by {@link #level} / 256.
+   */
+  private static final int MIXER_GAIN = 2;
+
+  private static final int FULL_LEVEL = 256;
+
+  /**
+   * The number of frames per call of {@link #render}, which is as many as the mixer resamples at
+   * once. A tenth of the sequencer's quantum would also be enough.
    */
   private static final int FRAMES_AT_ONCE = 64;
 
@@ -25,13 +28,13 @@ final class GervillSynth implements MusicSynth {
   private final Gervill gervill;
   private final GeneralMidiParts parts;
   private final int level;
-  private byte[] bytes = new byte[FRAMES_AT_ONCE * BYTES_A_FRAME];
+  private byte[] bytes = new byte[FRAMES_AT_ONCE * BYTES_PER_FRAME];
 
   /**
-   * Creates a device that plays and closes a synthesiser.
+   * Creates a synthesiser that plays on the given Gervill and closes it.
    *
-   * @param level the volume in 256ths of twice the synthesiser's output. It should make the music
-   *     as loud as AdLib
+   * @param level the volume in 1/256 of twice Gervill's output, so 128 leaves the output unchanged.
+   *     Choose it so that the music is as loud as music on AdLib
    */
   GervillSynth(MusicDevice device, Gervill gervill, int level) {
     this.device = device;
@@ -62,19 +65,19 @@ final class GervillSynth implements MusicSynth {
 
   @Override
   public int gain() {
-    return GAIN;
+    return MIXER_GAIN;
   }
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    int length = frames * BYTES_A_FRAME;
+    int length = frames * BYTES_PER_FRAME;
     if (bytes.length < length) {
       bytes = new byte[length];
     }
     gervill.read(bytes, length);
     for (int i = 0; i < 2 * frames; i++) {
       int sample = bytes[2 * i + 1] << 8 | (bytes[2 * i] & 0xFF);
-      samples[offset + i] = (short) (sample * level / WHOLE);
+      samples[offset + i] = (short) (sample * level / FULL_LEVEL);
     }
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GervillSynthTest {
 
-  private static final int RATE = 44_100;
+  private static final int SAMPLE_RATE = 44_100;
 
   @TempDir private Path folder;
 
@@ -29,23 +29,24 @@ class GervillSynthTest {
   }
 
   @Test
-  void aNoteIsHeardAtOnceAndFades() throws AudioException {
-    try (MusicSynth synth = new GeneralMidiProvider().open(new MusicSettings(RATE, ""))) {
-      assertThat(peak(synth, RATE / 10)).isLessThan(10);
+  void aNoteSoundsImmediatelyAndFadesAfterNoteOff() throws AudioException {
+    try (MusicSynth synth = new GeneralMidiProvider().open(new MusicSettings(SAMPLE_RATE, ""))) {
+      assertThat(peak(synth, SAMPLE_RATE / 10)).isLessThan(10);
       synth.parts().instrument(0, new Instrument.Program(80));
       synth.parts().noteOn(0, 69, 100);
-      assertThat(peak(synth, RATE / 100)).isGreaterThan(100);
+      assertThat(peak(synth, SAMPLE_RATE / 100)).isGreaterThan(100);
       synth.parts().allNotesOff(0);
-      peak(synth, 3 * RATE);
-      assertThat(peak(synth, RATE / 10)).isLessThan(10);
+      peak(synth, 3 * SAMPLE_RATE);
+      assertThat(peak(synth, SAMPLE_RATE / 10)).isLessThan(10);
     }
   }
 
   @Test
-  void anInvalidSoundFontIsRefusedInOneLine() throws Exception {
+  void anInvalidSoundFontIsRefused() throws Exception {
     Path file = Files.writeString(folder.resolve("no.sf2"), "not a SoundFont");
 
-    assertThatThrownBy(() -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))
+    assertThatThrownBy(
+            () -> new Mt32Provider().open(new MusicSettings(SAMPLE_RATE, file.toString())))
         .isInstanceOf(AudioException.class)
         .hasMessage(file + " is not a SoundFont that can be read");
   }

@@ -18,16 +18,16 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
 
-  private static final String PORT = "port";
-  private static final String AS = "as";
-  private static final String ROLAND = "mt32";
-  private static final String DELAY = "delay";
+  private static final String PORT_OPTION = "port";
+  private static final String DEVICE_OPTION = "as";
+  private static final String MT32_VALUE = "mt32";
+  private static final String DELAY_OPTION = "delay";
 
   /**
-   * The usual delay in milliseconds. It consists of the reserve of the mixer and the usual buffer
-   * of a sound device.
+   * The default delay in milliseconds: the reserve of the mixer plus the usual buffer of a sound
+   * device.
    */
-  private static final int USUAL_DELAY = 80;
+  private static final int DEFAULT_DELAY_MILLIS = 80;
 
   private final MidiPorts ports;
 
@@ -61,18 +61,19 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
   }
 
   private MusicDevice device(OptionValues options) {
-    return options.text(AS).equals(ROLAND) ? MusicDevice.MT32 : device();
+    return options.text(DEVICE_OPTION).equals(MT32_VALUE) ? MusicDevice.MT32 : device();
   }
 
   @Override
   public List<Option> options() {
     return List.of(
-        Option.text(PORT, "The name of the port, or a part of it; by default the first port.", ""),
-        Option.choice(AS, "What is connected to the port.", "gm", ROLAND),
+        Option.text(
+            PORT_OPTION, "The name of the port, or a part of it; by default the first port.", ""),
+        Option.choice(DEVICE_OPTION, "What is connected to the port.", "gm", MT32_VALUE),
         Option.number(
-            DELAY,
+            DELAY_OPTION,
             "The delay of messages in milliseconds, to match the sound of the same moment.",
-            USUAL_DELAY,
+            DEFAULT_DELAY_MILLIS,
             0,
             1_000));
   }
@@ -80,11 +81,12 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
   @Override
   public MusicSynth open(MusicSettings settings) throws AudioException {
     OptionValues options = settings.optionsOf(this);
-    String name = name(options.text(PORT));
-    TimedSender sender = new TimedSender(name, receiver(name), () -> ports.names().contains(name));
+    String name = portName(options.text(PORT_OPTION));
+    TimedSender sender =
+        new TimedSender(name, openReceiver(name), () -> ports.names().contains(name));
     try {
       return new MidiPortSynth(
-          device(options), settings.sampleRate(), sender, options.number(DELAY));
+          device(options), settings.sampleRate(), sender, options.number(DELAY_OPTION));
     } catch (InterruptedException e) {
       sender.close();
       Thread.currentThread().interrupt();
@@ -92,28 +94,28 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
     }
   }
 
-  private String name(String wanted) throws AudioException {
+  private String portName(String requested) throws AudioException {
     List<String> names = ports.names();
     if (names.isEmpty()) {
       throw new AudioException("this machine has no MIDI port that accepts notes");
     }
-    String part = wanted.toLowerCase(Locale.ROOT);
+    String lowerCasePart = requested.toLowerCase(Locale.ROOT);
     return names.stream()
-        .filter(name -> name.equalsIgnoreCase(wanted))
+        .filter(name -> name.equalsIgnoreCase(requested))
         .findFirst()
         .or(
             () ->
                 names.stream()
-                    .filter(name -> name.toLowerCase(Locale.ROOT).contains(part))
+                    .filter(name -> name.toLowerCase(Locale.ROOT).contains(lowerCasePart))
                     .findFirst())
         .orElseThrow(
             () ->
                 new AudioException(
                     "no MIDI port has \"%s\" in its name; there are %s"
-                        .formatted(wanted, String.join(", ", names))));
+                        .formatted(requested, String.join(", ", names))));
   }
 
-  private Receiver receiver(String name) throws AudioException {
+  private Receiver openReceiver(String name) throws AudioException {
     try {
       return ports.open(name);
     } catch (MidiUnavailableException e) {

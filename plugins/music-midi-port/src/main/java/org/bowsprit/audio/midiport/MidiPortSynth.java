@@ -21,14 +21,14 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
   private final MusicDevice device;
   private final int sampleRate;
   private final TimedSender sender;
-  private final PlayTime time;
+  private final PlayTime playTime;
   private final PartDevice parts;
-  private long made;
+  private long producedFrames;
 
   /**
    * Initialises the device at the port and waits until it is ready.
    *
-   * @param sender sends the messages; the synthesiser closes it at the end
+   * @param sender sends the messages; {@link #close} closes it
    * @param delayMillis the time between the creation of sound and its playback
    */
   MidiPortSynth(MusicDevice device, int sampleRate, TimedSender sender, int delayMillis)
@@ -36,10 +36,10 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
     this.device = device;
     this.sampleRate = sampleRate;
     this.sender = sender;
-    time = new PlayTime(sampleRate, delayMillis);
+    playTime = new PlayTime(sampleRate, delayMillis);
     parts = device == MusicDevice.MT32 ? new RolandParts(this) : new GeneralMidiParts(this);
     sender.drain();
-    time.beginAnew();
+    playTime.reset();
   }
 
   @Override
@@ -58,36 +58,36 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
   }
 
   /** Records that the next frame is produced now. Returns the time at which this frame is heard. */
-  private long arrive() {
+  private long playTimeOfNextFrame() {
     long now = System.nanoTime();
-    time.making(made, now);
-    sender.sign(now);
-    return time.heard(made);
+    playTime.recordProduction(producedFrames, now);
+    sender.recordActivity(now);
+    return playTime.playTimeOf(producedFrames);
   }
 
   @Override
   public void message(int status, int first, int second) {
     try {
-      sender.send(new ShortMessage(status, first, second), arrive());
+      sender.send(new ShortMessage(status, first, second), playTimeOfNextFrame());
     } catch (InvalidMidiDataException e) {
-      throw new IllegalArgumentException("no MIDI message: " + status, e);
+      throw new IllegalArgumentException("invalid MIDI message with status " + status, e);
     }
   }
 
   @Override
   public void sysex(byte[] message) {
     try {
-      sender.send(new SysexMessage(message, message.length), arrive());
+      sender.send(new SysexMessage(message, message.length), playTimeOfNextFrame());
     } catch (InvalidMidiDataException e) {
-      throw new IllegalArgumentException("no system exclusive message", e);
+      throw new IllegalArgumentException("invalid system exclusive message", e);
     }
   }
 
   @Override
   public void render(short[] samples, int offset, int frames) {
     Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
-    arrive();
-    made += frames;
+    playTimeOfNextFrame();
+    producedFrames += frames;
   }
 
   @Override

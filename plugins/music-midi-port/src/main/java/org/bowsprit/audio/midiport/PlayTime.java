@@ -9,62 +9,63 @@ package org.bowsprit.audio.midiport;
  */
 final class PlayTime {
 
-  private static final long NANOS_A_SECOND = 1_000_000_000;
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
 
   /**
-   * The shortest pause before a burst, in nanoseconds. A call begins a burst if it comes more than
-   * this time after the previous call.
+   * The minimum pause before a burst, in nanoseconds. A call begins a burst if more than this time
+   * has passed since the previous call.
    */
-  private static final long BURST_GAP = 10_000_000;
+  private static final long MIN_BURST_GAP_NANOS = 10_000_000;
 
   /**
-   * The largest difference in nanoseconds between computed and real time. A larger difference means
+   * The maximum difference in nanoseconds between computed and real time. A larger difference means
    * that the game was paused or is played faster than real time.
    */
-  private static final long LARGEST_DIFFERENCE = 500_000_000;
+  private static final long MAX_DIFFERENCE_NANOS = 500_000_000;
 
-  private static final int BURSTS_AVERAGED = 16;
+  private static final int AVERAGED_BURSTS = 16;
 
-  private final int rate;
-  private final long delay;
+  private final int framesPerSecond;
+  private final long delayNanos;
   private long origin;
   private long lastCall;
   private boolean started;
 
   /**
-   * Creates a time.
+   * Creates an object for one synthesiser.
    *
-   * @param rate frames per second
+   * @param framesPerSecond frames per second
    * @param delayMillis the time between the creation of a frame and its sound
    */
-  PlayTime(int rate, int delayMillis) {
-    this.rate = rate;
-    this.delay = delayMillis * 1_000_000L;
+  PlayTime(int framesPerSecond, int delayMillis) {
+    this.framesPerSecond = framesPerSecond;
+    this.delayNanos = delayMillis * 1_000_000L;
   }
 
-  /** Discards the bursts so far. */
-  void beginAnew() {
+  /** Discards the times of all previous bursts. */
+  void reset() {
     started = false;
   }
 
-  /** Records that frames from {@code frame} on are produced now. */
-  void making(long frame, long now) {
+  /** Records that the frames from {@code frame} on are produced at the time {@code now}. */
+  void recordProduction(long frame, long now) {
     long difference = now - nanos(frame) - origin;
-    if (!started || Math.abs(difference) > LARGEST_DIFFERENCE) {
+    if (!started || Math.abs(difference) > MAX_DIFFERENCE_NANOS) {
       started = true;
       origin += difference;
-    } else if (now - lastCall > BURST_GAP) {
-      origin += difference / BURSTS_AVERAGED;
+    } else if (now - lastCall > MIN_BURST_GAP_NANOS) {
+      origin += difference / AVERAGED_BURSTS;
     }
     lastCall = now;
   }
 
   /** Returns the time at which a frame is heard, as {@link System#nanoTime()}. */
-  long heard(long frame) {
-    return origin + nanos(frame) + delay;
+  long playTimeOf(long frame) {
+    return origin + nanos(frame) + delayNanos;
   }
 
   private long nanos(long frame) {
-    return frame / rate * NANOS_A_SECOND + frame % rate * NANOS_A_SECOND / rate;
+    return frame / framesPerSecond * NANOS_PER_SECOND
+        + frame % framesPerSecond * NANOS_PER_SECOND / framesPerSecond;
   }
 }

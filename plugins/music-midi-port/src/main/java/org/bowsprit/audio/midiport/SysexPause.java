@@ -10,19 +10,19 @@ import javax.sound.midi.SysexMessage;
  */
 final class SysexPause {
 
-  /** The time to send one byte, which has ten bits at 31,250 baud. */
-  private static final Duration BYTE = Duration.ofNanos(320_000);
+  /** The time to send one byte at 31,250 baud. A byte is sent as ten bits. */
+  private static final Duration TIME_PER_BYTE = Duration.ofNanos(320_000);
 
-  private static final Duration SMALL = Duration.ofMillis(4);
-  private static final Duration LARGE = Duration.ofMillis(40);
-  private static final Duration RESET = Duration.ofMillis(250);
-  private static final int LARGE_LENGTH = 25;
+  private static final Duration SMALL_MARGIN = Duration.ofMillis(4);
+  private static final Duration LARGE_MARGIN = Duration.ofMillis(40);
+  private static final Duration RESET_MARGIN = Duration.ofMillis(250);
+  private static final int MIN_LARGE_LENGTH = 25;
 
   /**
    * The position of the address in a message. An address that begins with {@link #RESET_ADDRESS}
    * resets the device.
    */
-  private static final int ADDRESS = 5;
+  private static final int ADDRESS_OFFSET = 5;
 
   private static final int RESET_ADDRESS = 0x7F;
 
@@ -33,14 +33,14 @@ final class SysexPause {
     if (!(message instanceof SysexMessage)) {
       return Duration.ZERO;
     }
-    return BYTE.multipliedBy(message.getLength()).plus(margin(message));
+    return TIME_PER_BYTE.multipliedBy(message.getLength()).plus(margin(message));
   }
 
   private static Duration margin(MidiMessage message) {
     byte[] bytes = message.getMessage();
-    if (bytes.length > ADDRESS && bytes[ADDRESS] == RESET_ADDRESS) {
-      return RESET;
+    if (bytes.length > ADDRESS_OFFSET && bytes[ADDRESS_OFFSET] == RESET_ADDRESS) {
+      return RESET_MARGIN;
     }
-    return bytes.length >= LARGE_LENGTH ? LARGE : SMALL;
+    return bytes.length >= MIN_LARGE_LENGTH ? LARGE_MARGIN : SMALL_MARGIN;
   }
 }

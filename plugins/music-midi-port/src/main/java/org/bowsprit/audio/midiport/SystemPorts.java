@@ -23,7 +23,7 @@ final class SystemPorts implements MidiPorts {
   public Receiver open(String name) throws MidiUnavailableException {
     MidiDevice device =
         devices()
-            .filter(each -> each.getDeviceInfo().getName().equals(name))
+            .filter(candidate -> candidate.getDeviceInfo().getName().equals(name))
             .findFirst()
             .orElseThrow(() -> new MidiUnavailableException("it does not exist any more"));
     device.open();

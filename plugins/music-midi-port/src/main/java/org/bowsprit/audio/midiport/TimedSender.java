@@ -17,37 +17,37 @@ import javax.sound.midi.ShortMessage;
 final class TimedSender implements AutoCloseable {
 
   private static final int CHANNELS = 16;
-  private static final int PEDAL = 64;
-  private static final int ALL_NOTES_OFF = 123;
-  private static final long NOW = -1;
+  private static final int SUSTAIN_PEDAL_CONTROLLER = 64;
+  private static final int ALL_NOTES_OFF_CONTROLLER = 123;
+  private static final long IMMEDIATELY = -1;
 
   /** The longest time in milliseconds between two checks of the port and the game. */
-  private static final long LOOK_MILLIS = 50;
+  private static final long MAX_CHECK_INTERVAL_MILLIS = 50;
 
-  private static final long STANDSTILL = TimeUnit.MILLISECONDS.toNanos(400);
-  private static final long PRESENCE = TimeUnit.SECONDS.toNanos(2);
-  private static final long PATIENCE_MILLIS = 4_000;
+  private static final long STANDSTILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+  private static final long PRESENCE_CHECK_NANOS = TimeUnit.SECONDS.toNanos(2);
+  private static final long TIMEOUT_MILLIS = 4_000;
 
-  private final BlockingQueue<Timed> queue = new LinkedBlockingQueue<>();
+  private final BlockingQueue<TimedMessage> queue = new LinkedBlockingQueue<>();
   private final String name;
   private final Receiver port;
   private final BooleanSupplier isPresent;
   private final Thread thread;
 
-  private volatile boolean ended;
-  private volatile long lastSign = System.nanoTime();
+  private volatile boolean isEnded;
+  private volatile long lastActivity = System.nanoTime();
   private volatile String failure;
-  private boolean sounds;
-  private long free = System.nanoTime();
-  private long nextPresence = free + PRESENCE;
+  private boolean isSounding;
+  private long earliestSend = System.nanoTime();
+  private long nextPresenceCheck = earliestSend + PRESENCE_CHECK_NANOS;
 
-  private record Timed(MidiMessage message, long time) {}
+  private record TimedMessage(MidiMessage message, long time) {}
 
   /**
    * Starts the thread.
    *
-   * @param name the name of the port for messages
-   * @param port receives the messages; closed at the end
+   * @param name the name of the port for error messages
+   * @param port receives the MIDI messages; {@link #close} closes it
    * @param isPresent returns whether the port still exists
    */
   TimedSender(String name, Receiver port, BooleanSupplier isPresent) {
@@ -61,18 +61,18 @@ final class TimedSender implements AutoCloseable {
 
   /** Sends a message at {@code time}, after the messages that were added before it. */
   void send(MidiMessage message, long time) {
-    queue.add(new Timed(message, time));
+    queue.add(new TimedMessage(message, time));
   }
 
   /** Records that the game is playing. */
-  void sign(long now) {
-    lastSign = now;
+  void recordActivity(long now) {
+    lastActivity = now;
   }
 
   /** Waits until all messages have been sent, but at most for a few seconds. */
   void drain() throws InterruptedException {
-    long last = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
-    while (!queue.isEmpty() && failure == null && System.nanoTime() < last) {
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(TIMEOUT_MILLIS);
+    while (!queue.isEmpty() && failure == null && System.nanoTime() < deadline) {
       Thread.sleep(1);
     }
   }
@@ -84,9 +84,9 @@ final class TimedSender implements AutoCloseable {
 
   private void run() {
     try {
-      play();
+      sendMessages();
       if (failure == null) {
-        silence();
+        endAllNotes();
       }
     } catch (IllegalStateException e) {
       failure = "the MIDI port " + name + " accepts no more messages";
@@ -95,47 +95,47 @@ final class TimedSender implements AutoCloseable {
     }
   }
 
-  private void play() {
+  private void sendMessages() {
     try {
-      while (!ended && failure == null) {
-        look(queue.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS));
+      while (!isEnded && failure == null) {
+        processNext(queue.poll(MAX_CHECK_INTERVAL_MILLIS, TimeUnit.MILLISECONDS));
       }
     } catch (InterruptedException e) {
       // The sender was closed while it waited.
-      ended = true;
+      isEnded = true;
     }
   }
 
-  private void look(Timed next) throws InterruptedException {
+  private void processNext(TimedMessage next) throws InterruptedException {
     if (next != null) {
-      TimeUnit.NANOSECONDS.sleep(Math.max(next.time(), free) - System.nanoTime());
-      port.send(next.message(), NOW);
-      free = System.nanoTime() + SysexPause.after(next.message()).toNanos();
-      sounds = true;
+      TimeUnit.NANOSECONDS.sleep(Math.max(next.time(), earliestSend) - System.nanoTime());
+      port.send(next.message(), IMMEDIATELY);
+      earliestSend = System.nanoTime() + SysexPause.after(next.message()).toNanos();
+      isSounding = true;
     }
     long now = System.nanoTime();
-    if (sounds && next == null && now - lastSign > STANDSTILL) {
-      silence();
+    if (isSounding && next == null && now - lastActivity > STANDSTILL_NANOS) {
+      endAllNotes();
     }
-    if (now - nextPresence > 0) {
-      nextPresence = now + PRESENCE;
+    if (now - nextPresenceCheck > 0) {
+      nextPresenceCheck = now + PRESENCE_CHECK_NANOS;
       if (!isPresent.getAsBoolean()) {
         failure = "the MIDI port " + name + " has disappeared";
       }
     }
   }
 
-  private void silence() {
-    sounds = false;
+  private void endAllNotes() {
+    isSounding = false;
     for (int channel = 0; channel < CHANNELS; channel++) {
-      control(channel, PEDAL);
-      control(channel, ALL_NOTES_OFF);
+      sendControlChange(channel, SUSTAIN_PEDAL_CONTROLLER);
+      sendControlChange(channel, ALL_NOTES_OFF_CONTROLLER);
     }
   }
 
-  private void control(int channel, int number) {
+  private void sendControlChange(int channel, int number) {
     try {
-      port.send(new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, number, 0), NOW);
+      port.send(new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, number, 0), IMMEDIATELY);
     } catch (InvalidMidiDataException e) {
       throw new IllegalArgumentException(e);
     }
@@ -144,11 +144,11 @@ final class TimedSender implements AutoCloseable {
   /** Discards all messages that have not been sent yet, ends all notes and closes the port. */
   @Override
   public void close() {
-    ended = true;
+    isEnded = true;
     queue.clear();
     thread.interrupt();
     try {
-      thread.join(PATIENCE_MILLIS);
+      thread.join(TIMEOUT_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

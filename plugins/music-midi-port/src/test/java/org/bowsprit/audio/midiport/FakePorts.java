@@ -10,23 +10,23 @@ import javax.sound.midi.Receiver;
 /** Ports that record all messages sent to them, with the times. */
 final class FakePorts implements MidiPorts, Receiver {
 
-  final List<Sent> sent = new CopyOnWriteArrayList<>();
+  final List<SentMessage> sent = new CopyOnWriteArrayList<>();
   volatile List<String> names;
   volatile boolean closed;
-  private String opened;
+  private String openedName;
 
-  record Sent(String bytes, int length, long time) {}
+  record SentMessage(String bytes, int length, long time) {}
 
   FakePorts(String... names) {
     this.names = List.of(names);
   }
 
-  String opened() {
-    return opened;
+  String openedName() {
+    return openedName;
   }
 
   List<String> messages() {
-    return sent.stream().map(Sent::bytes).toList();
+    return sent.stream().map(SentMessage::bytes).toList();
   }
 
   @Override
@@ -39,14 +39,14 @@ final class FakePorts implements MidiPorts, Receiver {
     if (name.startsWith("Busy")) {
       throw new MidiUnavailableException("it is in use");
     }
-    opened = name;
+    openedName = name;
     return this;
   }
 
   @Override
   public void send(MidiMessage message, long timeStamp) {
     String bytes = HexFormat.of().formatHex(message.getMessage());
-    sent.add(new Sent(bytes, message.getLength(), System.nanoTime()));
+    sent.add(new SentMessage(bytes, message.getLength(), System.nanoTime()));
   }
 
   @Override

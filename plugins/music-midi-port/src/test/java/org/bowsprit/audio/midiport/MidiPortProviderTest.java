@@ -16,27 +16,27 @@ class MidiPortProviderTest {
   private final FakePorts ports = new FakePorts("UM-ONE [hw:1,0,0]", "FLUID Synth", "Busy");
   private final MidiPortProvider provider = new MidiPortProvider(ports);
 
-  private static MusicSettings with(String key, String value) {
+  private static MusicSettings settingsWith(String key, String value) {
     return new MusicSettings(44_100, "", Map.of("midi-port." + key, value));
   }
 
   @Test
-  void withoutANameTheFirstPortPlays() throws AudioException {
+  void withoutANameTheFirstPortIsOpened() throws AudioException {
     provider.open(new MusicSettings(44_100, "")).close();
 
-    assertThat(ports.opened()).isEqualTo("UM-ONE [hw:1,0,0]");
+    assertThat(ports.openedName()).isEqualTo("UM-ONE [hw:1,0,0]");
   }
 
   @Test
-  void aPartOfANameIsEnough() throws AudioException {
-    provider.open(with("port", "fluid")).close();
+  void aPartOfANameSelectsAPort() throws AudioException {
+    provider.open(settingsWith("port", "fluid")).close();
 
-    assertThat(ports.opened()).isEqualTo("FLUID Synth");
+    assertThat(ports.openedName()).isEqualTo("FLUID Synth");
   }
 
   @Test
-  void anUnknownNameListsThePorts() {
-    assertThatThrownBy(() -> provider.open(with("port", "Roland")))
+  void anUnknownNameIsRefusedWithAListOfThePorts() {
+    assertThatThrownBy(() -> provider.open(settingsWith("port", "Roland")))
         .isInstanceOf(AudioException.class)
         .hasMessage(
             "no MIDI port has \"Roland\" in its name; there are UM-ONE [hw:1,0,0], FLUID Synth, Busy");
@@ -52,17 +52,17 @@ class MidiPortProviderTest {
   }
 
   @Test
-  void aPortInUseIsNamed() {
-    assertThatThrownBy(() -> provider.open(with("port", "Busy")))
+  void aPortInUseIsReported() {
+    assertThatThrownBy(() -> provider.open(settingsWith("port", "Busy")))
         .isInstanceOf(AudioException.class)
         .hasMessage("the MIDI port Busy cannot be opened: it is in use");
   }
 
   @Test
   void theOptionSelectsTheKindOfDevice() throws AudioException {
-    assertThat(provider.device(with("as", "gm"))).isEqualTo(MusicDevice.GENERAL_MIDI);
-    assertThat(provider.device(with("as", "mt32"))).isEqualTo(MusicDevice.MT32);
-    try (MusicSynth synth = provider.open(with("as", "mt32"))) {
+    assertThat(provider.device(settingsWith("as", "gm"))).isEqualTo(MusicDevice.GENERAL_MIDI);
+    assertThat(provider.device(settingsWith("as", "mt32"))).isEqualTo(MusicDevice.MT32);
+    try (MusicSynth synth = provider.open(settingsWith("as", "mt32"))) {
       assertThat(synth.device()).isEqualTo(MusicDevice.MT32);
     }
   }

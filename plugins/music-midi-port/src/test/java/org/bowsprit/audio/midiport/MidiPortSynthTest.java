@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.audio.AudioException;
-import org.bowsprit.audio.midiport.FakePorts.Sent;
+import org.bowsprit.audio.midiport.FakePorts.SentMessage;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
@@ -17,14 +17,16 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class MidiPortSynthTest {
 
-  private static final int RATE = 44_100;
-  private static final long MILLI = 1_000_000;
+  private static final int SAMPLE_RATE = 44_100;
+  private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final FakePorts ports = new FakePorts("Port");
 
-  private MusicSynth open(String as) throws AudioException {
+  private MusicSynth open(String kind) throws AudioException {
     return new MidiPortProvider(ports)
-        .open(new MusicSettings(RATE, "", Map.of("midi-port.as", as, "midi-port.delay", "50")));
+        .open(
+            new MusicSettings(
+                SAMPLE_RATE, "", Map.of("midi-port.as", kind, "midi-port.delay", "50")));
   }
 
   private static void await(BooleanSupplier condition) throws InterruptedException {
@@ -35,16 +37,16 @@ class MidiPortSynthTest {
   }
 
   private static void render(MusicSynth synth, int millis) {
-    int frames = RATE * millis / 1_000;
+    int frames = SAMPLE_RATE * millis / 1_000;
     synth.render(new short[2 * frames], 0, frames);
   }
 
-  private Sent sent(String bytes) {
+  private SentMessage sent(String bytes) {
     return ports.sent.stream().filter(each -> each.bytes().equals(bytes)).findFirst().orElseThrow();
   }
 
   @Test
-  void aNoteLeavesWhenTheSoundOfItsFrameIsHeard() throws Exception {
+  void aNoteIsSentWhenTheSoundOfItsFrameIsHeard() throws Exception {
     try (MusicSynth synth = open("gm")) {
       synth.parts().instrument(0, new Instrument.Program(80));
       long begin = System.nanoTime();
@@ -54,26 +56,29 @@ class MidiPortSynthTest {
       synth.parts().noteOff(0, 60);
       await(() -> ports.messages().contains("803c00"));
 
-      long on = sent("903c64").time();
-      assertThat(Duration.ofNanos(on - begin)).isGreaterThan(Duration.ofMillis(45));
-      assertThat(sent("803c00").time() - on).isGreaterThanOrEqualTo(195 * MILLI);
+      long noteOnTime = sent("903c64").time();
+      assertThat(Duration.ofNanos(noteOnTime - begin)).isGreaterThan(Duration.ofMillis(45));
+      assertThat(sent("803c00").time() - noteOnTime).isGreaterThanOrEqualTo(195 * NANOS_PER_MILLI);
     }
   }
 
   /** The first models of the MT-32 lose messages that arrive too early. */
   @Test
-  void afterEachSystemExclusiveMessageThePortWaits() throws Exception {
+  void theSenderPausesAfterEachSystemExclusiveMessage() throws Exception {
     open("mt32").close();
 
-    List<Sent> all = ports.sent;
-    assertThat(all.get(0).bytes()).isEqualTo("f0411016127f000001f7");
-    assertThat(all.get(1).time() - all.get(0).time()).isGreaterThanOrEqualTo(253 * MILLI);
-    assertThat(all.get(2).time() - all.get(1).time()).isGreaterThanOrEqualTo(50 * MILLI);
-    assertThat(all.get(4).time() - all.get(3).time()).isGreaterThanOrEqualTo(7 * MILLI);
+    List<SentMessage> messages = ports.sent;
+    assertThat(messages.get(0).bytes()).isEqualTo("f0411016127f000001f7");
+    assertThat(messages.get(1).time() - messages.get(0).time())
+        .isGreaterThanOrEqualTo(253 * NANOS_PER_MILLI);
+    assertThat(messages.get(2).time() - messages.get(1).time())
+        .isGreaterThanOrEqualTo(50 * NANOS_PER_MILLI);
+    assertThat(messages.get(4).time() - messages.get(3).time())
+        .isGreaterThanOrEqualTo(7 * NANOS_PER_MILLI);
   }
 
   @Test
-  void aStoppedGameIsSilent() throws Exception {
+  void aStoppedGameEndsAllNotes() throws Exception {
     try (MusicSynth synth = open("gm")) {
       synth.parts().instrument(3, new Instrument.Program(0));
       synth.parts().noteOn(3, 60, 100);
@@ -87,7 +92,7 @@ class MidiPortSynthTest {
   }
 
   @Test
-  void closingDropsWhatHasNotLeftAndEndsAllNotes() throws Exception {
+  void closingDiscardsUnsentMessagesAndEndsAllNotes() throws Exception {
     MusicSynth synth = open("gm");
     synth.parts().instrument(3, new Instrument.Program(0));
     render(synth, 400);
@@ -100,7 +105,7 @@ class MidiPortSynthTest {
   }
 
   @Test
-  void aLostPortIsReported() throws Exception {
+  void aDisappearedPortIsReportedAndClosed() throws Exception {
     try (MusicSynth synth = open("gm")) {
       assertThat(synth.failure()).isEmpty();
       ports.names = List.of("Another");

@@ -6,45 +6,45 @@ import org.junit.jupiter.api.Test;
 
 class PlayTimeTest {
 
-  private static final int RATE = 48_000;
-  private static final long MILLI = 1_000_000;
-  private static final int FRAMES_A_MILLI = RATE / 1_000;
+  private static final int SAMPLE_RATE = 48_000;
+  private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final int FRAMES_PER_MILLI = SAMPLE_RATE / 1_000;
 
-  private final PlayTime time = new PlayTime(RATE, 80);
+  private final PlayTime playTime = new PlayTime(SAMPLE_RATE, 80);
 
   @Test
   void theFramesOfABurstAreHeardOneAfterTheOther() {
-    time.making(0, 1_000 * MILLI);
-    time.making(20 * FRAMES_A_MILLI, 1_001 * MILLI);
+    playTime.recordProduction(0, 1_000 * NANOS_PER_MILLI);
+    playTime.recordProduction(20 * FRAMES_PER_MILLI, 1_001 * NANOS_PER_MILLI);
 
-    assertThat(time.heard(0)).isEqualTo(1_080 * MILLI);
-    assertThat(time.heard(20 * FRAMES_A_MILLI)).isEqualTo(1_100 * MILLI);
+    assertThat(playTime.playTimeOf(0)).isEqualTo(1_080 * NANOS_PER_MILLI);
+    assertThat(playTime.playTimeOf(20 * FRAMES_PER_MILLI)).isEqualTo(1_100 * NANOS_PER_MILLI);
   }
 
   @Test
-  void aLateGameFrameShiftsTimeOnlyALittle() {
-    time.making(0, 0);
-    time.making(50 * FRAMES_A_MILLI, 66 * MILLI);
+  void aLateBurstShiftsThePlayTimeOnlySlightly() {
+    playTime.recordProduction(0, 0);
+    playTime.recordProduction(50 * FRAMES_PER_MILLI, 66 * NANOS_PER_MILLI);
 
-    assertThat(time.heard(50 * FRAMES_A_MILLI)).isEqualTo(131 * MILLI);
+    assertThat(playTime.playTimeOf(50 * FRAMES_PER_MILLI)).isEqualTo(131 * NANOS_PER_MILLI);
   }
 
   @Test
-  void aSlowerClockIsFollowed() {
+  void thePlayTimeFollowsASlowerClock() {
     for (int frame = 0; frame < 2_000; frame++) {
-      time.making(50L * FRAMES_A_MILLI * frame, 51L * MILLI * frame);
+      playTime.recordProduction(50L * FRAMES_PER_MILLI * frame, 51L * NANOS_PER_MILLI * frame);
     }
 
-    long last = 51L * MILLI * 1_999;
-    assertThat(time.heard(50L * FRAMES_A_MILLI * 1_999))
-        .isBetween(last + 60 * MILLI, last + 80 * MILLI);
+    long last = 51L * NANOS_PER_MILLI * 1_999;
+    assertThat(playTime.playTimeOf(50L * FRAMES_PER_MILLI * 1_999))
+        .isBetween(last + 60 * NANOS_PER_MILLI, last + 80 * NANOS_PER_MILLI);
   }
 
   @Test
-  void afterAStandstillTimeStartsAgain() {
-    time.making(0, 0);
-    time.making(50 * FRAMES_A_MILLI, 10_000 * MILLI);
+  void aStandstillRestartsThePlayTime() {
+    playTime.recordProduction(0, 0);
+    playTime.recordProduction(50 * FRAMES_PER_MILLI, 10_000 * NANOS_PER_MILLI);
 
-    assertThat(time.heard(50 * FRAMES_A_MILLI)).isEqualTo(10_080 * MILLI);
+    assertThat(playTime.playTimeOf(50 * FRAMES_PER_MILLI)).isEqualTo(10_080 * NANOS_PER_MILLI);
   }
 }

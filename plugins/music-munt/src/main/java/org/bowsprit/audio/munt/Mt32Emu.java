@@ -24,7 +24,7 @@ interface Mt32Emu extends Library {
    */
   static Mt32Emu load(String library) {
     FunctionMapper names =
-        (of, method) ->
+        (nativeLibrary, method) ->
             "mt32emu_" + method.getName().replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
     return Native.load(library, Mt32Emu.class, Map.of(Library.OPTION_FUNCTION_MAPPER, names));
   }

@@ -19,8 +19,8 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class MuntProvider implements MusicProvider, ExtensionPoint {
 
-  private static final String ROMS = "roms";
-  private static final String LIBRARY = "library";
+  private static final String ROMS_OPTION = "roms";
+  private static final String LIBRARY_OPTION = "library";
 
   /** Creates a provider. PF4J calls this constructor. */
   public MuntProvider() {}
@@ -43,33 +43,33 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.file(ROMS, "The folder with the ROMs; by default the usual folders."),
-        Option.file(LIBRARY, "The file of libmt32emu; by default that of the system."));
+        Option.file(ROMS_OPTION, "The folder with the ROMs; by default the usual folders."),
+        Option.file(LIBRARY_OPTION, "The file of libmt32emu; by default that of the system."));
   }
 
   @Override
   public MusicSynth open(MusicSettings settings) throws AudioException {
     OptionValues options = settings.optionsOf(this);
-    String folder = options.text(ROMS);
+    String folder = options.text(ROMS_OPTION);
     RomFolders folders =
-        folder.isEmpty() ? RomFolders.usual() : new RomFolders(List.of(Path.of(folder)));
+        folder.isEmpty() ? RomFolders.defaultFolders() : new RomFolders(List.of(Path.of(folder)));
     Optional<Roms> roms = folders.find();
-    List<String> missing = new ArrayList<>();
-    Optional<Mt32Emu> library = library(options.text(LIBRARY), missing);
+    List<String> problems = new ArrayList<>();
+    Optional<Mt32Emu> library = loadLibrary(options.text(LIBRARY_OPTION), problems);
     if (roms.isEmpty()) {
-      missing.add(folders.missing());
+      problems.add(folders.missingMessage());
     }
-    if (!missing.isEmpty()) {
-      throw new AudioException(String.join("; ", missing));
+    if (!problems.isEmpty()) {
+      throw new AudioException(String.join("; ", problems));
     }
     return MuntSynth.open(library.orElseThrow(), roms.orElseThrow());
   }
 
-  private static Optional<Mt32Emu> library(String file, List<String> missing) {
+  private static Optional<Mt32Emu> loadLibrary(String file, List<String> problems) {
     try {
       return Optional.of(Mt32Emu.load(file.isEmpty() ? Mt32Emu.NAME : file));
     } catch (UnsatisfiedLinkError e) {
-      missing.add(
+      problems.add(
           file.isEmpty()
               ? "the library libmt32emu of munt is not where the system looks for libraries"
               : file + " is not a library that can be loaded");

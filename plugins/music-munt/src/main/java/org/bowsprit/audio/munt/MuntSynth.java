@@ -19,7 +19,7 @@ final class MuntSynth implements MusicSynth, MidiSink {
   private final Pointer context;
   private final int sampleRate;
   private final PartDevice parts;
-  private short[] made = new short[2 * FRAMES_AT_ONCE];
+  private short[] rendered = new short[2 * FRAMES_AT_ONCE];
   private boolean closed;
 
   private MuntSynth(Mt32Emu library, Pointer context) {
@@ -84,11 +84,11 @@ final class MuntSynth implements MusicSynth, MidiSink {
 
   @Override
   public void render(short[] samples, int offset, int frames) {
-    if (made.length < 2 * frames) {
-      made = new short[2 * frames];
+    if (rendered.length < 2 * frames) {
+      rendered = new short[2 * frames];
     }
-    library.renderBit16s(context, made, frames);
-    System.arraycopy(made, 0, samples, offset, 2 * frames);
+    library.renderBit16s(context, rendered, frames);
+    System.arraycopy(rendered, 0, samples, offset, 2 * frames);
   }
 
   @Override

@@ -15,15 +15,15 @@ import org.bowsprit.audio.synth.MusicSettings;
 record FakeLibrary(Path folder) {
 
   /** Compiles the library into a folder. Without a compiler, the test is skipped. */
-  static FakeLibrary in(Path folder) throws IOException, InterruptedException {
-    assumeTrue(compiles(folder.resolve("fake.so")), "no C compiler");
+  static FakeLibrary compileInto(Path folder) throws IOException, InterruptedException {
+    assumeTrue(compile(folder.resolve("fake.so")), "no C compiler");
     FakeLibrary library = new FakeLibrary(folder);
     library.write("MT32_CONTROL.ROM", "control");
     library.write("mt32_pcm.rom", "pcm");
     return library;
   }
 
-  private static boolean compiles(Path file) throws InterruptedException {
+  private static boolean compile(Path file) throws InterruptedException {
     try {
       return new ProcessBuilder(
                   "cc", "-shared", "-fPIC", "-w", "-o", file.toString(), "src/test/c/mt32emu.c")

@@ -17,7 +17,7 @@ class MuntContractTest extends MusicContract {
 
   @BeforeAll
   static void compile() throws Exception {
-    library = FakeLibrary.in(folder);
+    library = FakeLibrary.compileInto(folder);
   }
 
   @Override

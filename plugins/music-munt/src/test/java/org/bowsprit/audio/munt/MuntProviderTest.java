@@ -21,8 +21,8 @@ class MuntProviderTest {
   @TempDir private Path folder;
 
   @Test
-  void aNoteIsHeardAtTheRateOfTheLibrary() throws Exception {
-    try (MusicSynth synth = provider.open(FakeLibrary.in(folder).settings())) {
+  void aNoteIsPlayedAtTheSampleRateOfTheLibrary() throws Exception {
+    try (MusicSynth synth = provider.open(FakeLibrary.compileInto(folder).settings())) {
       assertThat(synth.sampleRate()).isEqualTo(32_000);
       synth.parts().instrument(1, new Instrument.RolandProgram(0));
       synth.parts().noteOn(1, 60, 100);
@@ -36,8 +36,8 @@ class MuntProviderTest {
   }
 
   @Test
-  void anInvalidRomIsNamed() throws Exception {
-    FakeLibrary library = FakeLibrary.in(folder);
+  void anInvalidRomIsReported() throws Exception {
+    FakeLibrary library = FakeLibrary.compileInto(folder);
     library.write("mt32_pcm.rom", "a text");
 
     assertThatThrownBy(() -> provider.open(library.settings()))
@@ -46,8 +46,8 @@ class MuntProviderTest {
   }
 
   @Test
-  void romsThatDoNotFitAreNamed() throws Exception {
-    FakeLibrary library = FakeLibrary.in(folder);
+  void romsThatDoNotMatchAreReported() throws Exception {
+    FakeLibrary library = FakeLibrary.compileInto(folder);
     library.write("mt32_pcm.rom", "control");
 
     assertThatThrownBy(() -> provider.open(library.settings()))
@@ -56,7 +56,7 @@ class MuntProviderTest {
   }
 
   @Test
-  void anInvalidLibraryAndMissingRomsAreBothNamed() throws Exception {
+  void anInvalidLibraryAndMissingRomsAreBothReported() throws Exception {
     Path library = Files.writeString(folder.resolve("no.so"), "not a library");
     Path roms = folder.resolve("nowhere");
 
@@ -75,8 +75,8 @@ class MuntProviderTest {
   }
 
   @Test
-  void missingRomsAreNamedWithTheSearchedFolders() throws Exception {
-    FakeLibrary library = FakeLibrary.in(folder);
+  void missingRomsAreReportedWithTheSearchedFolders() throws Exception {
+    FakeLibrary library = FakeLibrary.compileInto(folder);
     Files.delete(folder.resolve("MT32_CONTROL.ROM"));
     Files.delete(folder.resolve("mt32_pcm.rom"));
 
@@ -89,7 +89,7 @@ class MuntProviderTest {
   }
 
   @Test
-  void theOtherRomOfAPairIsNamed() throws Exception {
+  void theMissingRomOfAPairIsReported() throws Exception {
     Files.createFile(folder.resolve("CM32L_CONTROL.ROM"));
     assertThatThrownBy(() -> new RomFolders(List.of(folder)).find())
         .isInstanceOf(AudioException.class)

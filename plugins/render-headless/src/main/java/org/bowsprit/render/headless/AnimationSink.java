@@ -7,7 +7,10 @@ import org.bowsprit.media.image.Animation;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.CursorPainter;
 
-/** Appends every frame to an animation, with cursor and shaking. Each frame lasts one jiffy. */
+/**
+ * Appends every frame to an animation, with the cursor and the shaking of the screen. Each frame
+ * lasts one jiffy.
+ */
 final class AnimationSink implements FrameSink {
 
   private final Animation animation;
@@ -22,9 +25,9 @@ final class AnimationSink implements FrameSink {
   @Override
   public void write(Frame frame) throws IOException {
     CursorPainter.paint(frame, indices);
-    int hidden = frame.shake() * Frame.WIDTH;
-    System.arraycopy(indices, hidden, indices, 0, Frame.PIXELS - hidden);
-    Arrays.fill(indices, Frame.PIXELS - hidden, Frame.PIXELS, darkest(frame.palette()));
+    int hiddenPixels = frame.shake() * Frame.WIDTH;
+    System.arraycopy(indices, hiddenPixels, indices, 0, Frame.PIXELS - hiddenPixels);
+    Arrays.fill(indices, Frame.PIXELS - hiddenPixels, Frame.PIXELS, darkestColour(frame.palette()));
     animation.add(indices, frame.palette(), 1);
   }
 
@@ -36,18 +39,18 @@ final class AnimationSink implements FrameSink {
   }
 
   /** Returns the palette colour that is nearest to black, for the rows below a shaken picture. */
-  private static byte darkest(byte[] palette) {
+  private static byte darkestColour(byte[] palette) {
     int darkest = 0;
     for (int i = 1; i < Frame.COLOURS; i++) {
-      if (light(palette, i) < light(palette, darkest)) {
+      if (brightness(palette, i) < brightness(palette, darkest)) {
         darkest = i;
       }
     }
     return (byte) darkest;
   }
 
-  private static int light(byte[] palette, int index) {
-    int at = index * 3;
-    return (palette[at] & 0xFF) + (palette[at + 1] & 0xFF) + (palette[at + 2] & 0xFF);
+  private static int brightness(byte[] palette, int index) {
+    int offset = index * 3;
+    return (palette[offset] & 0xFF) + (palette[offset + 1] & 0xFF) + (palette[offset + 2] & 0xFF);
   }
 }

@@ -29,7 +29,7 @@ final class HeadlessOptions {
     this.options = options;
   }
 
-  /** Returns the number of frames after which the player leaves; 0 for never. */
+  /** Returns the number of frames after which the renderer reports a close event; 0 for never. */
   long frames() throws RendererException {
     String frames = options.getOrDefault(FRAMES, "0");
     try {

@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
 /**
- * Shows nothing. Keeps the last picture for inspection, and writes frames to files if options
- * request this.
+ * Shows nothing. It keeps the last picture for inspection, and writes frames to files if the
+ * options name files.
  *
  * <p>Every presented frame lasts one jiffy in an animation.
  *
@@ -28,7 +28,7 @@ public final class HeadlessRenderer implements Renderer {
   private final long framesToShow;
   private DisplaySettings settings;
   private long framesShown;
-  private boolean closed;
+  private boolean isClosed;
 
   HeadlessRenderer(DisplaySettings settings) throws RendererException {
     this.settings = settings.withFilter(DisplaySettings.NEAREST);
@@ -69,15 +69,15 @@ public final class HeadlessRenderer implements Renderer {
 
   @Override
   public void close() {
-    if (closed) {
+    if (isClosed) {
       return;
     }
-    closed = true;
+    isClosed = true;
     for (FrameSink sink : sinks) {
       try {
         sink.close();
       } catch (IOException e) {
-        lose(e);
+        reportFailure(e);
       }
     }
   }
@@ -85,7 +85,7 @@ public final class HeadlessRenderer implements Renderer {
   /**
    * Queues an event as if a player had caused it.
    *
-   * @param event the event that the next poll reports
+   * @param event the event that the next call of {@link #poll} reports
    */
   public void post(RenderEvent event) {
     events.add(event);
@@ -101,11 +101,11 @@ public final class HeadlessRenderer implements Renderer {
       sink.write(frame);
     } catch (IOException e) {
       sinks.remove(sink);
-      lose(e);
+      reportFailure(e);
     }
   }
 
-  private void lose(IOException e) {
+  private void reportFailure(IOException e) {
     events.add(new HostEvent.Notice("frames can no longer be written: " + e.getMessage()));
     events.add(new HostEvent.Close());
   }

@@ -26,44 +26,44 @@ class HeadlessRendererTest {
   private final Frame frame = new Frame();
 
   @Test
-  void everyFrameHasALineWithItsHash() throws Exception {
+  void aLineWithTheHashIsWrittenForEveryFrame() throws Exception {
     Path hashes = folder.resolve("hashes.txt");
-    String second;
+    String secondHash;
     try (HeadlessRenderer renderer = open("headless.hashes", hashes.toString())) {
       renderer.present(frame);
       SyntheticFrames.walk(frame, 3);
-      second = FrameHash.of(frame);
+      secondHash = FrameHash.of(frame);
       renderer.present(frame);
     }
-    assertThat(Files.readAllLines(hashes)).hasSize(2).last().isEqualTo("1 " + second);
+    assertThat(Files.readAllLines(hashes)).hasSize(2).last().isEqualTo("1 " + secondHash);
   }
 
   @Test
-  void aClipShowsThePlayersView() throws Exception {
-    Path clip = folder.resolve("clip.png");
+  void anAnimationShowsTheFrameWithItsCursor() throws Exception {
+    Path file = folder.resolve("clip.png");
     SyntheticFrames.walk(frame, 3);
     frame.palette()[255 * 3 + 1] = 0;
     frame.setCursor(SyntheticFrames.arrow());
     frame.placeCursor(50, 60, true);
-    try (HeadlessRenderer renderer = open("headless.animation", clip.toString())) {
+    try (HeadlessRenderer renderer = open("headless.animation", file.toString())) {
       renderer.present(frame);
     }
-    BufferedImage image = ImageIO.read(clip.toFile());
+    BufferedImage image = ImageIO.read(file.toFile());
     assertThat(image.getRGB(0, 0, 320, 200, null, 0, 320))
         .isEqualTo(SyntheticFrames.colours(frame));
   }
 
   @Test
-  void aClipMayBeAGif() throws Exception {
-    Path clip = folder.resolve("clip.GIF");
-    try (HeadlessRenderer renderer = open("headless.animation", clip.toString())) {
+  void anAnimationCanBeAGif() throws Exception {
+    Path file = folder.resolve("clip.GIF");
+    try (HeadlessRenderer renderer = open("headless.animation", file.toString())) {
       renderer.present(frame);
     }
-    assertThat(Files.readAllBytes(clip)).startsWith('G', 'I', 'F', '8', '9', 'a');
+    assertThat(Files.readAllBytes(file)).startsWith('G', 'I', 'F', '8', '9', 'a');
   }
 
   @Test
-  void thePlayerLeavesAfterTheRequestedNumberOfFrames() throws Exception {
+  void theRendererClosesAfterTheRequestedNumberOfFrames() throws Exception {
     List<RenderEvent> events = new ArrayList<>();
     try (HeadlessRenderer renderer = open("headless.frames", "2")) {
       renderer.present(frame);
@@ -76,7 +76,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void anUnwritableFileIsReportedInOneLine() {
+  void invalidOptionsAreRefused() {
     assertThatThrownBy(() -> open("headless.hashes", "/no/such/folder/x"))
         .isInstanceOf(RendererException.class)
         .hasMessage("'/no/such/folder/x' cannot be written");

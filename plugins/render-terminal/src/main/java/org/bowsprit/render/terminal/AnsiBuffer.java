@@ -8,40 +8,40 @@ final class AnsiBuffer {
   private byte[] bytes = new byte[1 << 16];
   private int count;
 
-  AnsiBuffer text(String ascii) {
-    ensure(ascii.length());
+  AnsiBuffer append(String ascii) {
+    ensureCapacity(ascii.length());
     for (int i = 0; i < ascii.length(); i++) {
       bytes[count++] = (byte) ascii.charAt(i);
     }
     return this;
   }
 
-  AnsiBuffer number(int value) {
+  AnsiBuffer appendNumber(int value) {
     if (value >= 10) {
-      number(value / 10);
+      appendNumber(value / 10);
     }
-    ensure(1);
+    ensureCapacity(1);
     bytes[count++] = (byte) ('0' + value % 10);
     return this;
   }
 
   /** Appends one character in UTF-8. */
-  AnsiBuffer glyph(int codePoint) {
-    ensure(4);
+  AnsiBuffer appendGlyph(int codePoint) {
+    ensureCapacity(4);
     if (codePoint < 0x80) {
       bytes[count++] = (byte) codePoint;
     } else if (codePoint < 0x800) {
       bytes[count++] = (byte) (0xC0 | codePoint >> 6);
-      trail(codePoint);
+      appendContinuation(codePoint);
     } else if (codePoint < 0x10000) {
       bytes[count++] = (byte) (0xE0 | codePoint >> 12);
-      trail(codePoint >> 6);
-      trail(codePoint);
+      appendContinuation(codePoint >> 6);
+      appendContinuation(codePoint);
     } else {
       bytes[count++] = (byte) (0xF0 | codePoint >> 18);
-      trail(codePoint >> 12);
-      trail(codePoint >> 6);
-      trail(codePoint);
+      appendContinuation(codePoint >> 12);
+      appendContinuation(codePoint >> 6);
+      appendContinuation(codePoint);
     }
     return this;
   }
@@ -58,12 +58,12 @@ final class AnsiBuffer {
     count = 0;
   }
 
-  private void trail(int bits) {
+  private void appendContinuation(int bits) {
     bytes[count++] = (byte) (0x80 | (bits & 0x3F));
   }
 
-  private void ensure(int more) {
-    if (count + more > bytes.length) {
+  private void ensureCapacity(int additional) {
+    if (count + additional > bytes.length) {
       bytes = Arrays.copyOf(bytes, bytes.length * 2);
     }
   }

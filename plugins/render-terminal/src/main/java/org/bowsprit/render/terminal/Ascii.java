@@ -15,23 +15,23 @@ final class Ascii implements CellStyle {
   }
 
   @Override
-  public int across() {
+  public int dotsAcross() {
     return 1;
   }
 
   @Override
-  public int down() {
+  public int dotsDown() {
     return DOTS;
   }
 
   @Override
-  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
+  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int cell) {
     int colour = (dots[0] & 0xFEFEFE) / 2 + (dots[1] & 0xFEFEFE) / 2;
-    int ground = depth.quantise(colour);
-    cells.set(at, depth == ColourDepth.NONE ? glyph(colour) : ' ', ground, ground);
+    int background = depth.quantise(colour);
+    cells.set(cell, depth == ColourDepth.NONE ? glyph(colour) : ' ', background, background);
   }
 
   private static char glyph(int colour) {
-    return RAMP.charAt(Brightness.of(colour) * RAMP.length() / (Brightness.MOST + 1));
+    return RAMP.charAt(Brightness.of(colour) * RAMP.length() / (Brightness.MAX + 1));
   }
 }

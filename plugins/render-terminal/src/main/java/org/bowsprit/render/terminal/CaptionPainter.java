@@ -20,13 +20,13 @@ final class CaptionPainter {
   /**
    * If the brightness of letters and background differs by less than this, the letters are white.
    */
-  private static final int LEGIBLE = Brightness.MOST / 4;
+  private static final int MIN_CONTRAST = Brightness.MAX / 4;
 
   /** The largest number of columns by which a line moves to the right to avoid another line. */
-  private static final int FARTHEST = 4;
+  private static final int MAX_SHIFT_COLUMNS = 4;
 
   private static final int WHITE = 0xFFFFFF;
-  private static final int PLATE = 0x101018;
+  private static final int PLATE_COLOUR = 0x101018;
   private static final int NONE = -1;
 
   private final CellGrid cells;
@@ -40,10 +40,10 @@ final class CaptionPainter {
   private final CellPixels pixels;
 
   /** The backgrounds of the lines in lists. */
-  private final Map<Caption, Paper> papers = new HashMap<>();
+  private final Map<Caption, CaptionBackground> backgrounds = new HashMap<>();
 
   /** The lines that are already written. */
-  private final List<Place> written = new ArrayList<>();
+  private final List<LinePosition> placedLines = new ArrayList<>();
 
   private List<Caption> captions = List.of();
 
@@ -52,14 +52,14 @@ final class CaptionPainter {
    *
    * @param end the column after the last letter of the line
    */
-  private record Place(Caption caption, int row, int column, int end) {
+  private record LinePosition(Caption caption, int row, int column, int end) {
 
-    boolean meets(int otherRow, int otherColumn, int otherEnd) {
+    boolean overlaps(int otherRow, int otherColumn, int otherEnd) {
       return row == otherRow && otherColumn < end && column < otherEnd;
     }
 
-    Place at(int otherRow, int otherColumn) {
-      return new Place(caption, otherRow, otherColumn, otherColumn + end - column);
+    LinePosition movedTo(int otherRow, int otherColumn) {
+      return new LinePosition(caption, otherRow, otherColumn, otherColumn + end - column);
     }
   }
 
@@ -83,30 +83,32 @@ final class CaptionPainter {
   }
 
   /** Removes the drawn letters of captions, and the bars behind them, from a picture. */
-  void clean(Frame frame, int[] picture) {
-    captions = onScreen(frame).toList();
-    rows.choose(captions);
-    papers.clear();
+  void removeLetters(Frame frame, int[] picture) {
+    captions = visibleCaptions(frame).toList();
+    rows.assign(captions);
+    backgrounds.clear();
     for (Caption caption : captions) {
-      int index = paper(caption, frame);
+      int index = backgroundIndex(caption, frame);
       if (index == NONE) {
         continue;
       }
-      Paper paper = Paper.around(caption, frame, index);
+      CaptionBackground paper = CaptionBackground.around(caption, frame, index);
       if (paper.isPlateOf(caption)) {
         // The letters of the terminal get a background of their own width.
         paper.remove(frame, picture);
       } else if (rows.isListed(caption)) {
-        papers.put(caption, paper);
+        backgrounds.put(caption, paper);
       }
     }
-    captions.stream().filter(this::hasBar).forEach(bar -> papers.get(bar).remove(frame, picture));
+    captions.stream()
+        .filter(this::hasBar)
+        .forEach(bar -> backgrounds.get(bar).remove(frame, picture));
     captions.forEach(caption -> letters.remove(caption, frame, picture));
   }
 
   /** Writes the captions of the current frame, from the bottom to the top. */
   void paint(Frame frame) {
-    written.clear();
+    placedLines.clear();
     pixels.clear();
     captions.stream().filter(this::hasBar).forEach(caption -> fillBar(caption, frame));
     captions.stream()
@@ -115,7 +117,7 @@ final class CaptionPainter {
   }
 
   private boolean hasBar(Caption caption) {
-    Paper paper = papers.get(caption);
+    CaptionBackground paper = backgrounds.get(caption);
     return paper != null && paper.isBarOf(caption);
   }
 
@@ -124,50 +126,53 @@ final class CaptionPainter {
    * row of the bar.
    */
   private void fillBar(Caption caption, Frame frame) {
-    Paper bar = papers.get(caption);
-    int row = rows.of(caption);
+    CaptionBackground bar = backgrounds.get(caption);
+    int row = rows.rowOf(caption);
     int colour = depth.quantise(colour(frame, bar.index()));
     for (int column = column(bar.left()); column <= column(bar.right() - 1); column++) {
-      if (isOn(column, row)) {
+      if (isInTerminal(column, row)) {
         cells.set(row * cells.columns() + column, ' ', colour, colour);
       }
     }
   }
 
   /** Returns the captions on the screen. A game may write text outside the visible picture. */
-  private static Stream<Caption> onScreen(Frame frame) {
+  private static Stream<Caption> visibleCaptions(Frame frame) {
     return frame.captions().stream()
         .filter(caption -> caption.meets(0, 0, Frame.WIDTH, Frame.HEIGHT));
   }
 
   private void write(Caption caption, Frame frame) {
-    int index = paper(caption, frame);
-    int paper = index == NONE ? PLATE : colour(frame, index);
-    int ink = ink(caption, frame, paper);
-    String text = traits.inItsLetters(DrawnSign.textOf(caption, frame));
+    int index = backgroundIndex(caption, frame);
+    int background = index == NONE ? PLATE_COLOUR : colour(frame, index);
+    int ink = letterColour(caption, frame, background);
+    String text = traits.inTerminalCharacters(DrawnSign.textOf(caption, frame));
     int column = column(caption.left());
-    int room = column(caption.right() - 1) + 1 - column;
+    int width = column(caption.right() - 1) + 1 - column;
     if (caption.centred()) {
-      column += (room - text.length()) / 2;
+      column += (width - text.length()) / 2;
     }
-    column = limited(column, text.length(), caption);
-    Place place = free(new Place(caption, rows.of(caption), column, column + text.length()));
-    written.add(place);
-    int row = place.row();
-    column = place.column();
-    pixels.wrote(caption, column, row, text.length());
-    if (papers.containsKey(caption)) {
-      pixels.stands(caption, papers.get(caption), row);
+    column = limitedColumn(column, text.length(), caption);
+    LinePosition position =
+        freePosition(
+            new LinePosition(caption, rows.rowOf(caption), column, column + text.length()));
+    placedLines.add(position);
+    int row = position.row();
+    column = position.column();
+    pixels.addLine(caption, column, row, text.length());
+    if (backgrounds.containsKey(caption)) {
+      pixels.addListedLine(caption, backgrounds.get(caption), row);
     }
     for (int i = -1; i <= text.length(); i++) {
       boolean isMargin = i < 0 || i == text.length();
-      if (isOn(column + i, row) && !(isMargin && isWritten(row, column + i, column + i + 1))) {
-        boolean pointed = isPointedAt(frame, caption, column + i, row);
+      if (isInTerminal(column + i, row)
+          && !(isMargin && isWritten(row, column + i, column + i + 1))) {
+        boolean isPointed = isPointedAt(frame, caption, column + i, row);
         cells.set(
             row * cells.columns() + column + i,
             isMargin ? ' ' : text.charAt(i),
-            depth.quantise(pointed ? paper : ink),
-            depth.quantise(pointed ? ink : paper));
+            depth.quantise(isPointed ? background : ink),
+            depth.quantise(isPointed ? ink : background));
       }
     }
   }
@@ -176,9 +181,9 @@ final class CaptionPainter {
    * Returns a column from which a line is completely visible in the terminal, if it is completely
    * visible in the picture.
    */
-  private int limited(int column, int length, Caption caption) {
-    boolean isWhole = caption.left() >= 0 && caption.right() <= Frame.WIDTH;
-    return isWhole ? Math.max(0, Math.min(cells.columns() - length, column)) : column;
+  private int limitedColumn(int column, int length, Caption caption) {
+    boolean isFullyVisible = caption.left() >= 0 && caption.right() <= Frame.WIDTH;
+    return isFullyVisible ? Math.max(0, Math.min(cells.columns() - length, column)) : column;
   }
 
   /**
@@ -187,37 +192,37 @@ final class CaptionPainter {
    * of a terminal are wider than small letters of the game. Any other line moves to the first free
    * row above, because small letters have more lines than a terminal.
    */
-  private Place free(Place own) {
-    Place beside = beside(own);
+  private LinePosition freePosition(LinePosition own) {
+    LinePosition beside = positionBeside(own);
     if (beside.end() <= cells.columns()
-        && beside.column() - own.column() <= FARTHEST
+        && beside.column() - own.column() <= MAX_SHIFT_COLUMNS
         && !isWritten(beside.row(), beside.column(), beside.end())) {
       return beside;
     }
     int row = own.row();
-    while (isOn(0, row) && isWritten(row, own.column(), own.end())) {
+    while (isInTerminal(0, row) && isWritten(row, own.column(), own.end())) {
       row--;
     }
-    return isOn(0, row) ? own.at(row, own.column()) : own;
+    return isInTerminal(0, row) ? own.movedTo(row, own.column()) : own;
   }
 
   /**
    * Returns the place to the right of all lines in the same row that end before the line begins in
    * the picture.
    */
-  private Place beside(Place own) {
+  private LinePosition positionBeside(LinePosition own) {
     int column = own.column();
-    for (Place other : written) {
-      boolean isBefore = other.caption().right() <= own.caption().left();
-      if (isBefore && other.meets(own.row(), column - 1, column + 1)) {
-        column = other.end() + 1;
+    for (LinePosition line : placedLines) {
+      boolean isBefore = line.caption().right() <= own.caption().left();
+      if (isBefore && line.overlaps(own.row(), column - 1, column + 1)) {
+        column = line.end() + 1;
       }
     }
-    return own.at(own.row(), column);
+    return own.movedTo(own.row(), column);
   }
 
   private boolean isWritten(int row, int column, int end) {
-    return written.stream().anyMatch(place -> place.meets(row, column, end));
+    return placedLines.stream().anyMatch(place -> place.overlaps(row, column, end));
   }
 
   /**
@@ -228,30 +233,30 @@ final class CaptionPainter {
     int y = frame.cursorY();
     return frame.cursorVisible()
         && column == column(frame.cursorX())
-        && (row == rows.at(y) || (y >= caption.top() && y < caption.bottom()));
+        && (row == rows.rowAt(y) || (y >= caption.top() && y < caption.bottom()));
   }
 
   private int column(int x) {
     return squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, x)));
   }
 
-  private boolean isOn(int column, int row) {
+  private boolean isInTerminal(int column, int row) {
     return column >= 0 && column < cells.columns() && row >= 0 && row < cells.rows();
   }
 
   /**
    * Returns the letters' own colour, or white if it cannot be distinguished from the background.
    */
-  private static int ink(Caption caption, Frame frame, int paper) {
+  private static int letterColour(Caption caption, Frame frame, int paper) {
     int ink = colour(frame, caption.ink());
-    return Brightness.of(ink) - Brightness.of(paper) < LEGIBLE ? WHITE : ink;
+    return Brightness.of(ink) - Brightness.of(paper) < MIN_CONTRAST ? WHITE : ink;
   }
 
   /**
    * Returns the colour around all letters, or {@link #NONE} if the letters are in front of a
    * picture.
    */
-  private int paper(Caption caption, Frame frame) {
+  private int backgroundIndex(Caption caption, Frame frame) {
     Arrays.fill(counts, 0);
     int above = Math.max(0, caption.top() - 1);
     int below = Math.min(Frame.HEIGHT - 1, caption.bottom());

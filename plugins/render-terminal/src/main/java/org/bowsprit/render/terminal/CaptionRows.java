@@ -17,13 +17,13 @@ import org.bowsprit.render.pixel.Viewport;
 final class CaptionRows {
 
   /** The height in pixels of a capital letter in most games. */
-  private static final int CAPITAL = 8;
+  private static final int CAPITAL_HEIGHT = 8;
 
   /** Distances and edges that differ by at most this many pixels are considered equal. */
-  private static final int SAME = 1;
+  private static final int TOLERANCE = 1;
 
   /** Captions more than this many rows apart do not form a list. */
-  private static final int FARTHEST = 3;
+  private static final int MAX_ROW_DISTANCE = 3;
 
   private final Map<Integer, Integer> rowOfTop = new HashMap<>();
   private final Viewport squares;
@@ -41,25 +41,25 @@ final class CaptionRows {
   }
 
   /** Assigns rows to the captions of a frame. Replaces the rows for the previous frame. */
-  void choose(List<Caption> captions) {
+  void assign(List<Caption> captions) {
     rowOfTop.clear();
-    List<Caption> left = new ArrayList<>(captions);
-    left.sort(Comparator.comparingInt(Caption::top));
+    List<Caption> remaining = new ArrayList<>(captions);
+    remaining.sort(Comparator.comparingInt(Caption::top));
     List<List<Caption>> lists = new ArrayList<>();
-    while (!left.isEmpty()) {
-      List<Caption> list = list(left);
-      left.removeAll(list);
+    while (!remaining.isEmpty()) {
+      List<Caption> list = nextList(remaining);
+      remaining.removeAll(list);
       lists.add(list);
     }
     // Lines beside the lines of a longer list use the rows of that list.
     lists.sort(Comparator.comparingInt((List<Caption> list) -> list.size()).reversed());
-    lists.stream().filter(list -> list.size() > 1).forEach(this::place);
+    lists.stream().filter(list -> list.size() > 1).forEach(this::assignRows);
   }
 
   /** Returns a caption's row. */
-  int of(Caption caption) {
+  int rowOf(Caption caption) {
     Integer chosen = rowOfTop.get(caption.top());
-    return chosen == null ? at(middle(caption)) : chosen;
+    return chosen == null ? rowAt(middle(caption)) : chosen;
   }
 
   /** Returns whether a caption is one of several below or beside each other. */
@@ -68,21 +68,21 @@ final class CaptionRows {
   }
 
   /** Returns the terminal row that shows a row of the screen. */
-  int at(int y) {
+  int rowAt(int y) {
     return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
   }
 
   /** Returns the highest caption and the captions that follow below it at equal distances. */
-  private List<Caption> list(List<Caption> sorted) {
+  private List<Caption> nextList(List<Caption> sorted) {
     List<Caption> list = new ArrayList<>(List.of(sorted.get(0)));
     int distance = 0;
     for (Caption next : sorted) {
       Caption last = list.get(list.size() - 1);
       int step = next.top() - last.top();
-      if (step <= SAME || !isBelow(last, next)) {
+      if (step <= TOLERANCE || !isBelow(last, next)) {
         continue;
       }
-      if (distance == 0 ? height(step) > FARTHEST : Math.abs(step - distance) > SAME) {
+      if (distance == 0 ? toRows(step) > MAX_ROW_DISTANCE : Math.abs(step - distance) > TOLERANCE) {
         break;
       }
       distance = distance == 0 ? step : distance;
@@ -92,22 +92,22 @@ final class CaptionRows {
   }
 
   private static boolean isBelow(Caption upper, Caption lower) {
-    boolean centred = upper.centred() && lower.centred();
-    int apart =
-        centred
+    boolean areCentred = upper.centred() && lower.centred();
+    int offset =
+        areCentred
             ? (upper.left() + upper.right() - lower.left() - lower.right()) / 2
             : upper.left() - lower.left();
-    return upper.centred() == lower.centred() && Math.abs(apart) <= SAME;
+    return upper.centred() == lower.centred() && Math.abs(offset) <= TOLERANCE;
   }
 
-  private void place(List<Caption> list) {
+  private void assignRows(List<Caption> list) {
     Caption first = list.get(0);
     Caption last = list.get(list.size() - 1);
     int gaps = list.size() - 1;
-    double step = height(last.top() - first.top()) / gaps;
-    boolean isOneText = list.get(1).top() - first.bottom() <= SAME;
+    double step = toRows(last.top() - first.top()) / gaps;
+    boolean isOneText = list.get(1).top() - first.bottom() <= TOLERANCE;
     int span = gaps * Math.max(1, (int) (isOneText ? step : Math.rint(step)));
-    double centre = squares.y() / 2.0 + height(middle(first) + middle(last)) / 2;
+    double centre = squares.y() / 2.0 + toRows(middle(first) + middle(last)) / 2;
     int start = (int) Math.floor(centre - span / 2.0);
     if (start < 0 || start + span >= rows) {
       span = gaps * Math.max(1, (int) step);
@@ -120,11 +120,11 @@ final class CaptionRows {
 
   /** Returns the middle of a caption. Letters with descenders do not lower the middle. */
   private static int middle(Caption caption) {
-    return caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2;
+    return caption.top() + Math.min(CAPITAL_HEIGHT, caption.bottom() - caption.top()) / 2;
   }
 
   /** Converts a number of pixels to rows of the terminal. */
-  private double height(int pixels) {
+  private double toRows(int pixels) {
     return pixels * squares.height() / (2.0 * Frame.HEIGHT);
   }
 }

@@ -14,12 +14,12 @@ record CellArea(int column, int row, int columns, int rows) {
    * The smallest number of columns for two parts side by side. In a narrower terminal, one part is
    * above the other.
    */
-  private static final int SIDE_BY_SIDE = 120;
+  private static final int MIN_COLUMNS_SIDE_BY_SIDE = 120;
 
-  private static final int WIDEST_PANEL = 100;
+  private static final int MAX_PANEL_COLUMNS = 100;
 
   /** Returns all cells of a terminal. */
-  static CellArea whole(CellGrid cells) {
+  static CellArea ofAll(CellGrid cells) {
     return new CellArea(0, 0, cells.columns(), cells.rows());
   }
 
@@ -33,8 +33,8 @@ record CellArea(int column, int row, int columns, int rows) {
 
   /** Returns the area of a panel: the right half or the lower half. */
   static CellArea panel(CellGrid cells) {
-    if (cells.columns() >= SIDE_BY_SIDE) {
-      int width = Math.min(WIDEST_PANEL, cells.columns() / 2);
+    if (cells.columns() >= MIN_COLUMNS_SIDE_BY_SIDE) {
+      int width = Math.min(MAX_PANEL_COLUMNS, cells.columns() / 2);
       return new CellArea(cells.columns() - width, 0, width, cells.rows());
     }
     int height = Math.max(1, cells.rows() / 2);

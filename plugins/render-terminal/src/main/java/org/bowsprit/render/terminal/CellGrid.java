@@ -32,7 +32,7 @@ final class CellGrid {
     sentForegrounds = new int[cells];
     sentBackgrounds = new int[cells];
     Arrays.fill(glyphs, ' ');
-    forget();
+    requireFullUpdate();
   }
 
   int columns() {
@@ -44,10 +44,10 @@ final class CellGrid {
   }
 
   /** Sets a cell. A space uses the colour of the background also as its foreground. */
-  void set(int at, int glyph, int foreground, int background) {
-    glyphs[at] = glyph;
-    foregrounds[at] = glyph == ' ' ? background : foreground;
-    backgrounds[at] = background;
+  void set(int index, int glyph, int foreground, int background) {
+    glyphs[index] = glyph;
+    foregrounds[index] = glyph == ' ' ? background : foreground;
+    backgrounds[index] = background;
   }
 
   /** Makes all cells empty. */
@@ -61,7 +61,7 @@ final class CellGrid {
    * Discards the record of the cells that were sent, so that the next difference contains all
    * cells.
    */
-  void forget() {
+  void requireFullUpdate() {
     Arrays.fill(sentGlyphs, UNKNOWN);
   }
 
@@ -75,17 +75,21 @@ final class CellGrid {
     penForeground = UNKNOWN;
     penBackground = UNKNOWN;
     int cursor = UNKNOWN;
-    for (int at = 0; at < glyphs.length; at++) {
-      if (isSent(at)) {
+    for (int index = 0; index < glyphs.length; index++) {
+      if (isSent(index)) {
         continue;
       }
-      if (cursor != at || at % columns == 0) {
-        out.text("\033[").number(at / columns + 1).text(";").number(at % columns + 1).text("H");
+      if (cursor != index || index % columns == 0) {
+        out.append("\033[")
+            .appendNumber(index / columns + 1)
+            .append(";")
+            .appendNumber(index % columns + 1)
+            .append("H");
       }
-      choosePen(at, out, depth);
-      out.glyph(isObeyed(glyphs[at]) ? '?' : glyphs[at]);
-      markSent(at);
-      cursor = at + 1;
+      writeColours(index, out, depth);
+      out.appendGlyph(isControl(glyphs[index]) ? '?' : glyphs[index]);
+      markSent(index);
+      cursor = index + 1;
     }
   }
 
@@ -93,40 +97,40 @@ final class CellGrid {
    * Returns whether a terminal executes a character instead of showing it. This is checked because
    * panels show text of games and plugins.
    */
-  private static boolean isObeyed(int glyph) {
+  private static boolean isControl(int glyph) {
     return Character.isISOControl(glyph) || Character.getType(glyph) == Character.FORMAT;
   }
 
-  private boolean isSent(int at) {
-    return glyphs[at] == sentGlyphs[at]
-        && foregrounds[at] == sentForegrounds[at]
-        && backgrounds[at] == sentBackgrounds[at];
+  private boolean isSent(int index) {
+    return glyphs[index] == sentGlyphs[index]
+        && foregrounds[index] == sentForegrounds[index]
+        && backgrounds[index] == sentBackgrounds[index];
   }
 
-  private void markSent(int at) {
-    sentGlyphs[at] = glyphs[at];
-    sentForegrounds[at] = foregrounds[at];
-    sentBackgrounds[at] = backgrounds[at];
+  private void markSent(int index) {
+    sentGlyphs[index] = glyphs[index];
+    sentForegrounds[index] = foregrounds[index];
+    sentBackgrounds[index] = backgrounds[index];
   }
 
-  private void choosePen(int at, AnsiBuffer out, ColourDepth depth) {
-    boolean foreground = glyphs[at] != ' ' && foregrounds[at] != penForeground;
-    boolean background = backgrounds[at] != penBackground;
-    if (!foreground && !background) {
+  private void writeColours(int index, AnsiBuffer out, ColourDepth depth) {
+    boolean changesForeground = glyphs[index] != ' ' && foregrounds[index] != penForeground;
+    boolean changesBackground = backgrounds[index] != penBackground;
+    if (!changesForeground && !changesBackground) {
       return;
     }
-    out.text("\033[");
-    if (foreground) {
-      depth.select(out, ColourDepth.FOREGROUND, foregrounds[at]);
-      penForeground = foregrounds[at];
+    out.append("\033[");
+    if (changesForeground) {
+      depth.select(out, ColourDepth.FOREGROUND, foregrounds[index]);
+      penForeground = foregrounds[index];
     }
-    if (foreground && background) {
-      out.text(";");
+    if (changesForeground && changesBackground) {
+      out.append(";");
     }
-    if (background) {
-      depth.select(out, ColourDepth.BACKGROUND, backgrounds[at]);
-      penBackground = backgrounds[at];
+    if (changesBackground) {
+      depth.select(out, ColourDepth.BACKGROUND, backgrounds[index]);
+      penBackground = backgrounds[index];
     }
-    out.text("m");
+    out.append("m");
   }
 }

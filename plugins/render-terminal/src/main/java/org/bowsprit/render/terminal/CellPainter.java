@@ -27,7 +27,7 @@ final class CellPainter {
     this.squares =
         Viewport.in(area.columns(), area.rows() * 2, settings.aspect(), settings.fit())
             .shifted(area.column(), area.row() * 2);
-    this.dots = new int[style.across() * style.down()];
+    this.dots = new int[style.dotsAcross() * style.dotsDown()];
   }
 
   /** Returns the position of the picture, in squares. */
@@ -36,33 +36,34 @@ final class CellPainter {
   }
 
   void paint(int[] picture) {
-    int left = squares.x() * style.across();
-    int top = squares.y() * style.down() / 2;
-    int width = squares.width() * style.across();
-    int height = Math.max(1, squares.height() * style.down() / 2);
+    int left = squares.x() * style.dotsAcross();
+    int top = squares.y() * style.dotsDown() / 2;
+    int width = squares.width() * style.dotsAcross();
+    int height = Math.max(1, squares.height() * style.dotsDown() / 2);
     scaler.scale(picture, width, height);
     cells.clear(depth.quantise(0));
-    int lastColumn = Math.min(cells.columns() - 1, (left + width - 1) / style.across());
-    int lastRow = Math.min(cells.rows() - 1, (top + height - 1) / style.down());
-    for (int row = top / style.down(); row <= lastRow; row++) {
-      for (int column = left / style.across(); column <= lastColumn; column++) {
-        collect(column * style.across() - left, row * style.down() - top, width, height);
+    int lastColumn = Math.min(cells.columns() - 1, (left + width - 1) / style.dotsAcross());
+    int lastRow = Math.min(cells.rows() - 1, (top + height - 1) / style.dotsDown());
+    for (int row = top / style.dotsDown(); row <= lastRow; row++) {
+      for (int column = left / style.dotsAcross(); column <= lastColumn; column++) {
+        collectDots(
+            column * style.dotsAcross() - left, row * style.dotsDown() - top, width, height);
         style.paint(dots, depth, cells, row * cells.columns() + column);
       }
     }
   }
 
-  private int shown(int colour, int x, int y) {
+  private int displayed(int colour, int x, int y) {
     boolean isMixed = depth == ColourDepth.PALETTE && style.showsEveryDot();
-    return isMixed ? dithering.at(colour, x, y) : colour;
+    return isMixed ? dithering.colourAt(colour, x, y) : colour;
   }
 
-  private void collect(int x, int y, int width, int height) {
+  private void collectDots(int x, int y, int width, int height) {
     for (int i = 0; i < dots.length; i++) {
-      int dotX = x + i % style.across();
-      int dotY = y + i / style.across();
-      boolean inside = dotX >= 0 && dotX < width && dotY >= 0 && dotY < height;
-      dots[i] = inside ? shown(scaler.dot(dotX, dotY), dotX, dotY) : 0;
+      int dotX = x + i % style.dotsAcross();
+      int dotY = y + i / style.dotsAcross();
+      boolean isInside = dotX >= 0 && dotX < width && dotY >= 0 && dotY < height;
+      dots[i] = isInside ? displayed(scaler.dot(dotX, dotY), dotX, dotY) : 0;
     }
   }
 }

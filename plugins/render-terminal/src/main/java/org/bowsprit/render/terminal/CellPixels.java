@@ -13,22 +13,22 @@ import org.bowsprit.render.pixel.Viewport;
  */
 final class CellPixels {
 
-  private record Written(Caption caption, int column, int row, int length) {
+  private record WrittenLine(Caption caption, int column, int row, int length) {
 
     boolean covers(int itsColumn, int itsRow) {
       return itsRow == row && itsColumn >= column && itsColumn < column + length;
     }
   }
 
-  private record Standing(Caption caption, Paper paper, int row) {
+  private record ListedLine(Caption caption, CaptionBackground paper, int row) {
 
     int distance(int x) {
       return Math.max(0, Math.max(caption.left() - x, x - caption.right() + 1));
     }
   }
 
-  private final List<Written> lines = new ArrayList<>();
-  private final List<Standing> standing = new ArrayList<>();
+  private final List<WrittenLine> lines = new ArrayList<>();
+  private final List<ListedLine> listedLines = new ArrayList<>();
   private final Viewport squares;
 
   CellPixels(Viewport squares) {
@@ -38,29 +38,29 @@ final class CellPixels {
   /** Discards all recorded lines. */
   void clear() {
     lines.clear();
-    standing.clear();
+    listedLines.clear();
   }
 
   /** Records a line whose letters occupy the given number of cells from a column on. */
-  void wrote(Caption caption, int column, int row, int length) {
-    lines.add(new Written(caption, column, row, length));
+  void addLine(Caption caption, int column, int row, int length) {
+    lines.add(new WrittenLine(caption, column, row, length));
   }
 
   /**
    * Records the row of a line in a list. The background beside the letters also belongs to the
    * line.
    */
-  void stands(Caption caption, Paper paper, int row) {
-    standing.add(new Standing(caption, paper, row));
+  void addListedLine(Caption caption, CaptionBackground paper, int row) {
+    listedLines.add(new ListedLine(caption, paper, row));
   }
 
   /** Returns the column of the screen, 0–319. */
   int x(int column, int row) {
-    int plain = squares.screenX(column);
-    Caption caption = at(column, row);
+    int pixel = squares.screenX(column);
+    Caption caption = lineAt(column, row);
     return caption == null
-        ? plain
-        : within(Frame.WIDTH, Math.max(caption.left(), Math.min(caption.right() - 1, plain)));
+        ? pixel
+        : clamp(Frame.WIDTH, Math.max(caption.left(), Math.min(caption.right() - 1, pixel)));
   }
 
   /**
@@ -68,20 +68,20 @@ final class CellPixels {
    * otherwise it is in the upper half of the cell.
    */
   int y(int column, int row) {
-    Caption written = at(column, row);
-    Caption caption = written == null ? beside(squares.screenX(column), row) : written;
+    Caption written = lineAt(column, row);
+    Caption caption = written == null ? listedLineAt(squares.screenX(column), row) : written;
     return caption == null
         ? squares.screenY(row * 2)
-        : within(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
+        : clamp(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
   }
 
   /** Limits a position to the picture, because a line may extend beyond the picture. */
-  private static int within(int size, int place) {
-    return Math.max(0, Math.min(size - 1, place));
+  private static int clamp(int limit, int position) {
+    return Math.max(0, Math.min(limit - 1, position));
   }
 
   /** Returns the line at a cell. The line that was written last covers earlier lines. */
-  private Caption at(int column, int row) {
+  private Caption lineAt(int column, int row) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       if (lines.get(i).covers(column, row)) {
         return lines.get(i).caption();
@@ -90,12 +90,12 @@ final class CellPixels {
     return null;
   }
 
-  private Caption beside(int x, int row) {
-    return standing.stream()
+  private Caption listedLineAt(int x, int row) {
+    return listedLines.stream()
         .filter(line -> line.row() == row)
         .filter(line -> x >= line.paper().left() && x < line.paper().right())
         .min(Comparator.comparingInt(line -> line.distance(x)))
-        .map(Standing::caption)
+        .map(ListedLine::caption)
         .orElse(null);
   }
 }

@@ -9,8 +9,8 @@ import org.bowsprit.render.pixel.Viewport;
  */
 final class CellPointer {
 
-  private static final int INK = 0xFFFFFF;
-  private static final int PLATE = 0;
+  private static final int FOREGROUND = 0xFFFFFF;
+  private static final int BACKGROUND = 0;
 
   private final CellGrid cells;
   private final Viewport squares;
@@ -36,8 +36,8 @@ final class CellPointer {
 
   private void stroke(int column, int row, int glyph) {
     if (column >= 0 && column < cells.columns() && row >= 0 && row < cells.rows()) {
-      int at = row * cells.columns() + column;
-      cells.set(at, glyph, depth.quantise(INK), depth.quantise(PLATE));
+      int cell = row * cells.columns() + column;
+      cells.set(cell, glyph, depth.quantise(FOREGROUND), depth.quantise(BACKGROUND));
     }
   }
 }

@@ -1,9 +1,9 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A way to show a small rectangle of colours as a character cell.
+ * Shows a small rectangle of colours as a character cell.
  *
- * <p>Each cell covers {@link #across()} × {@link #down()} dots.
+ * <p>Each cell covers {@link #dotsAcross()} × {@link #dotsDown()} dots.
  */
 interface CellStyle {
 
@@ -11,10 +11,10 @@ interface CellStyle {
   String id();
 
   /** Returns the width of a cell in dots. */
-  int across();
+  int dotsAcross();
 
   /** Returns the height of a cell in dots. */
-  int down();
+  int dotsDown();
 
   /** Returns whether every dot has its own colour. Then neighbouring dots can be mixed. */
   default boolean showsEveryDot() {
@@ -27,7 +27,7 @@ interface CellStyle {
    * @param dots the colours 0xRRGGBB of the cell's dots, row by row
    * @param depth the colour depth
    * @param cells receives the cell
-   * @param at the position of the cell
+   * @param cell the position of the cell
    */
-  void paint(int[] dots, ColourDepth depth, CellGrid cells, int at);
+  void paint(int[] dots, ColourDepth depth, CellGrid cells, int cell);
 }

@@ -11,8 +11,11 @@ enum ColourDepth {
 
     @Override
     void select(AnsiBuffer out, int base, int quantised) {
-      out.number(base).text(";2;").number(quantised >> 16);
-      out.text(";").number(quantised >> 8 & 0xFF).text(";").number(quantised & 0xFF);
+      out.appendNumber(base).append(";2;").appendNumber(quantised >> 16);
+      out.append(";")
+          .appendNumber(quantised >> 8 & 0xFF)
+          .append(";")
+          .appendNumber(quantised & 0xFF);
     }
   },
 
@@ -25,7 +28,7 @@ enum ColourDepth {
 
     @Override
     void select(AnsiBuffer out, int base, int quantised) {
-      out.number(base).text(";5;").number(quantised);
+      out.appendNumber(base).append(";5;").appendNumber(quantised);
     }
   },
 
@@ -38,7 +41,7 @@ enum ColourDepth {
 
     @Override
     void select(AnsiBuffer out, int base, int quantised) {
-      out.number(base + 1); // 39 and 49 select the terminal's own foreground and background
+      out.appendNumber(base + 1); // 39 and 49 select the terminal's own foreground and background
     }
   };
 

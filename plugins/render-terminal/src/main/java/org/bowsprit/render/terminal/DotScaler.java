@@ -30,11 +30,13 @@ final class DotScaler {
       columnStarts = starts(width, Frame.WIDTH);
       rowStarts = starts(height, Frame.HEIGHT);
     }
-    boolean enlarging = width >= Frame.WIDTH && height >= Frame.HEIGHT;
+    boolean isEnlarged = width >= Frame.WIDTH && height >= Frame.HEIGHT;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
         dots[y * width + x] =
-            enlarging ? picture[rowStarts[y] * Frame.WIDTH + columnStarts[x]] : mean(picture, x, y);
+            isEnlarged
+                ? picture[rowStarts[y] * Frame.WIDTH + columnStarts[x]]
+                : mean(picture, x, y);
       }
     }
   }

@@ -11,27 +11,27 @@ import org.bowsprit.render.Frame;
 final class DrawnSign {
 
   /** Characters that sentences do not need. */
-  private static final String SPARE = "^~`@#$%&*+=<>|\\_{}";
+  private static final String SPARE_CHARACTERS = "^~`@#$%&*+=<>|\\_{}";
 
   /** The smallest width in pixels of an arrow's widest row. */
-  private static final int LEAST = 5;
+  private static final int MIN_ARROW_WIDTH = 5;
 
   private DrawnSign() {}
 
   /** Returns a caption's text, or a triangle if its single character is drawn as an arrow. */
   static String textOf(Caption caption, Frame frame) {
     String sign = caption.text().strip();
-    if (sign.length() != 1 || SPARE.indexOf(sign.charAt(0)) < 0) {
+    if (sign.length() != 1 || SPARE_CHARACTERS.indexOf(sign.charAt(0)) < 0) {
       return caption.text();
     }
     int left = Math.max(0, caption.left());
     int top = Math.max(0, caption.top());
     int width = Math.min(Frame.WIDTH, caption.right()) - left;
     int height = Math.min(Frame.HEIGHT, caption.bottom()) - top;
-    int upright = pointing(height, y -> extent(caption, frame, left, top + y, 1, width));
+    int upright = tipDirection(height, y -> extent(caption, frame, left, top + y, 1, width));
     int sideways =
         upright == 0
-            ? pointing(width, x -> extent(caption, frame, left + x, top, Frame.WIDTH, height))
+            ? tipDirection(width, x -> extent(caption, frame, left + x, top, Frame.WIDTH, height))
             : 0;
     return upright < 0
         ? "▲"
@@ -42,7 +42,7 @@ final class DrawnSign {
    * Returns −1 if the lines form an arrow with its tip at the first line, 1 if the tip is at the
    * last line, 0 if the lines do not form an arrow.
    */
-  private static int pointing(int lines, IntUnaryOperator extents) {
+  private static int tipDirection(int lines, IntUnaryOperator extents) {
     int[] extent = new int[lines + 2];
     int widest = 0;
     int last = 0;
@@ -51,7 +51,7 @@ final class DrawnSign {
       widest = extent[i] > extent[widest] ? i : widest;
       last = extent[i] == extent[widest] ? i : last;
     }
-    if (extent[widest] < LEAST) {
+    if (extent[widest] < MIN_ARROW_WIDTH) {
       return 0;
     }
     boolean first = tapers(extent, widest, -1);
@@ -59,15 +59,15 @@ final class DrawnSign {
   }
 
   /** Returns whether lines become shorter in steps, from a given line to a tip. */
-  private static boolean tapers(int[] extent, int from, int way) {
+  private static boolean tapers(int[] extent, int from, int direction) {
     int line = from;
-    while (extent[line + way] > 0 && extent[line + way] <= extent[line]) {
-      if (extent[line] - extent[line + way] > extent[from] / 2 + 1) {
+    while (extent[line + direction] > 0 && extent[line + direction] <= extent[line]) {
+      if (extent[line] - extent[line + direction] > extent[from] / 2 + 1) {
         return false;
       }
-      line += way;
+      line += direction;
     }
-    return extent[line + way] == 0 && extent[line] <= extent[from] / 2;
+    return extent[line + direction] == 0 && extent[line] <= extent[from] / 2;
   }
 
   /**

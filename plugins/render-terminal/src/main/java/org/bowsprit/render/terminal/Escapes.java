@@ -18,13 +18,13 @@ final class Escapes {
    * Moves the cursor beyond the screen and queries its position. The answer is the size of the
    * screen.
    */
-  static final String ASK_SIZE = "\0337\033[999;999H\033[6n\0338";
+  static final String QUERY_SIZE = "\0337\033[999;999H\033[6n\0338";
 
-  /** Freezes the screen until {@link #SHOW}, on terminals that support it. */
-  static final String HOLD = "\033[?2026h";
+  /** Freezes the screen until {@link #END_UPDATE}, on terminals that support it. */
+  static final String BEGIN_UPDATE = "\033[?2026h";
 
-  /** Shows the output since {@link #HOLD}. */
-  static final String SHOW = "\033[?2026l";
+  /** Shows the output since {@link #BEGIN_UPDATE}. */
+  static final String END_UPDATE = "\033[?2026l";
 
   /** Clears the screen. */
   static final String CLEAR = "\033[0m\033[2J";

@@ -16,12 +16,12 @@ final class HalfBlocks implements CellStyle {
   }
 
   @Override
-  public int across() {
+  public int dotsAcross() {
     return 1;
   }
 
   @Override
-  public int down() {
+  public int dotsDown() {
     return 2;
   }
 
@@ -31,9 +31,9 @@ final class HalfBlocks implements CellStyle {
   }
 
   @Override
-  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
+  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int cell) {
     int upper = depth.quantise(dots[0]);
     int lower = depth.quantise(dots[1]);
-    cells.set(at, upper == lower ? ' ' : UPPER_HALF, upper, lower);
+    cells.set(cell, upper == lower ? ' ' : UPPER_HALF, upper, lower);
   }
 }

@@ -9,11 +9,14 @@ package org.bowsprit.render.terminal;
  */
 record LabColour(double lightness, double a, double b) {
 
-  private static final double KNEE = 0.04045;
+  private static final double LINEAR_LIMIT = 0.04045;
 
   /** Returns the colour 0xRRGGBB in OKLab. */
   static LabColour of(int colour) {
-    return ofLight(light(colour >> 16 & 0xFF), light(colour >> 8 & 0xFF), light(colour & 0xFF));
+    return ofLight(
+        linearLight(colour >> 16 & 0xFF),
+        linearLight(colour >> 8 & 0xFF),
+        linearLight(colour & 0xFF));
   }
 
   /** Returns the colour of amounts of red, green and blue light, 0 to 1 each. */
@@ -28,16 +31,18 @@ record LabColour(double lightness, double a, double b) {
   }
 
   /** Returns the amount of light, 0 to 1, of an sRGB level from 0 to 255. */
-  static double light(int level) {
-    double part = level / 255.0;
-    return part <= KNEE ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+  static double linearLight(int level) {
+    double value = level / 255.0;
+    return value <= LINEAR_LIMIT ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
   }
 
   /** Returns the squared distance to another colour. */
   double distance(LabColour other) {
-    double down = lightness - other.lightness;
-    double across = a - other.a;
-    double along = b - other.b;
-    return down * down + across * across + along * along;
+    double lightnessDifference = lightness - other.lightness;
+    double aDifference = a - other.a;
+    double bDifference = b - other.b;
+    return lightnessDifference * lightnessDifference
+        + aDifference * aDifference
+        + bDifference * bDifference;
   }
 }

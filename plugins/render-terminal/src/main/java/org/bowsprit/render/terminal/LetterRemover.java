@@ -25,8 +25,8 @@ final class LetterRemover {
     int rim = rim(caption, frame);
     int from = Math.max(0, caption.left() - 1);
     int end = Math.min(Frame.WIDTH, caption.right() + 1);
-    int foot = Math.min(Frame.HEIGHT, caption.bottom() + 1);
-    for (int y = Math.max(0, caption.top() - 1); y < foot; y++) {
+    int endY = Math.min(Frame.HEIGHT, caption.bottom() + 1);
+    for (int y = Math.max(0, caption.top() - 1); y < endY; y++) {
       int row = y * Frame.WIDTH;
       int colour = picture[row + Math.max(0, from - 1)];
       for (int x = from; x < end; x++) {

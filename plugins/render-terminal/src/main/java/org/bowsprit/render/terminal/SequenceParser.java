@@ -36,14 +36,14 @@ final class SequenceParser {
 
   private static final int ESCAPE = 27;
   private static final int DELETE = 127;
-  private static final int PATIENCE = 3;
-  private static final int LONGEST = 64;
-  private static final int LONGEST_PASTE = 10_000;
+  private static final int POLLS_UNTIL_TIMEOUT = 3;
+  private static final int MAX_SEQUENCE_BYTES = 64;
+  private static final int MAX_PASTE_LENGTH = 10_000;
   private static final String PASTE_BEGINS = "200";
   private static final String PASTE_ENDS = "\033[201~";
 
   private final Listener listener;
-  private final byte[] pending = new byte[LONGEST];
+  private final byte[] pending = new byte[MAX_SEQUENCE_BYTES];
   private int count;
   private int silentPolls;
 
@@ -63,11 +63,11 @@ final class SequenceParser {
   }
 
   /** Records that nothing arrived since the last poll. */
-  void silence() {
-    if (pasted != null && ++silentPolls >= PATIENCE) {
-      paste(pasted.length());
+  void noteSilentPoll() {
+    if (pasted != null && ++silentPolls >= POLLS_UNTIL_TIMEOUT) {
+      endPaste(pasted.length());
     }
-    if (count > 0 && ++silentPolls >= PATIENCE) {
+    if (count > 0 && ++silentPolls >= POLLS_UNTIL_TIMEOUT) {
       if (pending[0] == ESCAPE && count == 1) {
         listener.key(KeyCodes.ESCAPE, false, false, false);
       }
@@ -81,19 +81,19 @@ final class SequenceParser {
       pasted.append((char) value);
       if (pasted.length() >= PASTE_ENDS.length()
           && pasted.indexOf(PASTE_ENDS, pasted.length() - PASTE_ENDS.length()) >= 0) {
-        paste(pasted.length() - PASTE_ENDS.length());
+        endPaste(pasted.length() - PASTE_ENDS.length());
       }
       return;
     }
     if (count == 0 && value != ESCAPE && value < 0x80) {
-      character(value, false);
+      reportCharacter(value, false);
       return;
     }
     if (count == 1 && pending[0] == ESCAPE && value == ESCAPE) {
       listener.key(KeyCodes.ESCAPE, false, false, false);
       return;
     }
-    if (count == LONGEST) {
+    if (count == MAX_SEQUENCE_BYTES) {
       count = 0;
     }
     pending[count++] = (byte) value;
@@ -105,12 +105,12 @@ final class SequenceParser {
   }
 
   /** Reports the pasted text. Excessively long text is cut. */
-  private void paste(int length) {
+  private void endPaste(int length) {
     byte[] bytes = pasted.substring(0, length).getBytes(StandardCharsets.ISO_8859_1);
     String text = new String(bytes, StandardCharsets.UTF_8);
     pasted = null;
     silentPolls = 0;
-    listener.text(text.substring(0, Math.min(LONGEST_PASTE, text.length())));
+    listener.text(text.substring(0, Math.min(MAX_PASTE_LENGTH, text.length())));
   }
 
   private void tryUtf8() {
@@ -134,12 +134,12 @@ final class SequenceParser {
     int second = pending[1];
     if (second != '[' && second != 'O') {
       count = 0;
-      character(second & 0xFF, true);
+      reportCharacter(second & 0xFF, true);
     } else if (count > 2 && isFinal(pending[count - 1])) {
       String body = new String(pending, 2, count - 3, StandardCharsets.ISO_8859_1);
       char last = (char) pending[count - 1];
       count = 0;
-      sequence(body, last);
+      parseSequence(body, last);
     }
   }
 
@@ -148,7 +148,7 @@ final class SequenceParser {
     return value >= '@' && value <= '~' && !linuxFunctionKey;
   }
 
-  private void character(int value, boolean alt) {
+  private void reportCharacter(int value, boolean alt) {
     switch (value) {
       case '\r', '\n' -> listener.key(KeyCodes.ENTER, false, false, alt);
       case '\t' -> listener.key(KeyCodes.TAB, false, false, alt);
@@ -161,9 +161,9 @@ final class SequenceParser {
     }
   }
 
-  private void sequence(String body, char last) {
+  private void parseSequence(String body, char last) {
     if (body.startsWith("<")) {
-      mouse(body.substring(1), last);
+      reportMouse(body.substring(1), last);
       return;
     }
     if (body.equals(PASTE_BEGINS) && last == '~') {
@@ -174,11 +174,11 @@ final class SequenceParser {
       case 'I' -> listener.focus(true);
       case 'O' -> listener.focus(false);
       case 'R' -> cursorOrF3(body);
-      default -> key(body, last);
+      default -> reportKey(body, last);
     }
   }
 
-  private void mouse(String body, char last) {
+  private void reportMouse(String body, char last) {
     int[] numbers = numbers(body);
     if (numbers.length == 3) {
       listener.mouse(numbers[0], numbers[1] - 1, numbers[2] - 1, last == 'M');
@@ -194,11 +194,11 @@ final class SequenceParser {
     if (numbers.length == 2 && numbers[0] > 1) {
       listener.cursorAt(numbers[1], numbers[0]);
     } else {
-      key(body, 'R');
+      reportKey(body, 'R');
     }
   }
 
-  private void key(String body, char last) {
+  private void reportKey(String body, char last) {
     int[] numbers = numbers(body);
     int code = TerminalKeys.code(body, numbers.length == 0 ? 0 : numbers[0], last);
     if (code != TerminalKeys.NONE) {

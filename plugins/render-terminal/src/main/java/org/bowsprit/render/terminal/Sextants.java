@@ -7,7 +7,7 @@ package org.bowsprit.render.terminal;
 final class Sextants implements CellStyle {
 
   private static final int DOTS = 6;
-  private static final int FIRST = 0x1FB00;
+  private static final int FIRST_SEXTANT = 0x1FB00;
   private static final int LEFT_COLUMN = 0b010101;
   private static final int RIGHT_COLUMN = 0b101010;
   private static final int ALL = 0b111111;
@@ -18,17 +18,17 @@ final class Sextants implements CellStyle {
   }
 
   @Override
-  public int across() {
+  public int dotsAcross() {
     return 2;
   }
 
   @Override
-  public int down() {
+  public int dotsDown() {
     return 3;
   }
 
   @Override
-  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int at) {
+  public void paint(int[] dots, ColourDepth depth, CellGrid cells, int cell) {
     int darkest = 255 * 256;
     int brightest = 0;
     for (int i = 0; i < DOTS; i++) {
@@ -45,9 +45,9 @@ final class Sextants implements CellStyle {
     int bright = depth.quantise(mean(dots, pattern));
     int dark = depth.quantise(mean(dots, ~pattern & ALL));
     if (pattern == 0 || (bright == dark && depth != ColourDepth.NONE)) {
-      cells.set(at, ' ', dark, dark);
+      cells.set(cell, ' ', dark, dark);
     } else {
-      cells.set(at, glyph(pattern), bright, dark);
+      cells.set(cell, glyph(pattern), bright, dark);
     }
   }
 
@@ -62,8 +62,8 @@ final class Sextants implements CellStyle {
       case RIGHT_COLUMN -> '▐';
       case ALL -> '█';
       default -> {
-        int leftOut = 1 + (pattern > LEFT_COLUMN ? 1 : 0) + (pattern > RIGHT_COLUMN ? 1 : 0);
-        yield FIRST + pattern - leftOut;
+        int skipped = 1 + (pattern > LEFT_COLUMN ? 1 : 0) + (pattern > RIGHT_COLUMN ? 1 : 0);
+        yield FIRST_SEXTANT + pattern - skipped;
       }
     };
   }

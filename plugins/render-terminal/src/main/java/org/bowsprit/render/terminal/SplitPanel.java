@@ -15,10 +15,10 @@ final class SplitPanel implements TextPanel {
   private static final int MOTION = 32;
 
   private final PanelBoard board = new PanelBoard();
-  private final Runnable closed;
+  private final Runnable closeAction;
   private CellArea area;
-  private boolean typing;
-  private boolean changed = true;
+  private boolean isTyping;
+  private boolean hasChanged = true;
 
   /**
    * Creates an empty panel.
@@ -28,13 +28,13 @@ final class SplitPanel implements TextPanel {
    */
   SplitPanel(CellArea area, Runnable closed) {
     this.area = area;
-    this.closed = closed;
+    this.closeAction = closed;
   }
 
   /** Moves the panel to other cells after the terminal's size has changed. */
-  void place(CellArea newArea) {
+  void moveTo(CellArea newArea) {
     area = newArea;
-    changed = true;
+    hasChanged = true;
   }
 
   @Override
@@ -49,7 +49,7 @@ final class SplitPanel implements TextPanel {
 
   @Override
   public void show(PanelPage shown) {
-    changed |= board.show(shown);
+    hasChanged |= board.show(shown);
   }
 
   @Override
@@ -63,14 +63,14 @@ final class SplitPanel implements TextPanel {
   }
 
   @Override
-  public void typing(boolean here) {
-    changed |= here != typing;
-    typing = here;
+  public void typing(boolean isFocused) {
+    hasChanged |= isFocused != isTyping;
+    isTyping = isFocused;
   }
 
   @Override
   public void close() {
-    closed.run();
+    closeAction.run();
   }
 
   /** Handles a mouse report. Returns whether the report concerns one of the panel's cells. */
@@ -88,23 +88,23 @@ final class SplitPanel implements TextPanel {
 
   /** Returns whether the panel has changed since it was last painted. */
   boolean needsPainting() {
-    return changed;
+    return hasChanged;
   }
 
   /** Paints the panel into its cells. */
   void paint(CellGrid cells, ColourDepth depth) {
-    changed = false;
+    hasChanged = false;
     PanelPage page = board.page();
     int paper = depth.quantise(PanelColours.PAPER);
     for (int row = 0; row < area.rows(); row++) {
       PanelLine line = board.line(row);
       int ink = depth.quantise(PanelColours.of(line.weight()));
       for (int column = 0; column < area.columns(); column++) {
-        boolean caret = typing && row == page.caretRow() && column == page.caretColumn();
-        int at = (area.row() + row) * cells.columns() + area.column() + column;
+        boolean isCaret = isTyping && row == page.caretRow() && column == page.caretColumn();
+        int cell = (area.row() + row) * cells.columns() + area.column() + column;
         cells.set(
-            at,
-            caret ? '_' : column < line.text().length() ? line.text().charAt(column) : ' ',
+            cell,
+            isCaret ? '_' : column < line.text().length() ? line.text().charAt(column) : ' ',
             ink,
             paper);
       }

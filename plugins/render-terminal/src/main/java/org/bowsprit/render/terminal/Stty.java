@@ -25,16 +25,16 @@ final class Stty {
             .redirectInput(new File(Tty.DEVICE))
             .redirectErrorStream(true)
             .start();
-    String printed =
+    String output =
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     try {
       if (process.waitFor() != 0) {
-        throw new IOException("stty says: " + printed);
+        throw new IOException("stty failed: " + output);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted while stty ran", e);
     }
-    return printed;
+    return output;
   }
 }

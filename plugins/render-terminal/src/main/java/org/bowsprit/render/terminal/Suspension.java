@@ -24,27 +24,27 @@ final class Suspension {
    * @param leave restores the terminal
    * @param enter takes the terminal again
    */
-  static void hear(Runnable leave, Runnable enter) {
+  static void register(Runnable leave, Runnable enter) {
     try {
-      hear(
+      register(
           "TSTP",
           () -> {
             leave.run();
             stop();
           });
-      hear("CONT", enter);
+      register("CONT", enter);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       // This Java version has no signal handlers.
       return;
     }
   }
 
-  private static void hear(String name, Runnable what) throws ReflectiveOperationException {
+  private static void register(String name, Runnable action) throws ReflectiveOperationException {
     Class<?> signal = Class.forName(SIGNAL);
     Class<?> handler = Class.forName(HANDLER);
     InvocationHandler calls =
         (proxy, method, arguments) -> {
-          what.run();
+          action.run();
           return null;
         };
     Object proxy =

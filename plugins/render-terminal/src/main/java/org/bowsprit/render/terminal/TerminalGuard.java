@@ -28,13 +28,13 @@ final class TerminalGuard {
   }
 
   /** Ends the guard after the terminal has been restored. */
-  void dismiss() throws IOException {
+  void release() throws IOException {
     pipe.write('\n');
     pipe.close();
   }
 
   /** Lets the guard restore the terminal now, because the JVM could not restore it. */
-  void alarm() {
+  void restoreNow() {
     try {
       pipe.close();
     } catch (IOException e) {

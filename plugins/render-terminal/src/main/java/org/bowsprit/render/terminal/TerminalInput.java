@@ -48,7 +48,7 @@ final class TerminalInput implements SequenceParser.Listener {
   void readFrom(TerminalLine line) throws IOException {
     int count = line.receive(received);
     if (count == 0) {
-      parser.silence();
+      parser.noteSilentPoll();
     }
     while (count > 0) {
       parser.accept(received, count);
@@ -82,8 +82,8 @@ final class TerminalInput implements SequenceParser.Listener {
     if ((flags & MOTION) != 0) {
       events.accept(new Input.Move(x, y));
     } else if (button == 0 || button == 2) {
-      Button which = button == 0 ? Button.LEFT : Button.RIGHT;
-      events.accept(down ? new Input.Press(x, y, which) : new Input.Release(x, y, which));
+      Button clicked = button == 0 ? Button.LEFT : Button.RIGHT;
+      events.accept(down ? new Input.Press(x, y, clicked) : new Input.Release(x, y, clicked));
     }
   }
 

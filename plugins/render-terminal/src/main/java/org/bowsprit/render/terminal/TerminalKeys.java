@@ -32,7 +32,7 @@ final class TerminalKeys {
       case 'F' -> KeyCodes.END;
       case 'P', 'Q', 'R', 'S' -> KeyCodes.function(last - 'P' + 1);
       case 'M' -> KeyCodes.ENTER;
-      case '~' -> numbered(number);
+      case '~' -> codeOfNumber(number);
       // 'E' is the middle key of the number pad without NumLock. 'p' to 'y' are the digits of the
       // number pad, if the terminal distinguishes them.
       case 'E' -> '5';
@@ -42,7 +42,7 @@ final class TerminalKeys {
     };
   }
 
-  private static int numbered(int number) {
+  private static int codeOfNumber(int number) {
     return switch (number) {
       case 1, 7 -> KeyCodes.HOME;
       case 4, 8 -> KeyCodes.END;

@@ -30,7 +30,7 @@ interface TerminalLine extends AutoCloseable {
    * Returns whether the terminal was restored and taken again since the last call. The earlier
    * output is then no longer visible.
    */
-  default boolean cameBack() {
+  default boolean wasReclaimed() {
     return false;
   }
 

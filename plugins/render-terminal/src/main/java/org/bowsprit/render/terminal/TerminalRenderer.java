@@ -41,7 +41,7 @@ public final class TerminalRenderer implements Renderer {
   private SplitPanel panel;
   private long bytesSent;
   private int polls;
-  private boolean lost;
+  private boolean isLost;
 
   TerminalRenderer(TerminalLine line, DisplaySettings settings, TerminalTraits traits) {
     this.line = line;
@@ -59,7 +59,7 @@ public final class TerminalRenderer implements Renderer {
     }
     if (changed) {
       picture.paint(frame);
-      captions.clean(frame, picture.colours());
+      captions.removeLetters(frame, picture.colours());
     }
     painter.paint(picture.colours());
     if (CaptionPainter.isNeeded(painter.squares())) {
@@ -69,13 +69,13 @@ public final class TerminalRenderer implements Renderer {
     if (panel != null) {
       panel.paint(cells, traits.colours());
     }
-    out.text(Escapes.HOLD);
+    out.append(Escapes.BEGIN_UPDATE);
     int before = out.count();
     cells.writeChanges(out, traits.colours());
     if (out.count() == before) {
       out.clear();
     } else {
-      out.text(Escapes.SHOW);
+      out.append(Escapes.END_UPDATE);
       flush();
     }
   }
@@ -83,11 +83,11 @@ public final class TerminalRenderer implements Renderer {
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
     if (++polls % POLLS_BETWEEN_SIZES == 0) {
-      out.text(Escapes.ASK_SIZE);
+      out.append(Escapes.QUERY_SIZE);
       flush();
     }
     receive();
-    if (line.cameBack()) {
+    if (line.wasReclaimed()) {
       apply(settings);
     }
     for (RenderEvent event = events.poll(); event != null; event = events.poll()) {
@@ -97,21 +97,21 @@ public final class TerminalRenderer implements Renderer {
 
   @Override
   public void apply(DisplaySettings newSettings) {
-    boolean known = traits.filters().contains(newSettings.filter());
+    boolean isKnown = traits.filters().contains(newSettings.filter());
     settings =
         newSettings
-            .withFilter(known ? newSettings.filter() : DisplaySettings.NEAREST)
+            .withFilter(isKnown ? newSettings.filter() : DisplaySettings.NEAREST)
             .withFullscreen(false)
             .withVsync(false);
     arrange();
-    out.text(Escapes.title(settings.title())).text(Escapes.CLEAR);
+    out.append(Escapes.title(settings.title())).append(Escapes.CLEAR);
     flush();
-    cells.forget();
+    cells.requireFullUpdate();
     lastFrame.forget();
   }
 
   private void arrange() {
-    CellArea area = panel == null ? CellArea.whole(cells) : CellArea.picture(cells);
+    CellArea area = panel == null ? CellArea.ofAll(cells) : CellArea.picture(cells);
     painter =
         new CellPainter(traits.style(settings.filter()), traits.colours(), cells, area, settings);
     pointer = new CellPointer(cells, painter.squares(), traits.colours());
@@ -157,7 +157,7 @@ public final class TerminalRenderer implements Renderer {
   }
 
   /** Returns the position of the picture, in squares of one column and half a row. */
-  Viewport place() {
+  Viewport viewport() {
     return painter.squares();
   }
 
@@ -170,7 +170,7 @@ public final class TerminalRenderer implements Renderer {
     if (columns != cells.columns() || rows != cells.rows()) {
       cells = new CellGrid(columns, rows);
       if (panel != null) {
-        panel.place(CellArea.panel(cells));
+        panel.moveTo(CellArea.panel(cells));
       }
       apply(settings);
       events.add(new HostEvent.Resize(columns, rows));
@@ -181,25 +181,25 @@ public final class TerminalRenderer implements Renderer {
     try {
       input.readFrom(line);
     } catch (IOException e) {
-      lose();
+      handleLoss();
     }
   }
 
   private void flush() {
     try {
-      if (!lost) {
+      if (!isLost) {
         line.send(out.bytes(), out.count());
         bytesSent += out.count();
       }
     } catch (IOException e) {
-      lose();
+      handleLoss();
     }
     out.clear();
   }
 
-  private void lose() {
-    if (!lost) {
-      lost = true;
+  private void handleLoss() {
+    if (!isLost) {
+      isLost = true;
       events.add(new HostEvent.Close());
     }
   }

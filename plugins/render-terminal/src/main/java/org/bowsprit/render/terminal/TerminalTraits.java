@@ -47,21 +47,21 @@ final class TerminalTraits {
    * Returns a text in characters of this terminal. Without Unicode, arrows are plain and letters
    * have no accents.
    */
-  String inItsLetters(String text) {
-    return unicode()
+  String inTerminalCharacters(String text) {
+    return supportsUnicode()
         ? text
-        : Normalizer.normalize(plain(text).replace("ß", "ss"), Normalizer.Form.NFD)
+        : Normalizer.normalize(withPlainArrows(text).replace("ß", "ss"), Normalizer.Form.NFD)
             .replaceAll("\\p{M}", "")
             .replaceAll("[^ -~]", "?");
   }
 
-  private static String plain(String arrows) {
+  private static String withPlainArrows(String arrows) {
     return arrows.replace('▲', '^').replace('▼', 'v').replace('◄', '<').replace('►', '>');
   }
 
   /** Returns the cell styles that this terminal can show, in order of preference. */
   List<CellStyle> styles() {
-    return unicode()
+    return supportsUnicode()
         ? List.of(new HalfBlocks(), new Sextants(), new Ascii())
         : List.of(new Ascii());
   }
@@ -84,7 +84,7 @@ final class TerminalTraits {
    * name.
    */
   List<String> filters() {
-    return unicode()
+    return supportsUnicode()
         ? List.of(DisplaySettings.NEAREST, "sextant", "ascii")
         : List.of(DisplaySettings.NEAREST, "ascii");
   }
@@ -101,7 +101,7 @@ final class TerminalTraits {
     return ColourDepth.PALETTE;
   }
 
-  private boolean unicode() {
+  private boolean supportsUnicode() {
     String locale = "";
     for (String name : List.of("LANG", "LC_CTYPE", "LC_ALL")) {
       String value = environment.getOrDefault(name, "");

@@ -23,21 +23,21 @@ final class Tty implements TerminalLine {
   private final FileOutputStream out;
   private final TerminalGuard guard;
   private final Thread hook = new Thread(this::restore, "terminal-restore");
-  private boolean restored;
-  private boolean away;
-  private boolean back;
+  private boolean isRestored;
+  private boolean isSuspended;
+  private boolean isReclaimed;
 
   private Tty() throws IOException {
     savedModes = Stty.run("-g");
     String[] size = Stty.run("size").split(" ", 2);
-    rows = atLeastOne(size[0], 24);
-    columns = atLeastOne(size[1], 80);
+    rows = parseSize(size[0], 24);
+    columns = parseSize(size[1], 80);
     in = new FileInputStream(DEVICE);
     out = new FileOutputStream(DEVICE);
     guard = new TerminalGuard(savedModes);
     Runtime.getRuntime().addShutdownHook(hook);
     enter();
-    Suspension.hear(this::leaveForAWhile, this::comeBack);
+    Suspension.register(this::suspend, this::reclaim);
   }
 
   private void enter() throws IOException {
@@ -45,9 +45,9 @@ final class Tty implements TerminalLine {
     write(Escapes.ENTER);
   }
 
-  private synchronized void leaveForAWhile() {
-    if (!restored && !away) {
-      away = true;
+  private synchronized void suspend() {
+    if (!isRestored && !isSuspended) {
+      isSuspended = true;
       try {
         Stty.run(savedModes);
         write(Escapes.LEAVE);
@@ -58,10 +58,10 @@ final class Tty implements TerminalLine {
     }
   }
 
-  private synchronized void comeBack() {
-    if (!restored) {
-      away = false;
-      back = true;
+  private synchronized void reclaim() {
+    if (!isRestored) {
+      isSuspended = false;
+      isReclaimed = true;
       try {
         enter();
       } catch (IOException e) {
@@ -72,9 +72,9 @@ final class Tty implements TerminalLine {
   }
 
   @Override
-  public synchronized boolean cameBack() {
-    boolean was = back;
-    back = false;
+  public synchronized boolean wasReclaimed() {
+    boolean was = isReclaimed;
+    isReclaimed = false;
     return was;
   }
 
@@ -106,13 +106,13 @@ final class Tty implements TerminalLine {
 
   @Override
   public synchronized int receive(byte[] target) throws IOException {
-    int waiting = restored || away ? 0 : in.available();
+    int waiting = isRestored || isSuspended ? 0 : in.available();
     return waiting == 0 ? 0 : in.read(target, 0, Math.min(waiting, target.length));
   }
 
   @Override
   public synchronized void send(byte[] bytes, int count) throws IOException {
-    if (!restored && !away) {
+    if (!isRestored && !isSuspended) {
       out.write(bytes, 0, count);
     }
   }
@@ -128,18 +128,18 @@ final class Tty implements TerminalLine {
   }
 
   private synchronized void restore() {
-    if (restored) {
+    if (isRestored) {
       return;
     }
-    restored = true;
+    isRestored = true;
     try {
       Stty.run(savedModes); // first, because LEAVE shows that typing is possible
       write(Escapes.LEAVE);
-      guard.dismiss();
+      guard.release();
       in.close();
       out.close();
     } catch (IOException e) {
-      guard.alarm(); // the guard tries again
+      guard.restoreNow(); // the guard tries again
     }
   }
 
@@ -147,8 +147,8 @@ final class Tty implements TerminalLine {
     out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static int atLeastOne(String number, int otherwise) {
+  private static int parseSize(String number, int defaultValue) {
     int value = Integer.parseInt(number.strip());
-    return value > 0 ? value : otherwise;
+    return value > 0 ? value : defaultValue;
   }
 }

@@ -12,13 +12,13 @@ final class XtermPalette {
   /** The number of the first colour that is the same in all terminals. */
   static final int FIRST = 16;
 
-  private static final int GREYS = 232;
+  private static final int FIRST_GREY = 232;
   private static final int COUNT = 256;
-  private static final LabColour[] LOOKS = looks();
+  private static final LabColour[] LAB_COLOURS = labColours();
 
   private XtermPalette() {}
 
-  private static LabColour[] looks() {
+  private static LabColour[] labColours() {
     LabColour[] looks = new LabColour[COUNT];
     for (int number = FIRST; number < COUNT; number++) {
       looks[number] = LabColour.of(rgb(number));
@@ -36,7 +36,7 @@ final class XtermPalette {
   static int nearest(LabColour colour) {
     int best = FIRST;
     for (int number = FIRST + 1; number < COUNT; number++) {
-      if (LOOKS[number].distance(colour) < LOOKS[best].distance(colour)) {
+      if (LAB_COLOURS[number].distance(colour) < LAB_COLOURS[best].distance(colour)) {
         best = number;
       }
     }
@@ -47,26 +47,26 @@ final class XtermPalette {
   static int[] nearest(LabColour colour, int count) {
     return IntStream.range(FIRST, COUNT)
         .boxed()
-        .sorted(Comparator.comparingDouble(number -> LOOKS[number].distance(colour)))
+        .sorted(Comparator.comparingDouble(number -> LAB_COLOURS[number].distance(colour)))
         .limit(count)
         .mapToInt(Integer::intValue)
         .toArray();
   }
 
   /** Returns the colour of a number in OKLab. */
-  static LabColour look(int number) {
-    return LOOKS[number];
+  static LabColour labColour(int number) {
+    return LAB_COLOURS[number];
   }
 
   /** Returns the lightness of a number's colour, 0 to 1. */
   static double lightness(int number) {
-    return LOOKS[number].lightness();
+    return LAB_COLOURS[number].lightness();
   }
 
   /** Returns the colour 0xRRGGBB of a number 16–255. */
   static int rgb(int number) {
-    if (number >= GREYS) {
-      int level = 8 + 10 * (number - GREYS);
+    if (number >= FIRST_GREY) {
+      int level = 8 + 10 * (number - FIRST_GREY);
       return (level << 16) | (level << 8) | level;
     }
     int inCube = number - FIRST;

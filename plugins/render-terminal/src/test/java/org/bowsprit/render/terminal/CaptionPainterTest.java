@@ -23,23 +23,23 @@ class CaptionPainterTest {
   private final List<RenderEvent> events = new ArrayList<>();
 
   @BeforeEach
-  void drawANight() {
+  void setBackground() {
     colour(0, 0x20, 0x20, 0x40);
   }
 
   @Test
-  void textInThePictureIsWrittenInLettersOfTheTerminal() {
+  void captionsAreWrittenInTerminalCharacters() {
     TerminalRenderer renderer = open();
     assertThat(renderer.readsCaptions()).isTrue();
     colour(1, 255, 255, 0);
     frame.addCaption(new Caption(100, 40, 160, 50, "Öffne", 1, true));
     frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 1, false));
     renderer.present(frame);
-    int middle = renderer.place().areaX(130);
+    int middle = renderer.viewport().areaX(130);
     assertThat(model.row(model.row("Öffne"))).contains("  Öffne  ");
     assertThat(model.foreground(middle, model.row("Öffne"))).isEqualTo(0xFFFF00);
     assertThat(model.background(middle, model.row("Öffne"))).isEqualTo(0x202040);
-    assertThat(column("Gib")).isEqualTo(renderer.place().areaX(6));
+    assertThat(column("Gib")).isEqualTo(renderer.viewport().areaX(6));
   }
 
   @Test
@@ -112,7 +112,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void aLineBesideTheEdgeIsWholeInASmallTerminal() {
+  void aLineAtTheEdgeIsFullyVisibleInASmallTerminal() {
     model.resize(40, 12);
     frame.addCaption(new Caption(2, 20, 110, 28, "Good night. Orla will know what", 1, true));
     frame.addCaption(new Caption(230, 60, 318, 68, "It would be better lit.", 1, true));
@@ -122,7 +122,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void theBarOfTheChosenLineIsInItsRow() {
+  void theBarOfASelectedLineIsInTheRowOfItsText() {
     colour(1, 128, 0, 0);
     for (int y = 119; y < 130; y++) {
       for (int x = 10; x < 310; x++) {
@@ -141,7 +141,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void pointingBesideTheLettersOfAListFindsItsLinesToo() {
+  void pointingBesideTheLettersOfAListFindsItsLines() {
     model.resize(80, 24);
     TerminalRenderer renderer = open();
     for (int i = 0; i < 5; i++) {
@@ -178,7 +178,7 @@ class CaptionPainterTest {
     frame.addCaption(new Caption(100, 40, 220, 50, "I", 1, false));
     renderer.present(frame);
     int row = model.row("I");
-    int column = renderer.place().areaX(180);
+    int column = renderer.viewport().areaX(180);
     assertThat(model.half(column, row, true)).isEqualTo(0xFF202040);
     assertThat(model.half(column, row, false)).isEqualTo(0xFF202040);
   }
@@ -200,11 +200,12 @@ class CaptionPainterTest {
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 9, false));
     renderer.present(frame);
-    assertThat(model.foreground(renderer.place().areaX(6), model.row("Gib"))).isEqualTo(0xFFFFFF);
+    assertThat(model.foreground(renderer.viewport().areaX(6), model.row("Gib")))
+        .isEqualTo(0xFFFFFF);
   }
 
   @Test
-  void withoutUtf8AccentsAreLeftOut() {
+  void accentsAreRemovedWithoutUtf8() {
     TerminalRenderer renderer = open(Map.of("LANG", "C"));
     frame.addCaption(new Caption(6, 160, 60, 170, "Schließe", 1, false));
     renderer.present(frame);
@@ -213,7 +214,7 @@ class CaptionPainterTest {
 
   /** Fonts of games have arrows in place of tilde and caret. */
   @Test
-  void aSignThatWasDrawnAsAnArrowIsWrittenAsOne() {
+  void aCharacterDrawnAsAnArrowIsWrittenAsAnArrow() {
     TerminalRenderer renderer = open();
     draw(40, "   #   ", "  # #  ", " #   # ", "#     #");
     draw(80, "   #   ", "   #   ", "#######", " ##### ", "   #   ");
@@ -223,7 +224,7 @@ class CaptionPainterTest {
     }
     renderer.present(frame);
     assertThat(model.row(model.row("▲")).strip().split(" +")).containsExactly("▲", "▼", "~");
-    assertThat(new TerminalTraits(Map.of("LANG", "C"), Map.of()).inItsLetters("▲▼◄►"))
+    assertThat(new TerminalTraits(Map.of("LANG", "C"), Map.of()).inTerminalCharacters("▲▼◄►"))
         .isEqualTo("^v<>");
   }
 
@@ -237,13 +238,13 @@ class CaptionPainterTest {
   }
 
   @Test
-  void aTerminalWithADotForEveryPixelShowsTheGamesOwnLetters() {
+  void aLargeTerminalShowsTheLettersOfTheGame() {
     model.resize(320, 120);
     assertThat(open().readsCaptions()).isFalse();
   }
 
   @Test
-  void linesThatAreCloserThanRowsAreNotWrittenOverEachOther() {
+  void linesCloserThanRowsDoNotOverlap() {
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
     frame.addCaption(new Caption(6, 104, 60, 108, "two", 1, false));

@@ -37,11 +37,17 @@ class MixtureTest {
 
   private static LabColour mean(int[] parts) {
     return LabColour.ofLight(
-        Arrays.stream(parts).mapToDouble(part -> LabColour.light(part >> 16)).average().orElse(0),
         Arrays.stream(parts)
-            .mapToDouble(part -> LabColour.light(part >> 8 & 0xFF))
+            .mapToDouble(part -> LabColour.linearLight(part >> 16))
             .average()
             .orElse(0),
-        Arrays.stream(parts).mapToDouble(part -> LabColour.light(part & 0xFF)).average().orElse(0));
+        Arrays.stream(parts)
+            .mapToDouble(part -> LabColour.linearLight(part >> 8 & 0xFF))
+            .average()
+            .orElse(0),
+        Arrays.stream(parts)
+            .mapToDouble(part -> LabColour.linearLight(part & 0xFF))
+            .average()
+            .orElse(0));
   }
 }

@@ -33,7 +33,7 @@ class TerminalContractTest extends RendererContract {
    */
   @Test
   @Override
-  protected void itCanBeOpenedHere() {
+  protected void theRendererIsAvailable() {
     Availability availability = provider().probe();
     assertThat(availability.available() || !availability.reason().isBlank()).isTrue();
   }

@@ -104,7 +104,7 @@ final class TerminalModel implements TerminalLine {
     String text = new String(bytes, 0, count, StandardCharsets.UTF_8);
     int at = 0;
     while (at < text.length()) {
-      at = text.charAt(at) == '\033' ? escape(text, at + 1) : put(text, at);
+      at = text.charAt(at) == '\033' ? escape(text, at + 1) : writeGlyph(text, at);
     }
   }
 
@@ -113,7 +113,7 @@ final class TerminalModel implements TerminalLine {
     closed = true;
   }
 
-  private int put(String text, int at) {
+  private int writeGlyph(String text, int at) {
     int glyph = text.codePointAt(at);
     if (cursorColumn < columns && cursorRow < rows) {
       int cell = cursorRow * columns + cursorColumn;
@@ -163,13 +163,13 @@ final class TerminalModel implements TerminalLine {
         cursorColumn = Math.min(columns, numbers[1]) - 1;
       }
       case 'J' -> clear();
-      case 'm' -> pen(numbers);
+      case 'm' -> setColours(numbers);
       case 'n' -> type("\033[" + (cursorRow + 1) + ";" + (cursorColumn + 1) + "R");
       default -> throw new IllegalStateException("unknown control " + body + last);
     }
   }
 
-  private void pen(int[] numbers) {
+  private void setColours(int[] numbers) {
     for (int i = 0; i < numbers.length; i++) {
       switch (numbers[i]) {
         case 0 -> {

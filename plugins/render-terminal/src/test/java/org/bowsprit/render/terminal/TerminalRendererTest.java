@@ -39,17 +39,17 @@ class TerminalRendererTest {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     SyntheticFrames.walk(frame, 0);
     renderer.present(frame);
-    long whole = renderer.bytesSent();
+    long fullFrameBytes = renderer.bytesSent();
     for (int step = 1; step <= 100; step++) {
       SyntheticFrames.walk(frame, step);
       renderer.present(frame);
     }
-    long aFrame = (renderer.bytesSent() - whole) / 100;
-    assertThat(aFrame).isLessThan(whole / 20);
+    long bytesPerFrame = (renderer.bytesSent() - fullFrameBytes) / 100;
+    assertThat(bytesPerFrame).isLessThan(fullFrameBytes / 20);
   }
 
   @Test
-  void aPanelTakesTheRightHalfAndReportsPresses() {
+  void aPanelFillsTheRightHalfAndReportsPresses() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     TextPanel panel = renderer.openPanel("drawer").orElseThrow();
     assertThat(panel.columns()).isEqualTo(80);
@@ -61,7 +61,7 @@ class TerminalRendererTest {
     assertThat(model.glyph(80, 0)).isEqualTo('s');
     assertThat(model.glyph(86, 0)).isEqualTo('s');
     assertThat(model.glyph(82, 1)).as("the caret").isEqualTo('_');
-    assertThat(renderer.place().x() + renderer.place().width()).isLessThanOrEqualTo(80);
+    assertThat(renderer.viewport().x() + renderer.viewport().width()).isLessThanOrEqualTo(80);
     model.type("\033[<0;84;3M");
     renderer.poll(events::add);
     List<PanelEvent> pressed = new ArrayList<>();
@@ -69,7 +69,7 @@ class TerminalRendererTest {
     assertThat(pressed).containsExactly(new PanelEvent.Press(3, 2));
     assertThat(events).noneMatch(Input.class::isInstance);
     panel.close();
-    assertThat(renderer.place().width()).isGreaterThan(80);
+    assertThat(renderer.viewport().width()).isGreaterThan(80);
   }
 
   @Test
@@ -103,7 +103,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void withNoColorThePictureIsMadeOfCharacters() {
+  void withNoColorThePictureConsistsOfCharacters() {
     TerminalRenderer renderer = open("nearest", Map.of("NO_COLOR", "1"));
     fill(255, 255, 255);
     renderer.present(frame);
@@ -149,8 +149,8 @@ class TerminalRendererTest {
     fill(0x40, 0x80, 0x80);
     frame.placeCursor(160, 100, true);
     renderer.present(frame);
-    int column = renderer.place().areaX(160);
-    int row = renderer.place().areaY(100) / 2;
+    int column = renderer.viewport().areaX(160);
+    int row = renderer.viewport().areaY(100) / 2;
     assertThat(model.row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
     assertThat(model.glyph(column, row - 1)).isEqualTo('|');
     assertThat(model.glyph(column, row + 1)).isEqualTo('|');

@@ -18,7 +18,7 @@ class TerminalRestoreTest {
   private String modesBefore;
 
   @BeforeEach
-  void openATerminal() throws Exception {
+  void openTerminal() throws Exception {
     assumeTrue(Tmux.isInstalled(), "no tmux: no terminal to look at");
     tmux = new Tmux();
     modesBefore = modes("before");
@@ -26,50 +26,50 @@ class TerminalRestoreTest {
   }
 
   @AfterEach
-  void closeIt() throws Exception {
+  void closeTerminal() throws Exception {
     if (tmux != null) {
       tmux.close();
     }
   }
 
   @Test
-  void afterControlC() throws Exception {
+  void restoresAfterControlC() throws Exception {
     tmux.press("C-c");
     assertRestored();
   }
 
   @Test
-  void afterAnException() throws Exception {
+  void restoresAfterAnException() throws Exception {
     tmux.press("x");
     assertRestored();
   }
 
   @Test
-  void afterATerminateSignal() throws Exception {
+  void restoresAfterATerminateSignal() throws Exception {
     signal("TERM");
     assertRestored();
   }
 
   @Test
-  void afterAHangUpSignal() throws Exception {
+  void restoresAfterAHangUpSignal() throws Exception {
     signal("HUP");
     assertRestored();
   }
 
   @Test
-  void afterAKill() throws Exception {
+  void restoresAfterAKill() throws Exception {
     signal("KILL");
     assertRestored();
   }
 
   @Test
-  void whileItIsStoppedAndAgainAfterItContinues() throws Exception {
+  void restoresWhileStoppedAndReclaimsAfterContinuing() throws Exception {
     signal("TSTP");
     tmux.await(screen -> screen.contains("Stopped") && !screen.contains("▀"));
-    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
+    assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
     tmux.type("fg");
     tmux.await(screen -> screen.contains("▀"));
-    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
+    assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
     tmux.press("C-c");
     tmux.await(screen -> screen.contains("demo'") && !screen.contains("▀"));
   }
@@ -87,7 +87,7 @@ class TerminalRestoreTest {
                 TerminalDemo.class.getName()));
     tmux.type("sh '" + script + "'");
     tmux.await(screen -> screen.contains("▀"));
-    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
+    assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("1 0 1");
   }
 
   private void signal(String name) throws Exception {
@@ -98,7 +98,7 @@ class TerminalRestoreTest {
   private void assertRestored() throws Exception {
     tmux.await(screen -> screen.contains("demo'") && !screen.contains("▀"));
     assertThat(modes("after")).isEqualTo(modesBefore);
-    assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
+    assertThat(tmux.query("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");
   }
 
   private String modes(String name) throws Exception {

@@ -30,7 +30,7 @@ final class TerminalStage implements Stage {
 
   @Override
   public int[] shown() {
-    Viewport place = renderer.place();
+    Viewport place = renderer.viewport();
     int[] colours = new int[Frame.PIXELS];
     for (int y = 0; y < Frame.HEIGHT; y++) {
       int square = place.areaY(y);
@@ -80,8 +80,8 @@ final class TerminalStage implements Stage {
   }
 
   private void mouse(int flags, int x, int y, char last) {
-    int column = renderer.place().areaX(x) + 1;
-    int row = renderer.place().areaY(y) / 2 + 1;
+    int column = renderer.viewport().areaX(x) + 1;
+    int row = renderer.viewport().areaY(y) / 2 + 1;
     model.type("\033[<" + flags + ";" + column + ";" + row + last);
   }
 

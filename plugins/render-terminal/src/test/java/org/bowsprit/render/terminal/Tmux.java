@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 /** A terminal in a separate tmux server, in which a shell runs. */
 final class Tmux {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   private final String server = "bowsprit-test-" + UUID.randomUUID();
 
@@ -56,10 +56,10 @@ final class Tmux {
   }
 
   /** Waits until the screen meets a condition and returns it. */
-  String await(Predicate<String> wanted) throws IOException, InterruptedException {
-    Instant deadline = Instant.now().plus(PATIENCE);
+  String await(Predicate<String> condition) throws IOException, InterruptedException {
+    Instant deadline = Instant.now().plus(TIMEOUT);
     String screen = run("capture-pane", "-p");
-    while (!wanted.test(screen)) {
+    while (!condition.test(screen)) {
       if (Instant.now().isAfter(deadline)) {
         throw new AssertionError(
             "the terminal did not show the expected text; it shows:\n" + screen);
@@ -71,7 +71,7 @@ final class Tmux {
   }
 
   /** Returns tmux's information about the pane, in its format language. */
-  String ask(String format) throws IOException, InterruptedException {
+  String query(String format) throws IOException, InterruptedException {
     return run("display-message", "-p", format).strip();
   }
 

@@ -14,12 +14,12 @@ final class ClassicOracle implements LegOracle {
 
   private final Floor floor;
   private final CrossingRule rule;
-  private final boolean strict;
+  private final boolean repeatsCrossing;
 
-  ClassicOracle(Floor floor, CrossingRule rule, boolean strict) {
+  ClassicOracle(Floor floor, CrossingRule rule, boolean repeatsCrossing) {
     this.floor = floor;
     this.rule = rule;
-    this.strict = strict;
+    this.repeatsCrossing = repeatsCrossing;
   }
 
   @Override
@@ -36,12 +36,14 @@ final class ClassicOracle implements LegOracle {
     Crossing crossing =
         rule.cross(
             floor.box(box), floor.box(next), next == goal, state.position(), state.destination());
-    if (crossing.straight()) {
+    if (crossing.isStraight()) {
       return new Leg.Straight(next);
     }
     if (!crossing.points().isEmpty()) {
       return new Leg.Cross(next, crossing.points());
     }
-    return strict ? new Leg.Cross(next, List.of(state.lastCrossing())) : new Leg.Straight(next);
+    return repeatsCrossing
+        ? new Leg.Cross(next, List.of(state.lastCrossing()))
+        : new Leg.Straight(next);
   }
 }

@@ -11,14 +11,14 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code classic} (spec 08 §9). Like the reference interpreter, this router keeps only a
- * final point and decides each leg during the walk.
+ * Provides {@code classic} (spec 08 §9). Like the reference interpreter, this router stores only
+ * the final point and decides each leg during the walk.
  *
- * <p>It guarantees that the results of its leg oracle are identical to the results of the
- * reference, including 32-bit overflow and the walk to (0,0) if two boxes share no edge. Locks do
- * not stop a walk that an outdated matrix leads through them. A rebuilt matrix breaks ties in the
- * same way as the reference. {@link org.bowsprit.pathfinding.PreparedRouter#route} is a dry run, in
- * which an actor jumps to the end of each leg. In a real walk, the actor may enter a box earlier.
+ * <p>The results of its leg oracle are identical to the results of the reference, including 32-bit
+ * overflow and the walk to (0,0) if two boxes share no edge. A locked box does not stop a walk that
+ * an outdated matrix leads through it. A rebuilt matrix breaks ties in the same way as the
+ * reference. {@link org.bowsprit.pathfinding.PreparedRouter#route} is a dry run, in which an actor
+ * jumps to the end of each leg. In a real walk, the actor may enter a box earlier.
  */
 @Extension
 public final class ClassicProvider implements RouterProvider, ExtensionPoint {

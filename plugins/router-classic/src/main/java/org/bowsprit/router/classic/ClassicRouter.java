@@ -12,22 +12,23 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 final class ClassicRouter implements Router {
 
   private final CrossingRule rule;
-  private final boolean strict;
+  private final boolean repeatsCrossing;
 
   /**
    * Creates a router.
    *
    * @param rule the rule for crossing into the next box
-   * @param strict true if the actor walks to the previous crossing when the rule finds no crossing
+   * @param repeatsCrossing true if the actor walks to the previous crossing when the rule finds no
+   *     crossing; false if it walks straight into the next box
    */
-  ClassicRouter(CrossingRule rule, boolean strict) {
+  ClassicRouter(CrossingRule rule, boolean repeatsCrossing) {
     this.rule = rule;
-    this.strict = strict;
+    this.repeatsCrossing = repeatsCrossing;
   }
 
   @Override
   public PreparedRouter prepare(Floor floor) {
-    return new DryRun(floor, new ClassicOracle(floor, rule, strict));
+    return new StepwiseRouter(floor, new ClassicOracle(floor, rule, repeatsCrossing));
   }
 
   @Override

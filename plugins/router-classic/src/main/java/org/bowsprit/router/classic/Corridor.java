@@ -15,21 +15,21 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * @param a the first connection
  * @param b the second connection, possibly the same as the first
  */
-record Corridor(Pick a, Pick b) {
+record Corridor(Connection a, Connection b) {
 
-  private static final int BEYOND_REACH = 0xFFFF;
-  private static final int PICKS = 3;
-  private static final int SIMILAR = 4;
+  private static final int SQUARED_LENGTH_LIMIT = 0xFFFF;
+  private static final int CONNECTION_COUNT = 3;
+  private static final int MIN_LENGTH_DIFFERENCE = 4;
 
   /**
    * A corner of one box and the nearest point of the other.
    *
-   * @param onFrom the end on the box that contains the actor
-   * @param onInto the end on the next box
-   * @param cornerOfInto true if the corner belongs to the next box
+   * @param startPoint the end on the box that contains the actor
+   * @param endPoint the end on the next box
+   * @param isCornerOfNext true if the corner belongs to the next box
    * @param squaredLength the squared length of the connection
    */
-  record Pick(Point onFrom, Point onInto, boolean cornerOfInto, int squaredLength) {
+  record Connection(Point startPoint, Point endPoint, boolean isCornerOfNext, int squaredLength) {
 
     private int length() {
       return (int) Math.sqrt(squaredLength);
@@ -37,54 +37,54 @@ record Corridor(Pick a, Pick b) {
   }
 
   /** Returns the corridor, or null if the boxes are too far apart. */
-  static Corridor between(WalkBox from, WalkBox into) {
-    List<Pick> picks = shortest(candidates(from, into));
-    if (picks.isEmpty()) {
+  static Corridor between(WalkBox from, WalkBox nextBox) {
+    List<Connection> connections = shortestConnections(candidates(from, nextBox));
+    if (connections.isEmpty()) {
       return null;
     }
-    while (picks.size() < PICKS) {
-      picks.add(picks.get(picks.size() - 1));
+    while (connections.size() < CONNECTION_COUNT) {
+      connections.add(connections.get(connections.size() - 1));
     }
-    Pick p0 = picks.get(0);
-    Pick p1 = picks.get(1);
-    Pick p2 = picks.get(2);
-    if (sameSide(p0, p1) && similar(p0, p1)) {
+    Connection p0 = connections.get(0);
+    Connection p1 = connections.get(1);
+    Connection p2 = connections.get(2);
+    if (haveCornersOnSameBox(p0, p1) && haveSimilarLength(p0, p1)) {
       return new Corridor(p0, p1);
     }
-    if (sameSide(p0, p2) && p0.length() == p2.length()) {
+    if (haveCornersOnSameBox(p0, p2) && p0.length() == p2.length()) {
       return new Corridor(p0, p2);
     }
-    if (sameSide(p1, p2) && p1.length() == p2.length()) {
+    if (haveCornersOnSameBox(p1, p2) && p1.length() == p2.length()) {
       return new Corridor(p1, p2);
     }
-    if (sameSide(p0, p2) && similar(p0, p2)) {
+    if (haveCornersOnSameBox(p0, p2) && haveSimilarLength(p0, p2)) {
       return new Corridor(p0, p2);
     }
-    if (similar(p0, p2)) {
+    if (haveSimilarLength(p0, p2)) {
       return new Corridor(p1, p2);
     }
-    return new Corridor(p0, similar(p0, p1) ? p1 : p0);
+    return new Corridor(p0, haveSimilarLength(p0, p1) ? p1 : p0);
   }
 
-  private static boolean sameSide(Pick p, Pick q) {
-    return p.cornerOfInto == q.cornerOfInto;
+  private static boolean haveCornersOnSameBox(Connection p, Connection q) {
+    return p.isCornerOfNext == q.isCornerOfNext;
   }
 
-  private static boolean similar(Pick p, Pick q) {
-    return Math.abs(p.length() - q.length()) < SIMILAR;
+  private static boolean haveSimilarLength(Connection p, Connection q) {
+    return Math.abs(p.length() - q.length()) < MIN_LENGTH_DIFFERENCE;
   }
 
-  private static List<Pick> candidates(WalkBox from, WalkBox into) {
-    List<Pick> candidates = new ArrayList<>();
+  private static List<Connection> candidates(WalkBox from, WalkBox nextBox) {
+    List<Connection> candidates = new ArrayList<>();
     for (int k = 0; k < WalkBox.CORNERS; k++) {
       Point corner = from.corner(k);
-      Point nearest = nearest(into, corner);
-      candidates.add(new Pick(corner, nearest, false, squaredDistance(corner, nearest)));
+      Point nearest = nearest(nextBox, corner);
+      candidates.add(new Connection(corner, nearest, false, squaredDistance(corner, nearest)));
     }
     for (int k = 0; k < WalkBox.CORNERS; k++) {
-      Point corner = into.corner(k);
+      Point corner = nextBox.corner(k);
       Point nearest = nearest(from, corner);
-      candidates.add(new Pick(nearest, corner, true, squaredDistance(corner, nearest)));
+      candidates.add(new Connection(nearest, corner, true, squaredDistance(corner, nearest)));
     }
     return candidates;
   }
@@ -92,14 +92,14 @@ record Corridor(Pick a, Pick b) {
   /**
    * Returns the three shortest candidates within reach. Equally short candidates keep their order.
    */
-  private static List<Pick> shortest(List<Pick> candidates) {
-    List<Pick> picks = new ArrayList<>();
+  private static List<Connection> shortestConnections(List<Connection> candidates) {
+    List<Connection> connections = new ArrayList<>();
     candidates.stream()
-        .filter(pick -> pick.squaredLength < BEYOND_REACH)
+        .filter(connection -> connection.squaredLength < SQUARED_LENGTH_LIMIT)
         .sorted((p, q) -> Integer.compare(p.squaredLength, q.squaredLength))
-        .limit(PICKS)
-        .forEach(picks::add);
-    return picks;
+        .limit(CONNECTION_COUNT)
+        .forEach(connections::add);
+    return connections;
   }
 
   private static Point nearest(WalkBox box, Point point) {

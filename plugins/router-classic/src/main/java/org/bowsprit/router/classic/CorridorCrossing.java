@@ -6,22 +6,23 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Crosses boxes as SCUMM v3 does (spec 08 §9.4). A corridor lies between two short gates; the actor
- * enters and leaves it at the nearest points.
+ * Crosses boxes as SCUMM v3 does (spec 08 §9.4). The corridor is the area between two short gates.
+ * The actor enters it at the nearest point of the first gate and leaves it at the nearest point of
+ * the second gate.
  */
 final class CorridorCrossing implements CrossingRule {
 
   @Override
   public Crossing cross(
-      WalkBox from, WalkBox into, boolean isFinal, Point position, Point destination) {
-    Corridor corridor = Corridor.between(from, into);
+      WalkBox from, WalkBox nextBox, boolean isFinal, Point position, Point destination) {
+    Corridor corridor = Corridor.between(from, nextBox);
     if (corridor == null) {
       return Crossing.NONE;
     }
-    Point nearA = corridor.a().onFrom();
-    Point nearB = corridor.b().onFrom();
-    Point farA = corridor.a().onInto();
-    Point farB = corridor.b().onInto();
+    Point nearA = corridor.a().startPoint();
+    Point nearB = corridor.b().startPoint();
+    Point farA = corridor.a().endPoint();
+    Point farB = corridor.b().endPoint();
     if (isFinal
         && passesBetween(position, destination, nearA, nearB)
         && passesBetween(position, destination, farA, farB)) {
@@ -29,13 +30,13 @@ final class CorridorCrossing implements CrossingRule {
     }
     Point exit = nearest(farA, farB, position);
     if (passesBetween(position, exit, nearA, nearB)) {
-      return Crossing.over(exit);
+      return Crossing.through(exit);
     }
-    return Crossing.over(nearest(nearA, nearB, position), exit);
+    return Crossing.through(nearest(nearA, nearB, position), exit);
   }
 
-  private static boolean passesBetween(Point eye, Point aim, Point a, Point b) {
-    return isLeft(eye, aim, a) != isLeft(eye, aim, b);
+  private static boolean passesBetween(Point start, Point target, Point a, Point b) {
+    return isLeft(start, target, a) != isLeft(start, target, b);
   }
 
   private static boolean isLeft(Point p, Point q, Point r) {

@@ -10,10 +10,10 @@ interface CrossingRule {
    * Decides where an actor crosses into the next box.
    *
    * @param from the box that contains the actor
-   * @param into the next box
+   * @param nextBox the next box
    * @param isFinal true if the next box contains the destination
    * @param position the actor's position
    * @param destination the actor's destination
    */
-  Crossing cross(WalkBox from, WalkBox into, boolean isFinal, Point position, Point destination);
+  Crossing cross(WalkBox from, WalkBox nextBox, boolean isFinal, Point position, Point destination);
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
-import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 class CrossingVectorTest {
@@ -19,11 +19,11 @@ class CrossingVectorTest {
   @Test
   void newerCrossingsEqualTheVectors() {
     for (JsonNode query : rooms.list("classicCrossing")) {
-      Crossing crossing = cross(new EdgeCrossing(), query);
-      assertThat(crossing.straight())
+      Crossing crossing = crossingOf(new EdgeCrossing(), query);
+      assertThat(crossing.isStraight())
           .as("%s", query)
           .isEqualTo(query.get("straight").booleanValue());
-      assertThat(crossing.points()).as("%s", query).isEqualTo(points(query.get("point")));
+      assertThat(crossing.points()).as("%s", query).isEqualTo(pointList(query.get("point")));
     }
     Vectors.report("classicCrossing", rooms.list("classicCrossing").size());
   }
@@ -32,38 +32,38 @@ class CrossingVectorTest {
   void olderCrossingsEqualTheVectors() {
     for (JsonNode query : rooms.list("olderCrossing")) {
       Corridor corridor = Corridor.between(box(query, "b1"), box(query, "b2"));
-      assertThat(List.of(corridor.a().onFrom(), corridor.a().onInto()))
+      assertThat(List.of(corridor.a().startPoint(), corridor.a().endPoint()))
           .as("%s", query)
-          .isEqualTo(Shapes.points(query.get("gateA")));
-      assertThat(List.of(corridor.b().onFrom(), corridor.b().onInto()))
+          .isEqualTo(VectorReader.points(query.get("gateA")));
+      assertThat(List.of(corridor.b().startPoint(), corridor.b().endPoint()))
           .as("%s", query)
-          .isEqualTo(Shapes.points(query.get("gateB")));
-      List<Point> expected = points(query.get("p2"));
-      expected.addAll(points(query.get("p3")));
-      Crossing crossing = cross(new CorridorCrossing(), query);
+          .isEqualTo(VectorReader.points(query.get("gateB")));
+      List<Point> expected = pointList(query.get("p2"));
+      expected.addAll(pointList(query.get("p3")));
+      Crossing crossing = crossingOf(new CorridorCrossing(), query);
       assertThat(crossing.points()).as("%s", query).isEqualTo(expected);
-      assertThat(crossing.straight()).as("%s", query).isEqualTo(expected.isEmpty());
+      assertThat(crossing.isStraight()).as("%s", query).isEqualTo(expected.isEmpty());
     }
     Vectors.report("olderCrossing", rooms.list("olderCrossing").size());
   }
 
-  private Crossing cross(CrossingRule rule, JsonNode query) {
+  private Crossing crossingOf(CrossingRule rule, JsonNode query) {
     return rule.cross(
         box(query, "b1"),
         box(query, "b2"),
         query.get("b2").intValue() == query.get("b3").intValue(),
-        Shapes.point(query.get("pos")),
-        Shapes.point(query.get("dest")));
+        VectorReader.point(query.get("pos")),
+        VectorReader.point(query.get("dest")));
   }
 
   private WalkBox box(JsonNode query, String key) {
     return rooms.boxes(query.get("room").textValue()).get(query.get(key).intValue());
   }
 
-  private static List<Point> points(JsonNode point) {
+  private static List<Point> pointList(JsonNode point) {
     List<Point> points = new ArrayList<>();
     if (!point.isNull()) {
-      points.add(Shapes.point(point));
+      points.add(VectorReader.point(point));
     }
     return points;
   }

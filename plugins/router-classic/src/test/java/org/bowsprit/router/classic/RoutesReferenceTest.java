@@ -29,7 +29,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.classic.Snap;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.pathfinding.vectors.Scenes;
+import org.bowsprit.pathfinding.vectors.VectorFileFloors;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -40,35 +40,35 @@ class RoutesReferenceTest {
 
   private static final String DIRECT = "direct";
 
-  private final GameResources walklab = open("walklab");
+  private final GameResources walklab = openGame("walklab");
   private final Map<Integer, Floor> floors = new HashMap<>();
 
   @Test
-  void everyTargetSnapsAndEveryLegCrossesAsCaptured() throws IOException {
-    int walks = 0;
-    int legs = 0;
-    for (JsonNode walk : walks()) {
+  void targetsAndLegsEqualTheCapturedWalks() throws IOException {
+    int walkCount = 0;
+    int legCount = 0;
+    for (JsonNode walk : readWalks()) {
       Floor floor = floors.computeIfAbsent(walk.get("room").intValue(), this::floor);
       PreparedRouter router = new ClassicProvider().open().prepare(floor);
-      Snap start = snap(walk.get("start"));
-      Snap destination = snap(walk.get("dest"));
-      Route planned =
+      Snap start = snapOf(walk.get("start"));
+      Snap destination = snapOf(walk.get("dest"));
+      Route route =
           router.route(
               RouteRequest.of(start.point(), point(walk.get("to")))
                   .withHints(start.box(), start.box()));
-      assertThat(new Snap(planned.target(), planned.targetBox()))
+      assertThat(new Snap(route.target(), route.targetBox()))
           .as("destination of %s", walk)
           .isEqualTo(destination);
-      List<String> decided = decide(router, start, destination);
-      assertThat(decided).as("legs of %s", walk).isEqualTo(captured(walk.get("legs")));
-      walks++;
-      legs += decided.size();
+      List<String> decisions = legDecisions(router, start, destination);
+      assertThat(decisions).as("legs of %s", walk).isEqualTo(capturedDecisions(walk.get("legs")));
+      walkCount++;
+      legCount += decisions.size();
     }
-    assertThat(walks).isPositive();
-    System.out.println("reference walklab/routes: " + walks + " walks, " + legs + " legs");
+    assertThat(walkCount).isPositive();
+    System.out.println("reference walklab/routes: " + walkCount + " walks, " + legCount + " legs");
   }
 
-  private static List<String> decide(PreparedRouter router, Snap start, Snap destination) {
+  private static List<String> legDecisions(PreparedRouter router, Snap start, Snap destination) {
     LegOracle oracle = router.legOracle().orElseThrow();
     List<String> decisions = new ArrayList<>();
     Point position = start.point();
@@ -92,9 +92,9 @@ class RoutesReferenceTest {
     return decisions;
   }
 
-  private static List<String> captured(JsonNode legs) {
+  private static List<String> capturedDecisions(JsonNode legCount) {
     List<String> captured = new ArrayList<>();
-    for (JsonNode leg : legs) {
+    for (JsonNode leg : legCount) {
       captured.add(
           leg.has("gate")
               ? leg.get("gate").get(0).intValue() + "," + leg.get("gate").get(1).intValue()
@@ -103,40 +103,42 @@ class RoutesReferenceTest {
     return captured;
   }
 
-  private static Snap snap(JsonNode place) {
-    return new Snap(point(place), place.get(2).intValue());
+  private static Snap snapOf(JsonNode coordinates) {
+    return new Snap(point(coordinates), coordinates.get(2).intValue());
   }
 
-  private static Point point(JsonNode place) {
-    return new Point(place.get(0).intValue(), place.get(1).intValue());
+  private static Point point(JsonNode coordinates) {
+    return new Point(coordinates.get(0).intValue(), coordinates.get(1).intValue());
   }
 
   private Floor floor(int room) {
-    return Scenes.floor(new RoomInfo(room, 0, 0), walklab.room(room).orElseThrow().floor());
+    return VectorFileFloors.floor(
+        new RoomInfo(room, 0, 0), walklab.room(room).orElseThrow().floor());
   }
 
-  private static List<JsonNode> walks() throws IOException {
+  private static List<JsonNode> readWalks() throws IOException {
     ObjectMapper mapper = new ObjectMapper();
-    List<JsonNode> walks = new ArrayList<>();
+    List<JsonNode> walkCount = new ArrayList<>();
     try (BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
-                new GZIPInputStream(capture("walklab/routes.jsonl.gz")), StandardCharsets.UTF_8))) {
+                new GZIPInputStream(openCapture("walklab/routes.jsonl.gz")),
+                StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        walks.add(mapper.readTree(line));
+        walkCount.add(mapper.readTree(line));
       }
     }
-    return walks;
+    return walkCount;
   }
 
-  private static InputStream capture(String name) throws IOException {
+  private static InputStream openCapture(String name) throws IOException {
     String folder = System.getProperty("bowsprit.reference");
     return folder != null && Files.exists(Path.of(folder, name))
         ? Files.newInputStream(Path.of(folder, name))
         : RoutesReferenceTest.class.getResourceAsStream("/reference/" + name);
   }
 
-  private static GameResources open(String game) {
+  private static GameResources openGame(String game) {
     try {
       return new GameOpener()
           .open(Path.of(RoutesReferenceTest.class.getResource("/games/" + game).toURI()))

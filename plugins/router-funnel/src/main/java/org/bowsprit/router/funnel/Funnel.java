@@ -6,9 +6,9 @@ import java.util.Arrays;
  * Pulls a string taut in a corridor (Lee and Preparata 1984, in the constant space form of Mononen
  * 2010), with exact turns.
  *
- * <p>The stops are the target and the portal ends at which the string turns. Degenerate portals are
- * forced stops. These are portals without length, and portals on a line with the start or the last
- * stop. The nearer end of such a portal must be passed first.
+ * <p>The stops are the target and the portal ends at which the string turns. The string also stops
+ * at every degenerate portal. This is a portal without length, or a portal on a line with the start
+ * or the last stop. The string stops at its nearer end.
  */
 final class Funnel {
 
@@ -21,13 +21,13 @@ final class Funnel {
   private final PortalCorridor corridor;
   private int[] stopPortal = new int[32];
   private int[] stopEnd = new int[32];
-  private int stops;
+  private int stopCount;
 
   private long apexX;
   private long apexY;
-  private int apex;
-  private int left;
-  private int right;
+  private int apexPortal;
+  private int leftPortal;
+  private int rightPortal;
   private long leftX;
   private long leftY;
   private long rightX;
@@ -39,11 +39,11 @@ final class Funnel {
 
   /** Pulls the string from (fromX, fromY) to (toX, toY), in corridor coordinates. */
   void pull(long fromX, long fromY, long toX, long toY) {
-    stops = 0;
-    apex = -1;
+    stopCount = 0;
+    apexPortal = -1;
     apexX = fromX;
     apexY = fromY;
-    collapse();
+    closeFunnel();
     int end = corridor.size();
     int i = 0;
     while (i <= end) {
@@ -62,62 +62,62 @@ final class Funnel {
    *     turns
    */
   private int advance(int i, long lx, long ly, long rx, long ry) {
-    boolean open = isOpen();
-    if (open && turn(leftX, leftY, rx, ry) < 0) {
-      return stopAt(left, LEFT, leftX, leftY);
+    boolean isOpened = isOpen();
+    if (isOpened && turn(leftX, leftY, rx, ry) < 0) {
+      return stopAt(leftPortal, LEFT, leftX, leftY);
     }
-    if (open && turn(rightX, rightY, lx, ly) > 0) {
-      return stopAt(right, RIGHT, rightX, rightY);
+    if (isOpened && turn(rightX, rightY, lx, ly) > 0) {
+      return stopAt(rightPortal, RIGHT, rightX, rightY);
     }
     if (turn(lx, ly, rx, ry) == 0) {
-      return pass(i, lx, ly, rx, ry);
+      return stopAtNarrowPortal(i, lx, ly, rx, ry);
     }
-    if (!open || turn(leftX, leftY, lx, ly) >= 0) {
+    if (!isOpened || turn(leftX, leftY, lx, ly) >= 0) {
       leftX = lx;
       leftY = ly;
-      left = i;
+      leftPortal = i;
     }
-    if (!open || turn(rightX, rightY, rx, ry) <= 0) {
+    if (!isOpened || turn(rightX, rightY, rx, ry) <= 0) {
       rightX = rx;
       rightY = ry;
-      right = i;
+      rightPortal = i;
     }
     return i;
   }
 
   /**
-   * Stops at a portal that has no width as seen from the apex, unless the apex lies on the portal.
+   * Stops at a portal that has no width as seen from the apex, unless the apex is on the portal.
    */
-  private int pass(int i, long lx, long ly, long rx, long ry) {
-    boolean onIt =
+  private int stopAtNarrowPortal(int i, long lx, long ly, long rx, long ry) {
+    boolean isApexOnPortal =
         Math.min(lx, rx) <= apexX
             && apexX <= Math.max(lx, rx)
             && Math.min(ly, ry) <= apexY
             && apexY <= Math.max(ly, ry);
-    if (onIt && !isOpen() && i < corridor.size()) {
+    if (isApexOnPortal && !isOpen() && i < corridor.size()) {
       return i;
     }
-    boolean leftIsNearer = squared(lx, ly) < squared(rx, ry);
-    return leftIsNearer ? stopAt(i, LEFT, lx, ly) : stopAt(i, RIGHT, rx, ry);
+    boolean isLeftNearer = squaredDistance(lx, ly) < squaredDistance(rx, ry);
+    return isLeftNearer ? stopAt(i, LEFT, lx, ly) : stopAt(i, RIGHT, rx, ry);
   }
 
   private int stopAt(int portal, int portalEnd, long x, long y) {
-    if (stops == stopPortal.length) {
-      stopPortal = Arrays.copyOf(stopPortal, 2 * stops);
-      stopEnd = Arrays.copyOf(stopEnd, 2 * stops);
+    if (stopCount == stopPortal.length) {
+      stopPortal = Arrays.copyOf(stopPortal, 2 * stopCount);
+      stopEnd = Arrays.copyOf(stopEnd, 2 * stopCount);
     }
-    stopPortal[stops] = portal;
-    stopEnd[stops++] = portalEnd;
-    apex = portal;
+    stopPortal[stopCount] = portal;
+    stopEnd[stopCount++] = portalEnd;
+    apexPortal = portal;
     apexX = x;
     apexY = y;
-    collapse();
+    closeFunnel();
     return portal;
   }
 
-  private void collapse() {
-    left = apex;
-    right = apex;
+  private void closeFunnel() {
+    leftPortal = apexPortal;
+    rightPortal = apexPortal;
     leftX = apexX;
     leftY = apexY;
     rightX = apexX;
@@ -126,7 +126,7 @@ final class Funnel {
 
   /** Returns whether a portal has opened the funnel since the last stop. */
   private boolean isOpen() {
-    return left != apex || right != apex;
+    return leftPortal != apexPortal || rightPortal != apexPortal;
   }
 
   /** Returns a positive number if the point lies to the right of the line from the apex to b. */
@@ -134,13 +134,13 @@ final class Funnel {
     return (bx - apexX) * (py - apexY) - (by - apexY) * (px - apexX);
   }
 
-  private long squared(long x, long y) {
+  private long squaredDistance(long x, long y) {
     return (x - apexX) * (x - apexX) + (y - apexY) * (y - apexY);
   }
 
   /** Returns the number of stops, including the target. */
-  int stops() {
-    return stops;
+  int stopCount() {
+    return stopCount;
   }
 
   /** Returns the portal of a stop; for the target, the size of the corridor. */

@@ -9,14 +9,14 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code funnel}, which finds the shortest walk through the boxes that the matrix names
+ * Provides {@code funnel}, which finds the shortest walk through the boxes that the matrix gives
  * (spec 08 §11.2).
  *
- * <p>It guarantees that a route crosses exactly the boxes that {@code box-graph} crosses, and stops
- * where {@code box-graph} stops. The path is the shortest path through the widest portal of each
- * hop, and turns only at portal ends. If a matrix links boxes across a gap, the path uses the
- * virtual portal on the first box's edge. It does not guarantee the shortest of all walks. The
- * chain has the fewest hops, but may not contain the shortest path, and other portals of a hop are
+ * <p>A route crosses exactly the boxes that {@code box-graph} crosses, and stops where {@code
+ * box-graph} stops. The path is the shortest path through the widest portal of each hop, and turns
+ * only at portal ends. If a matrix connects boxes across a gap, the path uses the virtual portal on
+ * the first box's edge. The path need not be the shortest of all walks, because the chain of boxes
+ * with the fewest hops need not contain the shortest path, and because other portals of a hop are
  * not tried. If a portal is entered and left on the same side, as between overlapping boxes, the
  * waypoint on it is rounded to a whole pixel.
  *

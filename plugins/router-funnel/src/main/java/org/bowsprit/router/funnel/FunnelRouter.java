@@ -29,42 +29,42 @@ final class FunnelRouter implements PreparedRouter {
 
   @Override
   public Route route(RouteRequest request) {
-    return Endpoints.withoutSearch(floor, request).orElseGet(() -> follow(request));
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> followMatrix(request));
   }
 
-  private Route follow(RouteRequest request) {
+  private Route followMatrix(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
-    TautString string = workspaces.take();
+    TautString tautString = workspaces.take();
     try {
-      string.begin(request.from(), ends.startBox());
+      tautString.begin(request.from(), ends.startBox());
       Reason reason = Reason.OK;
       int box = ends.startBox();
       while (box != ends.goalBox() && reason == Reason.OK) {
         int entry = floor.matrix().entry(box, ends.goalBox());
         int next = entry < 0 ? entry : floor.matrix().nextOfEntry(entry);
-        reason = step(request, box, next, string.hops());
+        reason = checkHop(request, box, next, tautString.hopCount());
         if (reason == Reason.OK) {
-          string.add(portals.of(box, entry), floor.box(box), floor.box(next));
+          tautString.add(portals.portalOf(box, entry), floor.box(box), floor.box(next));
           box = next;
         }
       }
       Point end = box == ends.goalBox() ? ends.target() : Endpoints.clamp(floor, box, request.to());
-      string.pull(end);
+      tautString.pull(end);
       return new Route(
           request.from(),
-          string.waypoints(),
-          string.boxes(),
+          tautString.waypoints(),
+          tautString.boxes(),
           reason,
           ends.target(),
           ends.goalBox(),
-          new SearchEffort(string.hops(), string.length()),
-          request.debug() ? string.shapes() : List.of());
+          new SearchEffort(tautString.hopCount(), tautString.length()),
+          request.debug() ? tautString.debugShapes() : List.of());
     } finally {
-      workspaces.giveBack(string);
+      workspaces.giveBack(tautString);
     }
   }
 
-  private Reason step(RouteRequest request, int box, int next, int hops) {
+  private Reason checkHop(RouteRequest request, int box, int next, int hops) {
     return request.limits().reachedAt(hops)
         ? Reason.LIMIT
         : BoxChain.step(floor, floor.effective(), box, next, hops);

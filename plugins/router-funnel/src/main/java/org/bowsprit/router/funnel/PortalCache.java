@@ -21,7 +21,7 @@ final class PortalCache {
   }
 
   /** Returns the portal from {@code box} into the next box of one of its matrix entries. */
-  SharedEdge of(int box, int entry) {
+  SharedEdge portalOf(int box, int entry) {
     SharedEdge portal = portals[entry];
     if (portal == null) {
       portal = Portals.forHop(floor.box(box), floor.box(floor.matrix().nextOfEntry(entry)));

@@ -5,13 +5,13 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The portals of a chain of boxes. They are unfolded, so that every box lies beyond the portal by
- * which it is entered.
+ * The portals of a chain of boxes. They are unfolded, so that every box is on the far side of the
+ * portal by which it is entered.
  *
  * <p>Usually the unfolded position of a portal is its position in the room. If a box is entered and
  * left on the same side of a portal's line, all later portals are mirrored across this line. A path
- * that is straight in the corridor then bounces off that portal in the room. Each portal has a left
- * and a right end as seen by the walker.
+ * that is straight in the corridor then bounces off that portal in the room. The ends of each
+ * portal are called left and right, as the walker sees them.
  */
 final class PortalCorridor {
 

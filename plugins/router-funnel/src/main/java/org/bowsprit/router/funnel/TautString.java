@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.portal.Fold;
 
 /**
  * Computes one walk: the boxes and portals of its chain, and the string that is pulled through
- * them. Every walk uses the same arrays, so only one thread may use this object at a time.
+ * them. All walks use the same arrays, so only one thread at a time may use this object.
  */
 final class TautString {
 
@@ -44,7 +44,7 @@ final class TautString {
   }
 
   /** Returns the number of hops so far. */
-  int hops() {
+  int hopCount() {
     return boxCount - 1;
   }
 
@@ -58,25 +58,26 @@ final class TautString {
     long lastX = fromX;
     long lastY = fromY;
     int lastPortal = -1;
-    for (int stop = 0; stop < funnel.stops(); stop++) {
+    for (int stop = 0; stop < funnel.stopCount(); stop++) {
       int portal = funnel.stopPortal(stop);
-      boolean last = portal == corridor.size();
-      boolean left = funnel.stopEnd(stop) == Funnel.LEFT;
-      long x = last ? endX : left ? corridor.leftX(portal) : corridor.rightX(portal);
-      long y = last ? endY : left ? corridor.leftY(portal) : corridor.rightY(portal);
+      boolean isTarget = portal == corridor.size();
+      boolean isLeft = funnel.stopEnd(stop) == Funnel.LEFT;
+      long x = isTarget ? endX : isLeft ? corridor.leftX(portal) : corridor.rightX(portal);
+      long y = isTarget ? endY : isLeft ? corridor.leftY(portal) : corridor.rightY(portal);
       length += Math.hypot((double) x - lastX, (double) y - lastY);
-      for (int between = lastPortal + 1; between < portal; between++) {
-        if (corridor.isFold(between)) {
-          bounce(between, lastX, lastY, x, y);
+      for (int portalIndex = lastPortal + 1; portalIndex < portal; portalIndex++) {
+        if (corridor.isFold(portalIndex)) {
+          addBouncePoint(portalIndex, lastX, lastY, x, y);
         }
       }
-      if (last) {
+      if (isTarget) {
         waypoints.add(end.x(), end.y());
       } else {
-        boolean low = corridor.lowIsLeft(portal) == left;
+        boolean isLow = corridor.lowIsLeft(portal) == isLeft;
         SharedEdge edge = corridor.portal(portal);
-        int along = low ? edge.low() : edge.high();
-        waypoints.add(edge.vertical() ? edge.line() : along, edge.vertical() ? along : edge.line());
+        int position = isLow ? edge.low() : edge.high();
+        waypoints.add(
+            edge.vertical() ? edge.line() : position, edge.vertical() ? position : edge.line());
       }
       lastX = x;
       lastY = y;
@@ -86,25 +87,25 @@ final class TautString {
   }
 
   /** Adds the pixel at which the path between two corridor points bounces off a portal. */
-  private void bounce(int fold, long ax, long ay, long bx, long by) {
+  private void addBouncePoint(int fold, long ax, long ay, long bx, long by) {
     SharedEdge edge = corridor.portal(fold);
-    boolean vertical = edge.vertical();
-    boolean lowIsLeft = corridor.lowIsLeft(fold);
-    long lowX = lowIsLeft ? corridor.leftX(fold) : corridor.rightX(fold);
-    long lowY = lowIsLeft ? corridor.leftY(fold) : corridor.rightY(fold);
-    long highX = lowIsLeft ? corridor.rightX(fold) : corridor.leftX(fold);
-    long highY = lowIsLeft ? corridor.rightY(fold) : corridor.leftY(fold);
+    boolean isVertical = edge.vertical();
+    boolean isLowLeft = corridor.lowIsLeft(fold);
+    long lowX = isLowLeft ? corridor.leftX(fold) : corridor.rightX(fold);
+    long lowY = isLowLeft ? corridor.leftY(fold) : corridor.rightY(fold);
+    long highX = isLowLeft ? corridor.rightX(fold) : corridor.leftX(fold);
+    long highY = isLowLeft ? corridor.rightY(fold) : corridor.leftY(fold);
     // A distance along the portal, measured from its low end, is the same in the corridor and in
     // the room.
-    int direction = Long.signum(vertical ? highY - lowY : highX - lowX);
-    long across = vertical ? lowX : lowY;
-    int fromAlong = (int) (direction * (vertical ? ay - lowY : ax - lowX));
-    int toAlong = (int) (direction * (vertical ? by - lowY : bx - lowX));
-    int fromAcross = (int) ((vertical ? ax : ay) - across);
-    int toAcross = (int) ((vertical ? bx : by) - across);
-    int along =
+    int direction = Long.signum(isVertical ? highY - lowY : highX - lowX);
+    long across = isVertical ? lowX : lowY;
+    int fromAlong = (int) (direction * (isVertical ? ay - lowY : ax - lowX));
+    int toAlong = (int) (direction * (isVertical ? by - lowY : bx - lowX));
+    int fromAcross = (int) ((isVertical ? ax : ay) - across);
+    int toAcross = (int) ((isVertical ? bx : by) - across);
+    int position =
         edge.low() + Fold.bounce(0, 0, edge.length(), fromAcross, fromAlong, toAcross, toAlong);
-    waypoints.add(vertical ? edge.line() : along, vertical ? along : edge.line());
+    waypoints.add(isVertical ? edge.line() : position, isVertical ? position : edge.line());
   }
 
   /** Returns the length of the string, before bounces are rounded to pixels. */
@@ -123,11 +124,11 @@ final class TautString {
   }
 
   /** Returns the portals as shapes. */
-  List<DebugShape> shapes() {
-    List<DebugShape> shapes = new ArrayList<>();
+  List<DebugShape> debugShapes() {
+    List<DebugShape> result = new ArrayList<>();
     for (int i = 0; i < corridor.size(); i++) {
-      shapes.add(DebugShape.of("portal", corridor.portal(i)));
+      result.add(DebugShape.of("portal", corridor.portal(i)));
     }
-    return shapes;
+    return result;
   }
 }

@@ -17,23 +17,23 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.portal.Portals;
-import org.bowsprit.pathfinding.portal.TautChain;
+import org.bowsprit.pathfinding.portal.ShortestPathOracle;
 import org.junit.jupiter.api.Test;
 
 class FunnelOracleTest {
 
-  private static final int ROOMS = Integer.getInteger("bowsprit.fuzz.cases", 4000);
-  private static final int WAYS_PER_ROOM = 5;
+  private static final int ROOM_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 4000);
+  private static final int ROUTES_PER_ROOM = 5;
 
   @Test
-  void noPathThroughTheSamePortalsIsShorter() {
-    int checked = 0;
-    for (int seed = 0; seed < ROOMS; seed++) {
+  void routesAreAsShortAsTheOracle() {
+    int routeCount = 0;
+    for (int seed = 0; seed < ROOM_COUNT; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
       PreparedRouter funnel = new FunnelRouter(floor);
-      for (int i = 0; i < WAYS_PER_ROOM; i++) {
+      for (int i = 0; i < ROUTES_PER_ROOM; i++) {
         RouteRequest request =
             RouteRequest.of(
                 random.nextInt(80) - 5,
@@ -44,20 +44,21 @@ class FunnelOracleTest {
         if (route.reason() != Reason.OK) {
           continue;
         }
-        checked++;
+        routeCount++;
         List<Integer> chain = BoxChain.follow(floor, route.chainBox(0), route.targetBox()).boxes();
         assertThat(route.chain()).isEqualTo(chain);
         assertThat(route.effort().cost())
             .as("seed %d: %s over %s", seed, request, chain)
-            .isCloseTo(taut(floor, request, route, chain), within(1e-6));
+            .isCloseTo(shortestLength(floor, request, route, chain), within(1e-6));
         assertThat(route.length())
             .isBetween(route.effort().cost() - 1e-6, route.effort().cost() + 2);
       }
     }
-    System.out.println("funnel oracle: " + ROOMS + " rooms, " + checked + " routes");
+    System.out.println("funnel oracle: " + ROOM_COUNT + " rooms, " + routeCount + " routes");
   }
 
-  private static double taut(Floor floor, RouteRequest request, Route route, List<Integer> chain) {
+  private static double shortestLength(
+      Floor floor, RouteRequest request, Route route, List<Integer> chain) {
     List<SharedEdge> portals = new ArrayList<>();
     int[] sides = new int[chain.size() - 1];
     for (int hop = 0; hop < sides.length; hop++) {
@@ -68,6 +69,6 @@ class FunnelOracleTest {
       int high = portal.vertical() ? to.maxX() : to.maxY();
       sides[hop] = Integer.signum(low - portal.line()) + Integer.signum(high - portal.line());
     }
-    return new TautChain(request.from(), route.target(), portals, sides).length();
+    return new ShortestPathOracle(request.from(), route.target(), portals, sides).length();
   }
 }

@@ -24,7 +24,7 @@ class FunnelWorkedExamplesTest {
   private final Router funnel = new FunnelProvider().open();
 
   @Test
-  void section11_2_roundTheUShape() {
+  void section11_2_aRouteAroundTheUShapeTurnsAtItsInnerCorners() {
     Route route = route("R2-u-shape", 20, 70, 140, 70);
     assertThat(route.waypoints())
         .containsExactly(new Point(40, 120), new Point(120, 120), new Point(140, 70));
@@ -32,7 +32,7 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void section11_2_twoPortalsOnOneLine() {
+  void section11_2_aRouteThroughTwoPortalsOnOneLineTurnsAtTheirEnds() {
     Route route = route("R4-tee", 30, 70, 170, 70);
     assertThat(route.waypoints())
         .containsExactly(new Point(80, 100), new Point(120, 100), new Point(170, 70));
@@ -40,7 +40,7 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void section11_2_straightThroughThreeInARow() {
+  void section11_2_aRouteThroughThreeBoxesInARowIsStraight() {
     Route route = route("R10-three-in-row", 10, 102, 190, 148);
     assertThat(route.waypoints()).containsExactly(new Point(190, 148));
     assertThat(route.length()).isCloseTo(185.7848, within(1e-4));
@@ -48,44 +48,44 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void section11_2_theChainOfTheRingMissesTheShortestWay() {
+  void section11_2_aRouteFollowsTheChainOfTheMatrixEvenIfItIsLonger() {
     Route route = route("R5-ring", 20, 110, 180, 70);
     assertThat(route.chain()).containsExactly(1, 2, 3, 4);
     assertThat(route.length()).isGreaterThan(176.4122 + 1);
   }
 
   @Test
-  void aPortalOfNoLengthIsAForcedStop() {
+  void aPortalOfLengthZeroIsAWaypoint() {
     Route route = route("R3-staircase-line", 20, 130, 180, 70);
     assertThat(route.waypoints())
         .containsExactly(new Point(60, 120), new Point(120, 80), new Point(180, 70));
   }
 
   @Test
-  void aForcedStopOnAStraightPathIsNotAWaypoint() {
+  void aPortalOfLengthZeroOnAStraightPathIsNotAWaypoint() {
     assertThat(route("R8-diagonal-touch", 20, 120, 130, 120).waypoints())
         .containsExactly(new Point(130, 120));
   }
 
   @Test
-  void aGapIsCrossedByTheVirtualPortal() {
+  void aRouteCrossesAGapThroughTheVirtualPortal() {
     Route route = route("R7-gap-1px", 50, 120, 150, 120);
     assertThat(route.waypoints()).containsExactly(new Point(150, 120));
     assertThat(route.reason()).isEqualTo(Reason.OK);
   }
 
   @Test
-  void aSealedHopStopsAtTheSeam() {
-    BoxOverrides state = new BoxOverrides(rooms.floor("R5-ring"), funnel);
-    state.setFlags(2, WalkBox.INVISIBLE);
-    Route route = funnel.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
+  void aRouteToALockedBoxStopsAtItsEdge() {
+    BoxOverrides overrides = new BoxOverrides(rooms.floor("R5-ring"), funnel);
+    overrides.setFlags(2, WalkBox.INVISIBLE);
+    Route route = funnel.prepare(overrides.floor()).route(RouteRequest.of(20, 110, 180, 110));
     assertThat(route.reason()).isEqualTo(Reason.SEALED);
     assertThat(route.waypoints()).containsExactly(new Point(40, 110));
     assertThat(route.stoppedBox()).isEqualTo(1);
   }
 
   @Test
-  void thePortalsAreDrawnForOverlays() {
+  void debugShapesContainThePortals() {
     Floor floor = rooms.floor("R10-three-in-row");
     Route route = funnel.prepare(floor).route(RouteRequest.of(10, 102, 190, 148).withDebug(true));
     assertThat(route.debug()).hasSize(2).extracting("label").containsOnly("portal");

@@ -3,14 +3,14 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * Finds the parts of a floor that are connected by a single face. These are the blocks (biconnected
- * components) of the graph of faces. Tarjan's search (1972) finds them in time and memory linear in
- * the number of doors.
+ * Finds the parts of a floor that are connected to other parts by a single face. These parts are
+ * the blocks (biconnected components) of the graph of faces. Tarjan's search (1972) finds them in
+ * time and memory linear in the number of doors.
  *
- * <p>A shortest path crosses each face at most once. After a face between two blocks it therefore
- * never returns, and it enters only the blocks on the unique path in the tree of blocks from its
- * start to its target. Dead ends, and whole parts of a floor behind a single face, need not be
- * searched. This class is immutable.
+ * <p>A shortest path crosses each face at most once. It therefore never returns to a block after it
+ * has passed a face between two blocks, and it enters only the blocks on the unique path from its
+ * start to its target in the tree of blocks. Dead ends, and whole parts of a floor behind a single
+ * face, need not be searched. This class is immutable.
  */
 final class Blocks {
 
@@ -20,32 +20,37 @@ final class Blocks {
    * For each face, the block between the face and the root of its tree. The root itself has no such
    * block.
    */
-  private final int[] above;
+  private final int[] blockAbove;
 
   /** For each block, the face that is nearest to the root. */
-  private int[] head = new int[16];
+  private int[] headOfBlock = new int[16];
 
   private final int[] depth;
   private final int[] root;
-  private int count;
+  private int blockCount;
 
   Blocks(PortalGraph graph) {
     this.graph = graph;
-    int faces = graph.faces();
-    above = new int[faces];
+    int faces = graph.faceCount();
+    blockAbove = new int[faces];
     depth = new int[faces];
     root = new int[faces];
-    Arrays.fill(above, Nodes.NONE);
+    Arrays.fill(blockAbove, Nodes.NONE);
     new Search().run();
   }
 
   /** Returns the block that contains both faces of a door. */
-  int between(int a, int b) {
-    boolean below = above[a] != Nodes.NONE && (above[a] == above[b] || head[above[a]] == b);
-    return below ? above[a] : above[b];
+  int blockOf(int a, int b) {
+    boolean isBelow =
+        blockAbove[a] != Nodes.NONE
+            && (blockAbove[a] == blockAbove[b] || headOfBlock[blockAbove[a]] == b);
+    return isBelow ? blockAbove[a] : blockAbove[b];
   }
 
-  /** Returns a face of the part of the floor in which doors connect the most faces. */
+  /**
+   * Returns a face of the largest part of the floor. This is the part in which doors connect the
+   * most faces.
+   */
   int faceOfLargestPart() {
     int[] sizes = new int[root.length];
     int largest = 0;
@@ -58,8 +63,8 @@ final class Blocks {
   }
 
   /** Returns the number of blocks. */
-  int count() {
-    return count;
+  int blockCount() {
+    return blockCount;
   }
 
   /** Returns whether doors connect two faces. */
@@ -73,16 +78,16 @@ final class Blocks {
   }
 
   /** Visits the blocks that a path between two connected faces may enter. */
-  void between(int a, int b, Visitor visitor) {
-    int one = a;
-    int other = b;
-    while (one != other) {
-      if (depth[one] >= depth[other]) {
-        visitor.block(above[one]);
-        one = head[above[one]];
+  void blockOf(int a, int b, Visitor visitor) {
+    int first = a;
+    int second = b;
+    while (first != second) {
+      if (depth[first] >= depth[second]) {
+        visitor.block(blockAbove[first]);
+        first = headOfBlock[blockAbove[first]];
       } else {
-        visitor.block(above[other]);
-        other = head[above[other]];
+        visitor.block(blockAbove[second]);
+        second = headOfBlock[blockAbove[second]];
       }
     }
   }
@@ -90,39 +95,39 @@ final class Blocks {
   /** The depth-first search for blocks, without recursion. */
   private final class Search {
 
-    private final int[] found = new int[above.length];
-    private final int[] low = new int[above.length];
-    private final int[] parent = new int[above.length];
-    private final int[] nextDoor = new int[above.length];
-    private final int[] waiting = new int[above.length];
-    private int waitingCount;
+    private final int[] discoveryTime = new int[blockAbove.length];
+    private final int[] lowTime = new int[blockAbove.length];
+    private final int[] parent = new int[blockAbove.length];
+    private final int[] nextDoor = new int[blockAbove.length];
+    private final int[] pendingFaces = new int[blockAbove.length];
+    private int pendingCount;
     private int time;
 
     /**
-     * A one-way door of the matrix connects faces in both directions here, so {@code back} contains
-     * the doors that lead to a face.
+     * The faces from which doors lead to each face. The search also follows doors backwards, so
+     * that a one-way door of the matrix connects its faces in both directions.
      */
-    private final int[] firstBack = new int[above.length + 1];
+    private final int[] firstIncoming = new int[blockAbove.length + 1];
 
-    private final int[] back = new int[graph.doors()];
+    private final int[] incomingFaces = new int[graph.doorCount()];
 
     Search() {
-      for (int door = 0; door < back.length; door++) {
-        firstBack[graph.to(door) + 1]++;
+      for (int door = 0; door < incomingFaces.length; door++) {
+        firstIncoming[graph.to(door) + 1]++;
       }
-      for (int face = 0; face < above.length; face++) {
-        firstBack[face + 1] += firstBack[face];
+      for (int face = 0; face < blockAbove.length; face++) {
+        firstIncoming[face + 1] += firstIncoming[face];
       }
-      int[] next = firstBack.clone();
-      for (int door = 0; door < back.length; door++) {
-        back[next[graph.to(door)]++] = graph.from(door);
+      int[] next = firstIncoming.clone();
+      for (int door = 0; door < incomingFaces.length; door++) {
+        incomingFaces[next[graph.to(door)]++] = graph.from(door);
       }
     }
 
     void run() {
-      for (int face = 0; face < above.length; face++) {
-        if (found[face] == 0) {
-          begin(face);
+      for (int face = 0; face < blockAbove.length; face++) {
+        if (discoveryTime[face] == 0) {
+          searchFrom(face);
         }
       }
       setDepths();
@@ -133,82 +138,82 @@ final class Blocks {
      * block.
      */
     private void setDepths() {
-      int[] order = new int[above.length];
+      int[] order = new int[blockAbove.length];
       for (int face = 0; face < order.length; face++) {
-        order[found[face] - 1] = face;
+        order[discoveryTime[face] - 1] = face;
       }
       for (int face : order) {
-        if (above[face] != Nodes.NONE) {
-          depth[face] = depth[head[above[face]]] + 1;
+        if (blockAbove[face] != Nodes.NONE) {
+          depth[face] = depth[headOfBlock[blockAbove[face]]] + 1;
         }
       }
     }
 
-    private void begin(int first) {
-      parent[first] = Nodes.NONE;
-      discover(first, first);
-      int face = first;
+    private void searchFrom(int rootFace) {
+      parent[rootFace] = Nodes.NONE;
+      discover(rootFace, rootFace);
+      int face = rootFace;
       while (face != Nodes.NONE) {
         int degree = degree(face);
         if (nextDoor[face] < degree) {
           int neighbour = neighbour(face, nextDoor[face]++);
-          if (found[neighbour] == 0) {
+          if (discoveryTime[neighbour] == 0) {
             parent[neighbour] = face;
-            discover(neighbour, first);
+            discover(neighbour, rootFace);
             face = neighbour;
           } else {
-            low[face] = Math.min(low[face], found[neighbour]);
+            lowTime[face] = Math.min(lowTime[face], discoveryTime[neighbour]);
           }
         } else {
-          int up = parent[face];
-          if (up != Nodes.NONE) {
-            low[up] = Math.min(low[up], low[face]);
-            if (low[face] >= found[up]) {
-              close(face, up);
+          int parentFace = parent[face];
+          if (parentFace != Nodes.NONE) {
+            lowTime[parentFace] = Math.min(lowTime[parentFace], lowTime[face]);
+            if (lowTime[face] >= discoveryTime[parentFace]) {
+              createBlock(face, parentFace);
             }
           }
-          face = up;
+          face = parentFace;
         }
       }
-      waitingCount = 0;
+      pendingCount = 0;
     }
 
-    private void discover(int face, int first) {
-      found[face] = ++time;
-      low[face] = time;
-      root[face] = first;
-      waiting[waitingCount++] = face;
+    private void discover(int face, int rootFace) {
+      discoveryTime[face] = ++time;
+      lowTime[face] = time;
+      root[face] = rootFace;
+      pendingFaces[pendingCount++] = face;
     }
 
     private int degree(int face) {
       return graph.firstDoor[face + 1]
           - graph.firstDoor[face]
-          + firstBack[face + 1]
-          - firstBack[face];
+          + firstIncoming[face + 1]
+          - firstIncoming[face];
     }
 
     private int neighbour(int face, int index) {
       int doors = graph.firstDoor[face + 1] - graph.firstDoor[face];
       return index < doors
           ? graph.to(graph.firstDoor[face] + index)
-          : back[firstBack[face] + index - doors];
+          : incomingFaces[firstIncoming[face] + index - doors];
     }
 
     /**
      * Creates a block from a face, the face above it, and all faces that were found later and are
      * not in a block yet.
      */
-    private void close(int face, int up) {
-      if (count == head.length) {
-        head = Arrays.copyOf(head, 2 * count);
+    private void createBlock(int face, int parentFace) {
+      if (blockCount == headOfBlock.length) {
+        headOfBlock = Arrays.copyOf(headOfBlock, 2 * blockCount);
       }
-      head[count] = up;
+      headOfBlock[blockCount] = parentFace;
       int member;
       do {
-        member = waiting[--waitingCount];
-        above[member] = count;
+        member = pendingFaces[--pendingCount];
+        blockAbove[member] = blockCount;
       } while (member != face);
-      count++;
+      blockCount++;
     }
   }
 }

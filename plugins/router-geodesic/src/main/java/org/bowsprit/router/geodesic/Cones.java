@@ -21,13 +21,13 @@ final class Cones {
    * Returns whether a point lies on the line of the cone's door, or on the side that is away from
    * the root.
    */
-  boolean isBeyond(int cone, int x, int y) {
+  boolean isBeyondDoor(int cone, int x, int y) {
     int door = nodes.door(cone);
     return graph.sideOf(door, x, y) != graph.sideOf(door, nodes.x(cone), nodes.y(cone));
   }
 
   /** Returns whether a point beyond the door lies between the bounds or on one of them. */
-  boolean holds(int cone, int x, int y) {
+  boolean isBetweenBounds(int cone, int x, int y) {
     int rootX = nodes.x(cone);
     int rootY = nodes.y(cone);
     return turn(rootX, rootY, nodes.leftX(cone), nodes.leftY(cone), x, y) >= 0
@@ -42,25 +42,25 @@ final class Cones {
     int door = nodes.door(cone);
     double tx = targetX;
     double ty = targetY;
-    if (!isBeyond(cone, targetX, targetY)) {
+    if (!isBeyondDoor(cone, targetX, targetY)) {
       double dx = (double) graph.highX(door) - graph.lowX(door);
       double dy = (double) graph.highY(door) - graph.lowY(door);
-      double off = dx * (ty - graph.lowY(door)) - dy * (tx - graph.lowX(door));
-      double twice = 2 * off / (dx * dx + dy * dy);
-      tx += dy * twice;
-      ty -= dx * twice;
+      double offset = dx * (ty - graph.lowY(door)) - dy * (tx - graph.lowX(door));
+      double scale = 2 * offset / (dx * dx + dy * dy);
+      tx += dy * scale;
+      ty -= dx * scale;
     }
     int x = nodes.x(cone);
     int y = nodes.y(cone);
     int leftX = nodes.leftX(cone);
     int leftY = nodes.leftY(cone);
     if (((double) leftX - x) * (ty - y) - ((double) leftY - y) * (tx - x) < 0) {
-      return bend(door, x, y, leftX, leftY, tx, ty);
+      return lengthViaBound(door, x, y, leftX, leftY, tx, ty);
     }
     int rightX = nodes.rightX(cone);
     int rightY = nodes.rightY(cone);
     if (((double) rightX - x) * (ty - y) - ((double) rightY - y) * (tx - x) > 0) {
-      return bend(door, x, y, rightX, rightY, tx, ty);
+      return lengthViaBound(door, x, y, rightX, rightY, tx, ty);
     }
     return distance(x, y, tx, ty);
   }
@@ -69,10 +69,11 @@ final class Cones {
    * Returns the length of the path from (x, y) in the direction of a bound to the door's line, and
    * from there to the target.
    */
-  private double bend(int door, int x, int y, int boundX, int boundY, double tx, double ty) {
-    double part = crossing(door, x, y, boundX, boundY);
-    double crossX = x + part * ((double) boundX - x);
-    double crossY = y + part * ((double) boundY - y);
+  private double lengthViaBound(
+      int door, int x, int y, int boundX, int boundY, double tx, double ty) {
+    double fraction = crossingFraction(door, x, y, boundX, boundY);
+    double crossX = x + fraction * ((double) boundX - x);
+    double crossY = y + fraction * ((double) boundY - y);
     return distance(x, y, crossX, crossY) + distance(crossX, crossY, tx, ty);
   }
 
@@ -80,20 +81,20 @@ final class Cones {
    * Returns the point where the line from (x, y) to a bound crosses the door's line, as a fraction
    * of the way to the bound. The fraction is 1 if the bound lies on the door's line.
    */
-  private double crossing(int door, int x, int y, int boundX, int boundY) {
+  private double crossingFraction(int door, int x, int y, int boundX, int boundY) {
     double dx = (double) graph.highX(door) - graph.lowX(door);
     double dy = (double) graph.highY(door) - graph.lowY(door);
-    double from = dx * ((double) y - graph.lowY(door)) - dy * ((double) x - graph.lowX(door));
-    double over = dx * ((double) y - boundY) - dy * ((double) x - boundX);
-    return from == over ? 1 : from / over;
+    double rootOffset = dx * ((double) y - graph.lowY(door)) - dy * ((double) x - graph.lowX(door));
+    double difference = dx * ((double) y - boundY) - dy * ((double) x - boundX);
+    return rootOffset == difference ? 1 : rootOffset / difference;
   }
 
   /** Returns the interval of a cone. It is valid until the next call. */
   Interval interval(int cone) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    interval.open(graph, nodes.door(cone), x, y);
-    interval.narrow(
+    interval.setToDoor(graph, nodes.door(cone), x, y);
+    interval.narrowTo(
         nodes.leftX(cone) - x,
         nodes.leftY(cone) - y,
         nodes.rightX(cone) - x,
@@ -108,21 +109,21 @@ final class Cones {
     }
     int door = nodes.door(node);
     return Math.min(
-        along(node, door, nodes.leftX(node), nodes.leftY(node)),
-        along(node, door, nodes.rightX(node), nodes.rightY(node)));
+        positionOnDoor(node, door, nodes.leftX(node), nodes.leftY(node)),
+        positionOnDoor(node, door, nodes.rightX(node), nodes.rightY(node)));
   }
 
   /**
    * Returns the point where the line from a cone's root to a bound crosses the door, measured along
    * the door's longer extent.
    */
-  private double along(int cone, int door, int boundX, int boundY) {
+  private double positionOnDoor(int cone, int door, int boundX, int boundY) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    double part = crossing(door, x, y, boundX, boundY);
+    double fraction = crossingFraction(door, x, y, boundX, boundY);
     return graph.axis(door) == PortalGraph.VERTICAL
-        ? y + part * ((double) boundY - y)
-        : x + part * ((double) boundX - x);
+        ? y + fraction * ((double) boundY - y)
+        : x + fraction * ((double) boundX - x);
   }
 
   static double distance(double ax, double ay, double bx, double by) {

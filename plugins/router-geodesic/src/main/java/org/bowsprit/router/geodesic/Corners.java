@@ -2,54 +2,54 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/** Combines the ends of doors into corners, and finds the faces that meet at a corner. */
+/** Combines the ends of doors into corners, and finds the faces that meet at each corner. */
 final class Corners {
 
   private final PortalGraph graph;
-  private final int[] found;
+  private final int[] facesAtCorner;
   private int[] xs = new int[16];
   private int[] ys = new int[16];
-  private int[] first = new int[17];
+  private int[] firstFace = new int[17];
   private int[] faces = new int[32];
   private int size;
 
   /** Finds the corners of a graph whose doors are known, and assigns the corners to the doors. */
   Corners(PortalGraph graph) {
     this.graph = graph;
-    this.found = new int[graph.faces()];
-    for (int door = 0; door < graph.doors(); door++) {
+    this.facesAtCorner = new int[graph.faceCount()];
+    for (int door = 0; door < graph.doorCount(); door++) {
       if (graph.lowCorner(door) < 0) {
-        add(graph.from(door), graph.lowX(door), graph.lowY(door));
+        addCorner(graph.from(door), graph.lowX(door), graph.lowY(door));
       }
       if (graph.highCorner(door) < 0) {
-        add(graph.from(door), graph.highX(door), graph.highY(door));
+        addCorner(graph.from(door), graph.highX(door), graph.highY(door));
       }
     }
   }
 
-  private void add(int face, int x, int y) {
-    found[0] = face;
-    int count = graph.spread(found, 1, x, y);
+  private void addCorner(int face, int x, int y) {
+    facesAtCorner[0] = face;
+    int count = graph.addJoinedFaces(facesAtCorner, 1, x, y);
     int corner = size++;
     if (corner == xs.length) {
       xs = Arrays.copyOf(xs, 2 * corner);
       ys = Arrays.copyOf(ys, 2 * corner);
-      first = Arrays.copyOf(first, 2 * corner + 1);
+      firstFace = Arrays.copyOf(firstFace, 2 * corner + 1);
     }
     xs[corner] = x;
     ys[corner] = y;
-    int end = first[corner] + count;
-    first[corner + 1] = end;
+    int end = firstFace[corner] + count;
+    firstFace[corner + 1] = end;
     if (end > faces.length) {
       faces = Arrays.copyOf(faces, 2 * end);
     }
-    System.arraycopy(found, 0, faces, first[corner], count);
+    System.arraycopy(facesAtCorner, 0, faces, firstFace[corner], count);
     for (int i = 0; i < count; i++) {
-      claimEnds(found[i], x, y, corner);
+      assignDoorEnds(facesAtCorner[i], x, y, corner);
     }
   }
 
-  private void claimEnds(int face, int x, int y, int corner) {
+  private void assignDoorEnds(int face, int x, int y, int corner) {
     for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
       if (graph.lowX(door) == x && graph.lowY(door) == y) {
         graph.setCorner(door, true, corner);
@@ -60,19 +60,19 @@ final class Corners {
     }
   }
 
-  int[] x() {
+  int[] xs() {
     return Arrays.copyOf(xs, size);
   }
 
-  int[] y() {
+  int[] ys() {
     return Arrays.copyOf(ys, size);
   }
 
-  int[] firstFace() {
-    return Arrays.copyOf(first, size + 1);
+  int[] firstFaces() {
+    return Arrays.copyOf(firstFace, size + 1);
   }
 
   int[] faces() {
-    return Arrays.copyOf(faces, first[size]);
+    return Arrays.copyOf(faces, firstFace[size]);
   }
 }

@@ -10,14 +10,14 @@ final class CrossedBoxes {
   private int size;
   private final int[] queue;
   private final int[] previous;
-  private final int[] seen;
-  private int query;
+  private final int[] queryOfFace;
+  private int queryNumber;
 
   CrossedBoxes(PortalGraph graph) {
     this.graph = graph;
-    this.queue = new int[graph.faces()];
-    this.previous = new int[graph.faces()];
-    this.seen = new int[graph.faces()];
+    this.queue = new int[graph.faceCount()];
+    this.previous = new int[graph.faceCount()];
+    this.queryOfFace = new int[graph.faceCount()];
   }
 
   /** Begins with the face at the end. */
@@ -31,44 +31,46 @@ final class CrossedBoxes {
     if (size > 0 && faces[size - 1] == face) {
       return;
     }
-    makeRoom(1);
+    ensureCapacity(1);
     faces[size++] = face;
   }
 
   /**
-   * Adds the faces from the last face to a wanted face that is joined to it at (x, y), with the
-   * fewest faces between them.
+   * Adds the shortest sequence of faces from the last face to a wanted face. All these faces are
+   * joined at (x, y).
    */
-  void goAround(int wanted, int x, int y) {
+  void addConnectingFaces(int targetFace, int x, int y) {
     int steps = 0;
-    int found = spread(wanted, x, y);
-    for (int face = found; face != Nodes.NONE && face != last(); face = previous[face]) {
+    int targetFaceFound = searchThroughDoors(targetFace, x, y);
+    for (int face = targetFaceFound;
+        face != Nodes.NONE && face != lastFace();
+        face = previous[face]) {
       steps++;
     }
-    makeRoom(steps);
-    int at = size + steps;
-    for (int face = found; at > size; face = previous[face]) {
-      faces[--at] = face;
+    ensureCapacity(steps);
+    int position = size + steps;
+    for (int face = targetFaceFound; position > size; face = previous[face]) {
+      faces[--position] = face;
     }
     size += steps;
   }
 
   /** Searches from the last face through the doors at (x, y) until the wanted face is found. */
-  private int spread(int wanted, int x, int y) {
-    query++;
-    seen[last()] = query;
-    previous[last()] = Nodes.NONE;
-    queue[0] = last();
+  private int searchThroughDoors(int targetFace, int x, int y) {
+    queryNumber++;
+    queryOfFace[lastFace()] = queryNumber;
+    previous[lastFace()] = Nodes.NONE;
+    queue[0] = lastFace();
     int count = 1;
     for (int i = 0; i < count; i++) {
       int face = queue[i];
-      if (face == wanted) {
+      if (face == targetFace) {
         return face;
       }
       for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
         int neighbour = graph.to(door);
-        if (seen[neighbour] != query && graph.onDoor(door, x, y)) {
-          seen[neighbour] = query;
+        if (queryOfFace[neighbour] != queryNumber && graph.isOnDoor(door, x, y)) {
+          queryOfFace[neighbour] = queryNumber;
           previous[neighbour] = face;
           queue[count++] = neighbour;
         }
@@ -77,13 +79,13 @@ final class CrossedBoxes {
     return Nodes.NONE;
   }
 
-  private int last() {
+  private int lastFace() {
     return faces[size - 1];
   }
 
-  private void makeRoom(int more) {
-    if (size + more > faces.length) {
-      faces = Arrays.copyOf(faces, 2 * (size + more));
+  private void ensureCapacity(int count) {
+    if (size + count > faces.length) {
+      faces = Arrays.copyOf(faces, 2 * (size + count));
     }
   }
 
@@ -91,7 +93,7 @@ final class CrossedBoxes {
   int[] inWalkingOrder() {
     int[] result = new int[size];
     for (int i = 0; i < size; i++) {
-      result[i] = graph.faces.box(faces[size - 1 - i]);
+      result[i] = graph.faces.boxOf(faces[size - 1 - i]);
     }
     return result;
   }

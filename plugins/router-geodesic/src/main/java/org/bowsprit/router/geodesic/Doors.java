@@ -27,47 +27,52 @@ final class Doors {
 
   private final Floor floor;
   private final List<Door> doors = new ArrayList<>();
-  private final Set<Door> known = new HashSet<>();
+  private final Set<Door> knownDoors = new HashSet<>();
 
   private Doors(Floor floor) {
     this.floor = floor;
   }
 
-  /** Returns the doors of a floor's effective faces, ordered by the face in front. */
+  /** Returns the doors of a floor's effective faces, ordered by the face from which they lead. */
   static Doors of(Floor floor) {
     Doors doors = new Doors(floor);
     if (floor.mesh().isPresent()) {
       doors.addEdges(floor.mesh().get());
     } else {
       doors.addNeighbours();
-      doors.addHops();
+      doors.addMatrixHops();
     }
     doors.doors.sort(Comparator.comparingInt(Door::from));
     return doors;
   }
 
   private void addEdges(Mesh mesh) {
-    BitSet hidden = new BitSet();
+    BitSet hiddenPolygons = new BitSet();
     for (WalkBox box : floor.boxes()) {
       if (box.invisible() && mesh.polygonOfBox(box.id()) != Mesh.OUTSIDE) {
-        hidden.set(mesh.polygonOfBox(box.id()));
+        hiddenPolygons.set(mesh.polygonOfBox(box.id()));
       }
     }
     for (int polygon = 0; polygon < mesh.polygons(); polygon++) {
       int from = mesh.firstCorner(polygon);
       for (int corner = from; corner < mesh.firstCorner(polygon + 1); corner++) {
-        int beyond = mesh.beyond(corner);
-        if (beyond != Mesh.OUTSIDE && !hidden.get(polygon) && !hidden.get(beyond)) {
+        int neighbour = mesh.beyond(corner);
+        if (neighbour != Mesh.OUTSIDE
+            && !hiddenPolygons.get(polygon)
+            && !hiddenPolygons.get(neighbour)) {
           int next = mesh.nextCorner(polygon, corner);
           Opening edge =
               Opening.between(mesh.x(corner), mesh.y(corner), mesh.x(next), mesh.y(next));
-          doors.add(new Door(polygon, beyond, edge, false));
+          doors.add(new Door(polygon, neighbour, edge, false));
         }
       }
     }
   }
 
-  /** Sweeps from left to right, so that only boxes whose bounds overlap in x are compared. */
+  /**
+   * Compares the boxes from left to right, so that only boxes whose bounds overlap in x are
+   * compared.
+   */
   private void addNeighbours() {
     List<WalkBox> boxes = new ArrayList<>(floor.boxes());
     boxes.removeIf(WalkBox::invisible);
@@ -77,34 +82,34 @@ final class Doors {
       int right = a.maxX();
       for (int j = i + 1; j < boxes.size() && boxes.get(j).minX() <= right; j++) {
         if (a.boundsMeet(boxes.get(j))) {
-          addBothWays(a, boxes.get(j));
+          addBothDirections(a, boxes.get(j));
         }
       }
     }
   }
 
-  private void addBothWays(WalkBox a, WalkBox b) {
+  private void addBothDirections(WalkBox a, WalkBox b) {
     for (SharedEdge portal : Portals.between(a, b)) {
       add(a, b, portal, false);
       add(b, a, portal, false);
     }
   }
 
-  private void addHops() {
+  private void addMatrixHops() {
     List<List<HopRun>> rows = floor.matrix().rows();
-    Set<Long> done = new HashSet<>();
+    Set<Long> processed = new HashSet<>();
     for (int source = 0; source < rows.size(); source++) {
       for (HopRun run : rows.get(source)) {
         int next = run.next();
-        boolean hop = source != next && floor.isEffective(source) && floor.isEffective(next);
-        if (hop && done.add((long) source << 32 | next)) {
-          addHop(floor.box(source), floor.box(next));
+        boolean isUsable = source != next && floor.isEffective(source) && floor.isEffective(next);
+        if (isUsable && processed.add((long) source << 32 | next)) {
+          addMatrixHop(floor.box(source), floor.box(next));
         }
       }
     }
   }
 
-  private void addHop(WalkBox a, WalkBox b) {
+  private void addMatrixHop(WalkBox a, WalkBox b) {
     if (!Neighbours.connect(a, b)) {
       add(a, b, Portals.forHop(a, b), true);
       add(a, b, Gate.between(a, b).opening(), true);
@@ -113,7 +118,7 @@ final class Doors {
 
   private void add(WalkBox from, WalkBox to, SharedEdge edge, boolean virtual) {
     Door door = new Door(from.id(), to.id(), Opening.of(edge), virtual);
-    if (known.add(door)) {
+    if (knownDoors.add(door)) {
       doors.add(door);
     }
   }

@@ -9,96 +9,96 @@ final class EndFaces {
   private final PortalGraph graph;
   private final int[] starts;
   private final int[] targets;
-  private final int[] startSeen;
-  private final int[] targetSeen;
+  private final int[] startQuery;
+  private final int[] targetQuery;
   private int startCount;
   private int targetCount;
-  private final int[] wantedBlocks;
-  private boolean beside;
-  private boolean everywhere;
-  private int query;
+  private final int[] queryOfBlock;
+  private boolean isStartOutside;
+  private boolean allBlocks;
+  private int queryNumber;
 
   EndFaces(PortalGraph graph) {
     this.graph = graph;
-    this.starts = new int[graph.faces()];
-    this.targets = new int[graph.faces()];
-    this.startSeen = new int[graph.faces()];
-    this.targetSeen = new int[graph.faces()];
-    this.wantedBlocks = new int[graph.blocks.count()];
+    this.starts = new int[graph.faceCount()];
+    this.targets = new int[graph.faceCount()];
+    this.startQuery = new int[graph.faceCount()];
+    this.targetQuery = new int[graph.faceCount()];
+    this.queryOfBlock = new int[graph.blocks.blockCount()];
   }
 
   void clear() {
-    query++;
+    queryNumber++;
     startCount = 0;
-    beside = false;
+    isStartOutside = false;
     targetCount = 0;
-    everywhere = false;
+    allBlocks = false;
   }
 
   /** Adds the face of a box that contains the start, unless it is already present. */
   void addStart(int box) {
-    addStartFace(graph.faces.of(box));
+    addStartFace(graph.faces.faceOf(box));
   }
 
   /** Adds a face that contains the start, unless it is already present. */
   void addStartFace(int face) {
     if (!isStart(face)) {
-      startSeen[face] = query;
+      startQuery[face] = queryNumber;
       starts[startCount++] = face;
     }
   }
 
-  /** Records that the start does not lie in any of its faces. */
-  void startBeside() {
-    beside = true;
+  /** Records that the start is outside its faces. */
+  void markStartOutside() {
+    isStartOutside = true;
   }
 
-  boolean startIsBeside() {
-    return beside;
+  boolean isStartOutside() {
+    return isStartOutside;
   }
 
   /** Adds the face of a box that contains the target, unless it is already present. */
   void addTarget(int box) {
-    int face = graph.faces.of(box);
+    int face = graph.faces.faceOf(box);
     if (!isTarget(face)) {
-      targetSeen[face] = query;
+      targetQuery[face] = queryNumber;
       targets[targetCount++] = face;
     }
   }
 
-  /** Adds the faces that are joined, at the start itself, to faces of the start. */
-  void spreadStart(int x, int y) {
-    int named = startCount;
-    startCount = graph.spread(starts, startCount, x, y);
-    for (int i = named; i < startCount; i++) {
-      startSeen[starts[i]] = query;
+  /** Adds the faces that are joined to faces of the start at the start point. */
+  void addJoinedStarts(int x, int y) {
+    int previousCount = startCount;
+    startCount = graph.addJoinedFaces(starts, startCount, x, y);
+    for (int i = previousCount; i < startCount; i++) {
+      startQuery[starts[i]] = queryNumber;
     }
   }
 
   /**
    * Determines the blocks on a path from start to target. Called when the faces of both are known.
    */
-  void chooseBlocks() {
+  void selectBlocks() {
     for (int i = 0; i < startCount; i++) {
       for (int j = 0; j < targetCount; j++) {
         if (graph.blocks.areConnected(starts[i], targets[j])) {
-          graph.blocks.between(starts[i], targets[j], block -> wantedBlocks[block] = query);
+          graph.blocks.blockOf(starts[i], targets[j], block -> queryOfBlock[block] = queryNumber);
         }
       }
     }
   }
 
   /** Lets paths enter all blocks, because there is no target. */
-  void chooseAllBlocks() {
-    everywhere = true;
+  void selectAllBlocks() {
+    allBlocks = true;
   }
 
   /** Returns whether a door lies in a block on a path from start to target. */
-  boolean mayLead(int door) {
-    return everywhere || wantedBlocks[graph.block(door)] == query;
+  boolean mayUse(int door) {
+    return allBlocks || queryOfBlock[graph.block(door)] == queryNumber;
   }
 
-  int starts() {
+  int startCount() {
     return startCount;
   }
 
@@ -107,7 +107,7 @@ final class EndFaces {
   }
 
   boolean isStart(int face) {
-    return startSeen[face] == query;
+    return startQuery[face] == queryNumber;
   }
 
   /**
@@ -115,11 +115,11 @@ final class EndFaces {
    *
    * @param corner the root's corner; {@link Nodes#NONE} for the start
    */
-  boolean rootLiesIn(int corner, int face) {
-    return corner == Nodes.NONE ? isStart(face) : graph.meets(corner, face);
+  boolean isRootIn(int corner, int face) {
+    return corner == Nodes.NONE ? isStart(face) : graph.isCornerOf(corner, face);
   }
 
-  int targets() {
+  int targetCount() {
     return targetCount;
   }
 
@@ -128,11 +128,11 @@ final class EndFaces {
   }
 
   boolean isTarget(int face) {
-    return targetSeen[face] == query;
+    return targetQuery[face] == queryNumber;
   }
 
   /** Returns whether start and target have a face in common. */
-  boolean meet() {
+  boolean haveCommonFace() {
     for (int i = 0; i < startCount; i++) {
       if (isTarget(starts[i])) {
         return true;
@@ -143,7 +143,7 @@ final class EndFaces {
 
   /** Returns whether doors connect a box with a face of the start. */
   boolean isConnected(int box) {
-    return isFaceConnected(graph.faces.of(box));
+    return isFaceConnected(graph.faces.faceOf(box));
   }
 
   private boolean isFaceConnected(int face) {

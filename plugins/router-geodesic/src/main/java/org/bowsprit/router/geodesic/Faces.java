@@ -13,19 +13,19 @@ final class Faces {
 
   private final int[] faceOfBox;
   private final int[] boxOfFace;
-  private final int[] first;
+  private final int[] firstCorners;
   private final int[] xs;
   private final int[] ys;
 
   private Faces(int[] faceOfBox, int[] boxOfFace, int[] first, int[] xs, int[] ys) {
     this.faceOfBox = faceOfBox;
     this.boxOfFace = boxOfFace;
-    this.first = first;
+    this.firstCorners = first;
     this.xs = xs;
     this.ys = ys;
   }
 
-  static Faces of(Floor floor) {
+  static Faces faceOf(Floor floor) {
     return floor.mesh().map(mesh -> ofMesh(floor, mesh)).orElseGet(() -> ofBoxes(floor));
   }
 
@@ -51,8 +51,8 @@ final class Faces {
 
   private static Faces ofBoxes(Floor floor) {
     int count = floor.boxCount();
-    int[] same = new int[count];
-    Arrays.setAll(same, box -> box);
+    int[] identity = new int[count];
+    Arrays.setAll(identity, box -> box);
     int[] first = new int[count + 1];
     int[] xs = new int[WalkBox.CORNERS * count];
     int[] ys = new int[WalkBox.CORNERS * count];
@@ -61,7 +61,7 @@ final class Faces {
       size = addOutline(box, xs, ys, size);
       first[box.id() + 1] = size;
     }
-    return new Faces(same, same, first, Arrays.copyOf(xs, size), Arrays.copyOf(ys, size));
+    return new Faces(identity, identity, first, Arrays.copyOf(xs, size), Arrays.copyOf(ys, size));
   }
 
   /**
@@ -95,7 +95,7 @@ final class Faces {
   }
 
   /** Returns the face of a box; {@link Nodes#NONE} for a box without a face. */
-  int of(int box) {
+  int faceOf(int box) {
     return faceOfBox[box];
   }
 
@@ -103,7 +103,7 @@ final class Faces {
    * Returns the box that represents a face. This is the first of the boxes into which the polygon
    * was cut.
    */
-  int box(int face) {
+  int boxOf(int face) {
     return boxOfFace[face];
   }
 
@@ -112,12 +112,12 @@ final class Faces {
    * has corners.
    */
   int firstCorner(int face) {
-    return first[face];
+    return firstCorners[face];
   }
 
   /** Returns the number after the last corner of a face. */
   int endCorner(int face) {
-    return first[face + 1];
+    return firstCorners[face + 1];
   }
 
   /** Returns the x of a corner. The corners of a face have consecutive numbers, clockwise. */

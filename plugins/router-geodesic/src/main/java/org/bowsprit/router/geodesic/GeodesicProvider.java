@@ -14,8 +14,8 @@ import org.pf4j.ExtensionPoint;
  * Provides {@code geodesic}, which finds the shortest walk over the boxes (spec 08 §11.3).
  *
  * <p>Boxes are closed convex polygons through pixel positions. A path leaves and enters them only
- * through portals between neighbours. If the matrix links boxes that are not neighbours, the path
- * uses the virtual portal or the gate that {@code box-graph} would use. Under these rules, the
+ * through portals between neighbours. If the matrix connects boxes that are not neighbours, the
+ * path uses the virtual portal or the gate that {@code box-graph} would use. Under these rules, the
  * router guarantees the shortest path from the start, in any box that contains it, to the target,
  * in any box that contains it. It decides left and right exactly. It does not follow the matrix, so
  * paths avoid hidden boxes even if the matrix was not rebuilt. If a target cannot be reached

@@ -39,7 +39,7 @@ final class GeodesicRouter implements PreparedRouter {
   private Route search(RouteRequest request) {
     Workspace workspace = workspaces.take();
     try {
-      workspace.search.film(request.debug() && request.steps());
+      workspace.search.setRecording(request.debug() && request.steps());
       return search(request, workspace);
     } finally {
       workspaces.giveBack(workspace);
@@ -47,30 +47,30 @@ final class GeodesicRouter implements PreparedRouter {
   }
 
   private Route search(RouteRequest request, Workspace workspace) {
-    Endpoints ends = workspace.endpoints(request);
+    Endpoints ends = workspace.findEndpoints(request);
     int last = search(request, ends, workspace);
     if (last != Nodes.NONE) {
-      return found(request, ends, workspace, last, Reason.OK, ends.target());
+      return createRoute(request, ends, workspace, last, Reason.OK, ends.target());
     }
-    return approach(request, ends, workspace);
+    return routeToNearest(request, ends, workspace);
   }
 
   private static int search(RouteRequest request, Endpoints ends, Workspace workspace) {
     Point from = request.from();
     TautSearch search = workspace.search;
     search.begin(from.x(), from.y(), ends.target().x(), ends.target().y());
-    workspace.nameEnds(ends);
+    workspace.setEnds(ends);
     return search.run(request.limits());
   }
 
   /**
-   * Plans a walk for a target without a path, or after a search that reached its limits. Goes to
-   * the nearest place in a reachable box, or stays.
+   * Returns the route for a target to which no path was found. It ends at the nearest point of a
+   * reachable box. If the search reached its limits, it ends at the actor's position.
    */
-  private Route approach(RouteRequest request, Endpoints ends, Workspace workspace) {
+  private Route routeToNearest(RouteRequest request, Endpoints ends, Workspace workspace) {
     TautSearch search = workspace.search;
-    if (search.limited()) {
-      return stay(request, ends, search);
+    if (search.isLimited()) {
+      return routeToStart(request, ends, search);
     }
     Point nearest = null;
     int nearestBox = Route.NO_BOX;
@@ -87,31 +87,31 @@ final class GeodesicRouter implements PreparedRouter {
     Endpoints reachable = new Endpoints(ends.startBox(), nearestBox, nearest);
     int last = search(request, reachable, workspace);
     return last == Nodes.NONE
-        ? stay(request, ends, search)
-        : found(request, ends, workspace, last, Reason.UNREACHABLE, nearest);
+        ? routeToStart(request, ends, search)
+        : createRoute(request, ends, workspace, last, Reason.UNREACHABLE, nearest);
   }
 
-  private Route stay(RouteRequest request, Endpoints ends, TautSearch search) {
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+  private Route routeToStart(RouteRequest request, Endpoints ends, TautSearch search) {
+    Point position = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
-        new int[] {here.x(), here.y()},
+        new int[] {position.x(), position.y()},
         new int[] {ends.startBox()},
-        search.limited() ? Reason.LIMIT : Reason.UNREACHABLE,
+        search.isLimited() ? Reason.LIMIT : Reason.UNREACHABLE,
         ends.target(),
         ends.goalBox(),
         effort(request, search, Double.NaN),
-        debug(request, search));
+        debugShapes(request, search));
   }
 
-  private Route found(
+  private Route createRoute(
       RouteRequest request,
       Endpoints ends,
       Workspace workspace,
       int last,
       Reason reason,
       Point end) {
-    workspace.path.read(last, end.x(), end.y());
+    workspace.path.readPath(last, end.x(), end.y());
     TautSearch search = workspace.search;
     return new Route(
         request.from(),
@@ -121,7 +121,7 @@ final class GeodesicRouter implements PreparedRouter {
         ends.target(),
         ends.goalBox(),
         effort(request, search, search.length()),
-        debug(request, search));
+        debugShapes(request, search));
   }
 
   private static SearchEffort effort(RouteRequest request, TautSearch search, double length) {
@@ -131,9 +131,9 @@ final class GeodesicRouter implements PreparedRouter {
         request.statistics() ? Optional.of(search.statistics()) : Optional.empty());
   }
 
-  private List<DebugShape> debug(RouteRequest request, TautSearch search) {
+  private List<DebugShape> debugShapes(RouteRequest request, TautSearch search) {
     return request.debug()
-        ? Stream.concat(graph.openings().map(Opening::portal), search.steps().stream()).toList()
+        ? Stream.concat(graph.openings().map(Opening::debugShape), search.steps().stream()).toList()
         : List.of();
   }
 
@@ -147,7 +147,7 @@ final class GeodesicRouter implements PreparedRouter {
     private final int[] targetBoxes;
     private int startCount;
     private int targetCount;
-    private Point located;
+    private Point locatedTarget;
 
     Workspace(Floor floor, PortalGraph graph, Landmarks landmarks) {
       this.floor = floor;
@@ -160,11 +160,11 @@ final class GeodesicRouter implements PreparedRouter {
     /**
      * Finds the end points like {@link Endpoints#of}, and also finds the boxes that contain them.
      */
-    Endpoints endpoints(RouteRequest request) {
+    Endpoints findEndpoints(RouteRequest request) {
       Point from = request.from();
       Point to = request.to();
       startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
-      locate(to);
+      locateTarget(to);
       int start = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
       if (targetCount > 0) {
         return new Endpoints(start, targetBoxes[0], to);
@@ -174,27 +174,27 @@ final class GeodesicRouter implements PreparedRouter {
     }
 
     /** Finds the boxes that contain the target. */
-    private void locate(Point target) {
-      located = target;
+    private void locateTarget(Point target) {
+      locatedTarget = target;
       targetCount = floor.effective().containing(target.x(), target.y(), targetBoxes);
     }
 
     /** Sets the boxes in which the search may start and end. */
-    void nameEnds(Endpoints ends) {
-      if (!ends.target().equals(located)) {
-        locate(ends.target());
+    void setEnds(Endpoints ends) {
+      if (!ends.target().equals(locatedTarget)) {
+        locateTarget(ends.target());
       }
-      EndFaces named = search.ends();
-      named.addStart(ends.startBox());
+      EndFaces endFaces = search.ends();
+      endFaces.addStart(ends.startBox());
       if (startCount == 0) {
-        named.startBeside();
+        endFaces.markStartOutside();
       }
       for (int i = 0; i < startCount; i++) {
-        named.addStart(startBoxes[i]);
+        endFaces.addStart(startBoxes[i]);
       }
-      named.addTarget(ends.goalBox());
+      endFaces.addTarget(ends.goalBox());
       for (int i = 0; i < targetCount; i++) {
-        named.addTarget(targetBoxes[i]);
+        endFaces.addTarget(targetBoxes[i]);
       }
     }
   }

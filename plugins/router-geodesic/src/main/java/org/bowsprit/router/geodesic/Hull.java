@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 @SuppressWarnings("ArrayRecordComponent") // Hulls are never compared.
 record Hull(int[] x, int[] y) {
 
-  /** Points within this distance of an edge lie on it. */
+  /** The distance from an edge, in pixels, up to which a point is on the edge. */
   static final double EPSILON = 1e-9;
 
   static Hull of(WalkBox box) {
@@ -35,11 +35,11 @@ record Hull(int[] x, int[] y) {
     Point[] hull = new Point[2 * sorted.length];
     int size = 0;
     for (Point corner : sorted) {
-      size = wrap(hull, size, 0, corner);
+      size = addToChain(hull, size, 0, corner);
     }
-    int half = size;
+    int upperStart = size;
     for (int i = sorted.length - 2; i >= 0; i--) {
-      size = wrap(hull, size, half - 1, sorted[i]);
+      size = addToChain(hull, size, upperStart - 1, sorted[i]);
     }
     return of(hull, size - 1);
   }
@@ -55,7 +55,7 @@ record Hull(int[] x, int[] y) {
   }
 
   /** Adds a corner to a chain that starts at {@code first} and only turns right. */
-  private static int wrap(Point[] hull, int size, int first, Point corner) {
+  private static int addToChain(Point[] hull, int size, int first, Point corner) {
     int end = size;
     while (end - first >= 2
         && Outline.turn(
@@ -83,13 +83,14 @@ record Hull(int[] x, int[] y) {
   /**
    * Finds the part of the line a + t·(b − a), t in 0…1, that the hull covers.
    *
-   * @param covered receives the smallest and the greatest t of this part
-   * @param at the position in {@code covered}
+   * @param coveredRange receives the smallest and the greatest t of this part
+   * @param position the position in {@code coveredRange}
    * @return true if there is such a part
    */
-  boolean cover(double ax, double ay, double bx, double by, double[] covered, int at) {
+  boolean findCovered(
+      double ax, double ay, double bx, double by, double[] coveredRange, int position) {
     if (size() < 3) {
-      return coverByLine(ax, ay, bx, by, covered, at);
+      return findCoveredCollinear(ax, ay, bx, by, coveredRange, position);
     }
     double low = 0;
     double high = 1;
@@ -109,23 +110,23 @@ record Hull(int[] x, int[] y) {
         high = Math.min(high, a / (a - b));
       }
     }
-    covered[at] = low;
-    covered[at + 1] = high;
+    coveredRange[position] = low;
+    coveredRange[position + 1] = high;
     return low <= high;
   }
 
   /**
-   * Finds the part of a line that a hull without area covers. There is such a part only if both are
-   * collinear.
+   * Finds the part of a line that a hull without area covers. There is such a part only if the hull
+   * and the line are collinear.
    */
-  private boolean coverByLine(
-      double ax, double ay, double bx, double by, double[] covered, int at) {
+  private boolean findCoveredCollinear(
+      double ax, double ay, double bx, double by, double[] coveredRange, int position) {
     int last = size() - 1;
     double ex = x[last] - x[0];
     double ey = y[last] - y[0];
     double length = Math.sqrt(ex * ex + ey * ey);
-    double way = Math.hypot(bx - ax, by - ay);
-    if (length == 0 || way == 0) {
+    double lineLength = Math.hypot(bx - ax, by - ay);
+    if (length == 0 || lineLength == 0) {
       return false;
     }
     double a = (ex * (ay - y[0]) - ey * (ax - x[0])) / length;
@@ -133,12 +134,12 @@ record Hull(int[] x, int[] y) {
     if (Math.abs(a) > EPSILON || Math.abs(b) > EPSILON) {
       return false;
     }
-    double forward = (ex * (bx - ax) + ey * (by - ay)) / length > 0 ? 1 : -1;
-    double first = forward * (ex * (x[0] - ax) + ey * (y[0] - ay)) / length / way;
-    double second = forward * (ex * (x[last] - ax) + ey * (y[last] - ay)) / length / way;
-    covered[at] = Math.max(0, Math.min(first, second));
-    covered[at + 1] = Math.min(1, Math.max(first, second));
-    return covered[at] <= covered[at + 1];
+    double direction = (ex * (bx - ax) + ey * (by - ay)) / length > 0 ? 1 : -1;
+    double first = direction * (ex * (x[0] - ax) + ey * (y[0] - ay)) / length / lineLength;
+    double second = direction * (ex * (x[last] - ax) + ey * (y[last] - ay)) / length / lineLength;
+    coveredRange[position] = Math.max(0, Math.min(first, second));
+    coveredRange[position + 1] = Math.min(1, Math.max(first, second));
+    return coveredRange[position] <= coveredRange[position + 1];
   }
 
   /**
@@ -150,14 +151,14 @@ record Hull(int[] x, int[] y) {
   double[] nearest(double px, double py) {
     double[] best = {x[0], y[0]};
     double bestDistance = Double.POSITIVE_INFINITY;
-    boolean inside = size() >= 3;
+    boolean isInside = size() >= 3;
     for (int i = 0; i < size(); i++) {
       int next = i + 1 == size() ? 0 : i + 1;
       double ex = x[next] - x[i];
       double ey = y[next] - y[i];
-      double square = ex * ex + ey * ey;
-      inside &= ex * (py - y[i]) - ey * (px - x[i]) >= 0;
-      double t = square == 0 ? 0 : (ex * (px - x[i]) + ey * (py - y[i])) / square;
+      double squaredLength = ex * ex + ey * ey;
+      isInside &= ex * (py - y[i]) - ey * (px - x[i]) >= 0;
+      double t = squaredLength == 0 ? 0 : (ex * (px - x[i]) + ey * (py - y[i])) / squaredLength;
       double clamped = Math.max(0, Math.min(1, t));
       double qx = x[i] + clamped * ex;
       double qy = y[i] + clamped * ey;
@@ -168,11 +169,11 @@ record Hull(int[] x, int[] y) {
         best[1] = qy;
       }
     }
-    return inside ? new double[] {px, py} : best;
+    return isInside ? new double[] {px, py} : best;
   }
 
   /** Returns whether a point lies inside and not on an edge. */
-  boolean holdsStrictly(double px, double py) {
+  boolean containsStrictly(double px, double py) {
     for (int i = 0; i < size(); i++) {
       int next = i + 1 == size() ? 0 : i + 1;
       double ex = x[next] - x[i];

@@ -1,78 +1,79 @@
 package org.bowsprit.router.geodesic;
 
 /**
- * A few corners, and the distances of all corners from these landmarks. {@link Bounds} computes
- * lower bounds of lengths from them (ALT: Goldberg and Harrelson, <i>Computing the Shortest Path:
- * A* Search Meets Graph Theory</i>, SODA 2005).
+ * A few corners, and the distances of all corners from these landmarks. {@link LandmarkBounds}
+ * computes lower bounds of lengths from them (ALT: Goldberg and Harrelson, <i>Computing the
+ * Shortest Path: A* Search Meets Graph Theory</i>, SODA 2005).
  *
  * <p>Landmarks lie in the part of the floor that has the most faces. Each landmark is as far as
- * possible from the landmarks before it. The first landmarks are therefore at the rim, later
- * landmarks are in between. Each landmark needs 4 bytes of memory for each corner. This class is
- * immutable.
+ * possible from the landmarks before it. The first landmarks are therefore at the edge of the
+ * floor, and later landmarks are between them. Each landmark needs 4 bytes of memory for each
+ * corner. This class is immutable.
  */
 final class Landmarks {
 
-  /** Contains no landmarks and therefore gives no bounds. */
+  /** Landmarks that give no bounds, because there are none. */
   static final Landmarks NONE = new Landmarks(0, new float[0]);
 
-  /** The smallest number of faces for which landmarks are used. */
-  private static final int FEWEST_FACES = 500;
+  /** The minimum number of faces for which landmarks are used. */
+  private static final int MIN_FACES = 500;
 
   /** The number of landmarks. The distances of a corner from all landmarks fill a cache line. */
-  private static final int COUNT = 16;
+  private static final int LANDMARK_COUNT = 16;
 
-  /** The largest relative error of a distance that is stored with 24 bits. */
-  private static final double ROUNDING = 0x1p-24;
+  /** The maximum relative error of a distance that is stored with 24 bits. */
+  private static final double RELATIVE_ERROR = 0x1p-24;
 
   private final int count;
 
   /** The distances of all corners. The distances of one corner from all landmarks are adjacent. */
   private final float[] distances;
 
-  private final double error;
+  private final double maxError;
 
   private Landmarks(int count, float[] distances) {
     this.count = count;
     this.distances = distances;
-    float longest = 0;
+    float maxDistance = 0;
     for (float distance : distances) {
-      longest = distance > longest ? distance : longest;
+      maxDistance = distance > maxDistance ? distance : maxDistance;
     }
-    this.error = longest * ROUNDING;
+    this.maxError = maxDistance * RELATIVE_ERROR;
   }
 
   /**
-   * Chooses landmarks and measures the distances. Returns no landmarks for a floor that is small,
-   * that has distances that depend on the direction, or that takes too long to measure.
+   * Chooses landmarks and measures the distances. Returns no landmarks if the floor is small, if
+   * distances depend on the direction, or if measuring takes too long.
    */
   static Landmarks of(PortalGraph graph) {
-    if (graph.faces() < FEWEST_FACES || graph.corners() == 0 || !graph.isSymmetric()) {
+    if (graph.faceCount() < MIN_FACES || graph.cornerCount() == 0 || !graph.isSymmetric()) {
       return NONE;
     }
-    Survey survey = new Survey(graph);
+    DistanceMeasurement measurement = new DistanceMeasurement(graph);
     double[] nearest =
-        survey.from(graph.lowCorner(graph.firstDoor[graph.blocks.faceOfLargestPart()]));
-    float[] distances = new float[COUNT * graph.corners()];
-    for (int i = 0; i < COUNT && nearest.length > 0; i++) {
-      double[] measured = survey.from(farthest(nearest));
+        measurement.distancesFrom(
+            graph.lowCorner(graph.firstDoor[graph.blocks.faceOfLargestPart()]));
+    float[] distances = new float[LANDMARK_COUNT * graph.cornerCount()];
+    for (int i = 0; i < LANDMARK_COUNT && nearest.length > 0; i++) {
+      double[] measured = measurement.distancesFrom(farthest(nearest));
       for (int corner = 0; corner < measured.length; corner++) {
-        distances[corner * COUNT + i] = (float) measured[corner];
+        distances[corner * LANDMARK_COUNT + i] = (float) measured[corner];
         measured[corner] = i == 0 ? measured[corner] : Math.min(measured[corner], nearest[corner]);
       }
       nearest = measured;
     }
-    return nearest.length == 0 ? NONE : new Landmarks(COUNT, distances);
+    return nearest.length == 0 ? NONE : new Landmarks(LANDMARK_COUNT, distances);
   }
 
   /** Returns the corner with the greatest distance. Ignores corners that no path reaches. */
   private static int farthest(double[] distances) {
     int farthest = Nodes.NONE;
     for (int corner = 0; corner < distances.length; corner++) {
-      boolean farther =
+      boolean isFarther =
           farthest == Nodes.NONE
               ? !Double.isNaN(distances[corner])
               : distances[corner] > distances[farthest];
-      farthest = farther ? corner : farthest;
+      farthest = isFarther ? corner : farthest;
     }
     return farthest;
   }
@@ -87,7 +88,7 @@ final class Landmarks {
   }
 
   /** Returns the largest possible error of a distance. */
-  double error() {
-    return error;
+  double maxError() {
+    return maxError;
   }
 }

@@ -2,21 +2,21 @@ package org.bowsprit.router.geodesic;
 
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 import static org.bowsprit.router.geodesic.Cones.distance;
-import static org.bowsprit.router.geodesic.Nodes.FOLD;
-import static org.bowsprit.router.geodesic.Nodes.HALF;
+import static org.bowsprit.router.geodesic.Nodes.BEYOND_LINE_ONLY;
+import static org.bowsprit.router.geodesic.Nodes.FOLD_FLAG;
 import static org.bowsprit.router.geodesic.Nodes.LEFT_CORNER;
+import static org.bowsprit.router.geodesic.Nodes.MAY_RETURN;
 import static org.bowsprit.router.geodesic.Nodes.NONE;
 import static org.bowsprit.router.geodesic.Nodes.RIGHT_CORNER;
-import static org.bowsprit.router.geodesic.Nodes.WINDS;
 
 /**
  * Finds the continuations of a taut path from a node of the search. A path can continue through
  * visible doors, as a narrower cone, and around the corners that limit the view (spec 08 §11.3).
  *
  * <p>Boxes may overlap, and a box may lie on the same side of a door as the box from which it is
- * entered. This is not possible for faces of a mesh. Such a door is a fold. The root is mirrored
- * across it, so that the path is straight again. Mirrored roots also have integer coordinates,
- * because these doors are parallel to an axis.
+ * entered. Such a door is a fold. Faces of a mesh have no folds. The root is mirrored across a
+ * fold, so that the path is straight again. Mirrored roots also have integer coordinates, because
+ * these doors are parallel to an axis.
  */
 final class NodeExpansion {
 
@@ -28,7 +28,7 @@ final class NodeExpansion {
      *
      * @param node the node from which the path continues
      * @param door the door through which the cone enters a face
-     * @param flags flags such as {@link Nodes#LEFT_CORNER} and {@link Nodes#FOLD}
+     * @param flags flags such as {@link Nodes#LEFT_CORNER} and {@link Nodes#FOLD_FLAG}
      * @param x x of the root of the cone, mirrored at the folds that the path has passed
      * @param y y of the root
      * @param leftX x of the left bound
@@ -73,80 +73,90 @@ final class NodeExpansion {
   /**
    * Expands a root, limited to the directions in which a path that turns there cannot be shortened.
    */
-  void ofRoot(int root) {
+  void expandRoot(int root) {
     int corner = nodes.corner(root);
     if (corner == NONE) {
-      for (int i = 0; i < ends.starts(); i++) {
-        lookThroughDoors(root, ends.start(i));
+      for (int i = 0; i < ends.startCount(); i++) {
+        expandFace(root, ends.start(i));
       }
       return;
     }
-    int first = graph.firstFaceAt[corner];
-    int count = graph.firstFaceAt[corner + 1] - first;
-    if (!sector.enter(root, corner)) {
+    int first = graph.firstFaceOfCorner[corner];
+    int count = graph.firstFaceOfCorner[corner + 1] - first;
+    if (!sector.setTo(root, corner)) {
       for (int k = first; k < first + count; k++) {
         // In the face through which the path reached the root, a turn could be shortened.
-        if (graph.faceAt[k] != nodes.face(root)) {
-          lookThroughDoors(root, graph.faceAt[k]);
+        if (graph.facesAtCorners[k] != nodes.face(root)) {
+          expandFace(root, graph.facesAtCorners[k]);
         }
       }
       return;
     }
     for (int k = first; k < first + count; k++) {
-      if (sector.holdsAll(k)) {
-        lookThroughDoors(root, graph.faceAt[k]);
-      } else if (sector.holdsSome(k)) {
-        lookAside(root, k);
+      if (sector.containsAll(k)) {
+        expandFace(root, graph.facesAtCorners[k]);
+      } else if (sector.containsSome(k)) {
+        expandPartOfFace(root, k);
       }
     }
   }
 
   /** Expands a root in a face in which every point is visible from the root. */
-  private void lookThroughDoors(int root, int from) {
+  private void expandFace(int root, int face) {
     int x = nodes.x(root);
     int y = nodes.y(root);
-    for (int d = graph.firstDoor[from]; d < graph.firstDoor[from + 1]; d++) {
-      if (isBehind(root, d)) {
+    for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
+      if (canIgnore(root, door)) {
         continue;
       }
-      long side = turn(x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
+      long side =
+          turn(x, y, graph.lowX(door), graph.lowY(door), graph.highX(door), graph.highY(door));
       if (side == 0) {
-        goTo(nearerEnd(d, x, y), root, from);
+        reachCorner(nearerEnd(door, x, y), root, face);
       } else {
-        enterWhole(root, d, side > 0);
+        enterWholeDoor(root, door, side > 0);
       }
     }
   }
 
   /** Returns whether a door can be ignored for a root. */
-  private boolean isBehind(int root, int d) {
-    return !ends.mayLead(d) || ends.rootLiesIn(nodes.corner(root), graph.to(d));
+  private boolean canIgnore(int root, int door) {
+    return !ends.mayUse(door) || ends.isRootIn(nodes.corner(root), graph.to(door));
   }
 
-  private void goTo(int end, int root, int face) {
+  private void reachCorner(int end, int root, int face) {
     int x = nodes.x(root);
     int y = nodes.y(root);
-    double way = distance(x, y, graph.cornerX[end], graph.cornerY[end]);
-    frontier.corner(end, root, face, x, y, nodes.g(root) + way);
+    double length = distance(x, y, graph.cornerX[end], graph.cornerY[end]);
+    frontier.corner(end, root, face, x, y, nodes.g(root) + length);
   }
 
-  private void enterWhole(int root, int d, boolean lowIsLeft) {
+  private void enterWholeDoor(int root, int door, boolean lowIsLeft) {
     int x = nodes.x(root);
     int y = nodes.y(root);
-    int ends = ends(root, d);
+    int endFlags = turningEnds(root, door);
     if (lowIsLeft) {
-      enter(root, d, ends, x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
-    } else {
-      enter(
+      enterFace(
           root,
-          d,
-          swapped(ends),
+          door,
+          endFlags,
           x,
           y,
-          graph.highX(d),
-          graph.highY(d),
-          graph.lowX(d),
-          graph.lowY(d));
+          graph.lowX(door),
+          graph.lowY(door),
+          graph.highX(door),
+          graph.highY(door));
+    } else {
+      enterFace(
+          root,
+          door,
+          swapCorners(endFlags),
+          x,
+          y,
+          graph.highX(door),
+          graph.highY(door),
+          graph.lowX(door),
+          graph.lowY(door));
     }
   }
 
@@ -154,68 +164,70 @@ final class NodeExpansion {
    * Returns the bits of the ends of a door at which a path can turn, where the low end is on the
    * left. A path that begins off the floor can turn in any direction at its first corner.
    */
-  private int ends(int node, int d) {
-    if (ends.startIsBeside() && nodes.corner(node) == NONE) {
+  private int turningEnds(int node, int door) {
+    if (ends.isStartOutside() && nodes.corner(node) == NONE) {
       return BOTH_CORNERS;
     }
-    int turns = graph.turns(d);
-    return ((turns & PortalGraph.LOW) != 0 ? LEFT_CORNER : 0)
-        | ((turns & PortalGraph.HIGH) != 0 ? RIGHT_CORNER : 0);
+    int turns = graph.turningEnds(door);
+    return ((turns & PortalGraph.TURNS_AT_LOW) != 0 ? LEFT_CORNER : 0)
+        | ((turns & PortalGraph.TURNS_AT_HIGH) != 0 ? RIGHT_CORNER : 0);
   }
 
-  /**
-   * Expands a root like {@link #lookThroughDoors}, for a face of which only a part may be entered.
-   */
-  private void lookAside(int root, int entry) {
-    int face = graph.faceAt[entry];
+  /** Expands a root like {@link #expandFace}, for a face of which only a part may be entered. */
+  private void expandPartOfFace(int root, int entry) {
+    int face = graph.facesAtCorners[entry];
     int x = nodes.x(root);
     int y = nodes.y(root);
-    for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
-      if (isBehind(root, d)) {
+    for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
+      if (canIgnore(root, door)) {
         continue;
       }
-      long side = turn(x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
+      long side =
+          turn(x, y, graph.lowX(door), graph.lowY(door), graph.highX(door), graph.highY(door));
       if (side == 0) {
-        int end = nearerEnd(d, x, y);
-        if (sector.holds(entry, graph.cornerX[end], graph.cornerY[end])) {
-          goTo(end, root, face);
+        int end = nearerEnd(door, x, y);
+        if (sector.contains(entry, graph.cornerX[end], graph.cornerY[end])) {
+          reachCorner(end, root, face);
         }
       } else if (sector.isPlane()) {
-        cut(root, entry, d, side > 0);
-      } else if (sector.meets(entry, d)) {
-        enterWhole(root, d, side > 0);
+        enterPartInSector(root, entry, door, side > 0);
+      } else if (sector.containsPartOf(entry, door)) {
+        enterWholeDoor(root, door, side > 0);
       }
     }
   }
 
   /**
-   * Enters the part of a door that lies in the sector. A bound of this part is not an end of the
-   * door.
+   * Enters the part of a door that is in the sector. At most one of the two bounds of this part is
+   * an end of the door, unless the whole door is in the sector.
    */
-  private void cut(int root, int entry, int d, boolean lowIsLeft) {
+  private void enterPartInSector(int root, int entry, int door, boolean lowIsLeft) {
     final int x = nodes.x(root);
     final int y = nodes.y(root);
-    final int leftX = lowIsLeft ? graph.lowX(d) : graph.highX(d);
-    final int leftY = lowIsLeft ? graph.lowY(d) : graph.highY(d);
-    final int rightX = lowIsLeft ? graph.highX(d) : graph.lowX(d);
-    final int rightY = lowIsLeft ? graph.highY(d) : graph.lowY(d);
-    int turning = lowIsLeft ? ends(root, d) : swapped(ends(root, d));
-    int left = sector.side(entry, leftX, leftY);
-    int right = sector.side(entry, rightX, rightY);
-    int onX = sector.straightOnX();
-    int onY = sector.straightOnY();
-    boolean crossed =
-        turn(x, y, leftX, leftY, onX, onY) >= 0 && turn(x, y, rightX, rightY, onX, onY) <= 0;
-    if (left + right > 0 || (!crossed && Math.max(left, right) > 0)) {
-      enterWhole(root, d, lowIsLeft);
-    } else if (crossed && left > 0) {
-      enter(root, d, turning & LEFT_CORNER, x, y, leftX, leftY, onX, onY);
-    } else if (crossed && right > 0) {
-      enter(root, d, turning & RIGHT_CORNER, x, y, onX, onY, rightX, rightY);
-    } else if (crossed && left == 0) {
-      goTo(lowIsLeft ? graph.lowCorner(d) : graph.highCorner(d), root, graph.from(d));
-    } else if (crossed && right == 0) {
-      goTo(lowIsLeft ? graph.highCorner(d) : graph.lowCorner(d), root, graph.from(d));
+    final int leftX = lowIsLeft ? graph.lowX(door) : graph.highX(door);
+    final int leftY = lowIsLeft ? graph.lowY(door) : graph.highY(door);
+    final int rightX = lowIsLeft ? graph.highX(door) : graph.lowX(door);
+    final int rightY = lowIsLeft ? graph.highY(door) : graph.lowY(door);
+    int turnFlags = lowIsLeft ? turningEnds(root, door) : swapCorners(turningEnds(root, door));
+    int leftSide = sector.side(entry, leftX, leftY);
+    int rightSide = sector.side(entry, rightX, rightY);
+    int straightX = sector.straightX();
+    int straightY = sector.straightY();
+    boolean isCrossed =
+        turn(x, y, leftX, leftY, straightX, straightY) >= 0
+            && turn(x, y, rightX, rightY, straightX, straightY) <= 0;
+    if (leftSide + rightSide > 0 || (!isCrossed && Math.max(leftSide, rightSide) > 0)) {
+      enterWholeDoor(root, door, lowIsLeft);
+    } else if (isCrossed && leftSide > 0) {
+      enterFace(root, door, turnFlags & LEFT_CORNER, x, y, leftX, leftY, straightX, straightY);
+    } else if (isCrossed && rightSide > 0) {
+      enterFace(root, door, turnFlags & RIGHT_CORNER, x, y, straightX, straightY, rightX, rightY);
+    } else if (isCrossed && leftSide == 0) {
+      reachCorner(
+          lowIsLeft ? graph.lowCorner(door) : graph.highCorner(door), root, graph.from(door));
+    } else if (isCrossed && rightSide == 0) {
+      reachCorner(
+          lowIsLeft ? graph.highCorner(door) : graph.lowCorner(door), root, graph.from(door));
     }
   }
 
@@ -223,37 +235,39 @@ final class NodeExpansion {
    * Returns the corner at which a path enters a door that has no length or lies on the line of
    * sight. Both ends of the door are collinear with (x, y).
    */
-  private int nearerEnd(int d, int x, int y) {
-    int low = Math.abs(graph.lowX(d) - x) + Math.abs(graph.lowY(d) - y);
-    int high = Math.abs(graph.highX(d) - x) + Math.abs(graph.highY(d) - y);
-    return low <= high ? graph.lowCorner(d) : graph.highCorner(d);
+  private int nearerEnd(int door, int x, int y) {
+    int low = Math.abs(graph.lowX(door) - x) + Math.abs(graph.lowY(door) - y);
+    int high = Math.abs(graph.highX(door) - x) + Math.abs(graph.highY(door) - y);
+    return low <= high ? graph.lowCorner(door) : graph.highCorner(door);
   }
 
   /** Expands a cone. */
-  void ofCone(int cone) {
+  void expandCone(int cone) {
     int entered = nodes.door(cone);
-    if (nodes.has(cone, LEFT_CORNER)) {
+    if (nodes.hasFlag(cone, LEFT_CORNER)) {
       turnAt(cone, endAt(entered, nodes.leftX(cone), nodes.leftY(cone)));
     }
-    if (nodes.has(cone, RIGHT_CORNER)) {
+    if (nodes.hasFlag(cone, RIGHT_CORNER)) {
       turnAt(cone, endAt(entered, nodes.rightX(cone), nodes.rightY(cone)));
     }
     int face = nodes.face(cone);
-    boolean winds = nodes.has(cone, WINDS);
-    for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
-      int to = graph.to(d);
+    boolean winds = nodes.hasFlag(cone, MAY_RETURN);
+    for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
+      int to = graph.to(door);
       if (to != graph.from(entered)
-          && ends.mayLead(d)
-          && !leadsOnAlong(entered, d)
-          && !(winds && passed(cone, to))) {
-        narrow(cone, d);
+          && ends.mayUse(door)
+          && !isOnLineOf(entered, door)
+          && !(winds && hasPassed(cone, to))) {
+        continueThrough(cone, door);
       }
     }
   }
 
   /** Returns the corner at the end of a door that lies at (x, y). */
-  private int endAt(int d, int x, int y) {
-    return x == graph.lowX(d) && y == graph.lowY(d) ? graph.lowCorner(d) : graph.highCorner(d);
+  private int endAt(int door, int x, int y) {
+    return x == graph.lowX(door) && y == graph.lowY(door)
+        ? graph.lowCorner(door)
+        : graph.highCorner(door);
   }
 
   /**
@@ -264,76 +278,85 @@ final class NodeExpansion {
     int door = nodes.door(cone);
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    double way = distance(x, y, graph.cornerX[corner], graph.cornerY[corner]);
-    boolean fold = nodes.has(cone, FOLD);
-    boolean vertical = graph.axis(door) == PortalGraph.VERTICAL;
-    int viaX = fold && vertical ? 2 * graph.lowX(door) - x : x;
-    int viaY = fold && !vertical ? 2 * graph.lowY(door) - y : y;
-    frontier.corner(corner, nodes.parent(cone), graph.from(door), viaX, viaY, nodes.g(cone) + way);
+    double length = distance(x, y, graph.cornerX[corner], graph.cornerY[corner]);
+    boolean isFold = nodes.hasFlag(cone, FOLD_FLAG);
+    boolean isVertical = graph.axis(door) == PortalGraph.VERTICAL;
+    int viaX = isFold && isVertical ? 2 * graph.lowX(door) - x : x;
+    int viaY = isFold && !isVertical ? 2 * graph.lowY(door) - y : y;
+    frontier.corner(
+        corner, nodes.parent(cone), graph.from(door), viaX, viaY, nodes.g(cone) + length);
   }
 
   /**
    * Returns whether a door lies on the line of the door by which its box was entered. All boxes
    * with an edge on this line have doors to each other, so it was not necessary to enter this box.
    */
-  private boolean leadsOnAlong(int entered, int d) {
-    return graph.axis(d) == graph.axis(entered)
-        && !graph.virtual(d)
-        && graph.sideOf(entered, graph.lowX(d), graph.lowY(d)) == 0
-        && graph.sideOf(entered, graph.highX(d), graph.highY(d)) == 0;
+  private boolean isOnLineOf(int entered, int door) {
+    return graph.axis(door) == graph.axis(entered)
+        && !graph.isVirtual(door)
+        && graph.sideOf(entered, graph.lowX(door), graph.lowY(door)) == 0
+        && graph.sideOf(entered, graph.highX(door), graph.highY(door)) == 0;
   }
 
   /**
    * Returns whether the path since the last root has passed through a face. A shortest path never
    * returns to a face.
    */
-  private boolean passed(int cone, int face) {
-    int at = cone;
-    while (!nodes.isRoot(at)) {
-      if (nodes.face(at) == face) {
+  private boolean hasPassed(int cone, int face) {
+    int node = cone;
+    while (!nodes.isRoot(node)) {
+      if (nodes.face(node) == face) {
         return true;
       }
-      at = nodes.parent(at);
+      node = nodes.parent(node);
     }
-    return ends.rootLiesIn(nodes.corner(at), face);
+    return ends.isRootIn(nodes.corner(node), face);
   }
 
   /** Continues through the part of a door inside a cone. */
-  private void narrow(int cone, int d) {
-    if (nodes.has(cone, HALF)) {
-      narrowBeyond(cone, d);
+  private void continueThrough(int cone, int door) {
+    if (nodes.hasFlag(cone, BEYOND_LINE_ONLY)) {
+      continueBeyondLine(cone, door);
     } else {
-      narrow(cone, d, ends(cone, d), graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
+      continueThrough(
+          cone,
+          door,
+          turningEnds(cone, door),
+          graph.lowX(door),
+          graph.lowY(door),
+          graph.highX(door),
+          graph.highY(door));
     }
   }
 
   /**
-   * Like {@link #narrow(int, int)}, but cuts off the part on the root's side of the cone's door.
+   * Like {@link #continueThrough(int, int)}, but cuts off the part on the root's side of the cone's
+   * door.
    */
-  private void narrowBeyond(int cone, int d) {
+  private void continueBeyondLine(int cone, int door) {
     int entered = nodes.door(cone);
     int line = graph.line(entered);
-    int lowX = graph.lowX(d);
-    int lowY = graph.lowY(d);
-    int highX = graph.highX(d);
-    int highY = graph.highY(d);
+    int lowX = graph.lowX(door);
+    int lowY = graph.lowY(door);
+    int highX = graph.highX(door);
+    int highY = graph.highY(door);
     if (graph.axis(entered) == PortalGraph.VERTICAL) {
-      boolean greater = nodes.x(cone) < line;
-      lowX = greater ? Math.max(lowX, line) : lowX;
-      highX = greater ? highX : Math.min(highX, line);
+      boolean isGreaterSide = nodes.x(cone) < line;
+      lowX = isGreaterSide ? Math.max(lowX, line) : lowX;
+      highX = isGreaterSide ? highX : Math.min(highX, line);
     } else {
-      boolean greater = nodes.y(cone) < line;
-      lowY = greater ? Math.max(lowY, line) : lowY;
-      highY = greater ? highY : Math.min(highY, line);
+      boolean isGreaterSide = nodes.y(cone) < line;
+      lowY = isGreaterSide ? Math.max(lowY, line) : lowY;
+      highY = isGreaterSide ? highY : Math.min(highY, line);
     }
     if (lowX > highX || lowY > highY) {
       return;
     }
-    boolean lowCut = lowX != graph.lowX(d) || lowY != graph.lowY(d);
-    boolean highCut = highX != graph.highX(d) || highY != graph.highY(d);
-    int whole = (lowCut ? 0 : LEFT_CORNER) | (highCut ? 0 : RIGHT_CORNER);
-    if (whole == BOTH_CORNERS || lowX != highX || lowY != highY) {
-      narrow(cone, d, whole & ends(cone, d), lowX, lowY, highX, highY);
+    boolean isLowCut = lowX != graph.lowX(door) || lowY != graph.lowY(door);
+    boolean isHighCut = highX != graph.highX(door) || highY != graph.highY(door);
+    int uncutEnds = (isLowCut ? 0 : LEFT_CORNER) | (isHighCut ? 0 : RIGHT_CORNER);
+    if (uncutEnds == BOTH_CORNERS || lowX != highX || lowY != highY) {
+      continueThrough(cone, door, uncutEnds & turningEnds(cone, door), lowX, lowY, highX, highY);
     }
   }
 
@@ -341,25 +364,26 @@ final class NodeExpansion {
    * Continues through a door from low to high. {@code ends} has a bit for each end that is a real
    * corner.
    */
-  private void narrow(int cone, int d, int ends, int lowX, int lowY, int highX, int highY) {
+  private void continueThrough(
+      int cone, int door, int ends, int lowX, int lowY, int highX, int highY) {
     long side = turn(nodes.x(cone), nodes.y(cone), lowX, lowY, highX, highY);
     if (side == 0) {
-      touch(cone, d);
+      reachNearerEnd(cone, door);
     } else if (side > 0) {
-      clip(cone, d, ends, lowX, lowY, highX, highY);
+      continueThroughSection(cone, door, ends, lowX, lowY, highX, highY);
     } else {
-      clip(cone, d, swapped(ends), highX, highY, lowX, lowY);
+      continueThroughSection(cone, door, swapCorners(ends), highX, highY, lowX, lowY);
     }
   }
 
   /** Continues to the nearer end of a door on the line of sight, if the cone contains this end. */
-  private void touch(int cone, int d) {
+  private void reachNearerEnd(int cone, int door) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    int end = nearerEnd(d, x, y);
+    int end = nearerEnd(door, x, y);
     int endX = graph.cornerX[end];
     int endY = graph.cornerY[end];
-    if (cones.holds(cone, endX, endY)) {
+    if (cones.isBetweenBounds(cone, endX, endY)) {
       frontier.corner(
           end, cone, nodes.face(cone), x, y, nodes.g(cone) + distance(x, y, endX, endY));
     }
@@ -369,7 +393,8 @@ final class NodeExpansion {
    * Enters a door through its section from u, on the left, to w. Only the part of this section that
    * is inside a cone is used.
    */
-  private void clip(int cone, int d, int ends, int ux, int uy, int wx, int wy) {
+  private void continueThroughSection(
+      int cone, int door, int ends, int ux, int uy, int wx, int wy) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
     int leftX = nodes.leftX(cone);
@@ -388,38 +413,39 @@ final class NodeExpansion {
       corners |= ends & RIGHT_CORNER;
     }
     if (turn(x, y, leftX, leftY, rightX, rightY) > 0) {
-      int winds = nodes.has(cone, WINDS) ? WINDS : 0;
-      enter(cone, d, corners | winds, x, y, leftX, leftY, rightX, rightY);
+      int winds = nodes.hasFlag(cone, MAY_RETURN) ? MAY_RETURN : 0;
+      enterFace(cone, door, corners | winds, x, y, leftX, leftY, rightX, rightY);
     }
   }
 
   /** Enters the face beyond a door with the cone from (x, y) between two bounds. */
-  private void enter(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-    int side = graph.side(d);
+  private void enterFace(
+      int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+    int side = graph.side(door);
     if (side == PortalGraph.BOTH_SIDES) {
-      frontier.cone(node, d, flags | WINDS | HALF, x, y, lx, ly, rx, ry);
-      pushMirrored(node, d, flags | HALF, x, y, lx, ly, rx, ry);
-    } else if (side == graph.sideOf(d, x, y) && graph.axis(d) != PortalGraph.SLANTED) {
-      pushMirrored(node, d, flags, x, y, lx, ly, rx, ry);
+      frontier.cone(node, door, flags | MAY_RETURN | BEYOND_LINE_ONLY, x, y, lx, ly, rx, ry);
+      pushMirrored(node, door, flags | BEYOND_LINE_ONLY, x, y, lx, ly, rx, ry);
+    } else if (side == graph.sideOf(door, x, y) && graph.axis(door) != PortalGraph.SLANTED) {
+      pushMirrored(node, door, flags, x, y, lx, ly, rx, ry);
     } else {
-      int winds = side == PortalGraph.IN_LINE ? WINDS : 0;
-      frontier.cone(node, d, flags | winds, x, y, lx, ly, rx, ry);
+      int winds = side == PortalGraph.IN_LINE ? MAY_RETURN : 0;
+      frontier.cone(node, door, flags | winds, x, y, lx, ly, rx, ry);
     }
   }
 
   /** Pushes a mirrored cone, in which left and right are exchanged. */
   private void pushMirrored(
-      int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-    int folded = (flags & ~BOTH_CORNERS) | swapped(flags) | FOLD | WINDS;
-    int line = graph.line(d);
-    if (graph.axis(d) == PortalGraph.VERTICAL) {
-      frontier.cone(node, d, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
+      int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+    int folded = (flags & ~BOTH_CORNERS) | swapCorners(flags) | FOLD_FLAG | MAY_RETURN;
+    int line = graph.line(door);
+    if (graph.axis(door) == PortalGraph.VERTICAL) {
+      frontier.cone(node, door, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
     } else {
-      frontier.cone(node, d, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);
+      frontier.cone(node, door, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);
     }
   }
 
-  private static int swapped(int corners) {
+  private static int swapCorners(int corners) {
     return ((corners & LEFT_CORNER) != 0 ? RIGHT_CORNER : 0)
         | ((corners & RIGHT_CORNER) != 0 ? LEFT_CORNER : 0);
   }

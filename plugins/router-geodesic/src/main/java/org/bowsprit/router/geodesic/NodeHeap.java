@@ -3,25 +3,25 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The open nodes. Nodes are ordered by smallest f, then by greatest g, then by the lower door, then
- * by the interval that starts first, then by age, the older node first (spec 08 §11.3).
+ * The open nodes. The order is: the node with the smallest f first, then the greatest g, then the
+ * lowest door number, then the interval that starts first, then the oldest node (spec 08 §11.3).
  *
- * <p>The nodes are in a binary heap, except for the smallest node that was pushed since a node was
- * last taken. Usually this node is taken next and never enters the heap.
+ * <p>The nodes are in a binary heap, except for the first of the nodes that were pushed since the
+ * last node was taken. Usually this node is taken next and never enters the heap.
  */
 final class NodeHeap {
 
   private int[] nodes = new int[64];
   private double[] f = new double[64];
   private int size;
-  private int front = Nodes.NONE;
-  private double frontF;
+  private int nextNode = Nodes.NONE;
+  private double nextF;
   private double takenF;
   private final TieBreak ties;
 
   /** Orders nodes of equal f. */
   interface TieBreak {
-    boolean before(int node, int other);
+    boolean isBefore(int node, int other);
   }
 
   NodeHeap(TieBreak ties) {
@@ -30,11 +30,11 @@ final class NodeHeap {
 
   void clear() {
     size = 0;
-    front = Nodes.NONE;
+    nextNode = Nodes.NONE;
   }
 
   boolean isEmpty() {
-    return size == 0 && front == Nodes.NONE;
+    return size == 0 && nextNode == Nodes.NONE;
   }
 
   /** Returns the f of the node that was last taken. */
@@ -42,32 +42,32 @@ final class NodeHeap {
     return takenF;
   }
 
-  void push(int node, double nodeF) {
-    if (front == Nodes.NONE) {
-      front = node;
-      frontF = nodeF;
-    } else if (before(nodeF, node, frontF, front)) {
-      insert(front, frontF);
-      front = node;
-      frontF = nodeF;
+  void push(int node, double value) {
+    if (nextNode == Nodes.NONE) {
+      nextNode = node;
+      nextF = value;
+    } else if (isBefore(value, node, nextF, nextNode)) {
+      insert(nextNode, nextF);
+      nextNode = node;
+      nextF = value;
     } else {
-      insert(node, nodeF);
+      insert(node, value);
     }
   }
 
   /** Removes and returns the first node. */
   int take() {
-    if (front != Nodes.NONE && (size == 0 || before(frontF, front, f[0], nodes[0]))) {
-      int taken = front;
-      takenF = frontF;
-      front = Nodes.NONE;
+    if (nextNode != Nodes.NONE && (size == 0 || isBefore(nextF, nextNode, f[0], nodes[0]))) {
+      int taken = nextNode;
+      takenF = nextF;
+      nextNode = Nodes.NONE;
       return taken;
     }
     takenF = f[0];
-    return removeLeast();
+    return removeFirst();
   }
 
-  private void insert(int node, double nodeF) {
+  private void insert(int node, double value) {
     if (size == nodes.length) {
       nodes = Arrays.copyOf(nodes, 2 * size);
       f = Arrays.copyOf(f, 2 * size);
@@ -75,7 +75,7 @@ final class NodeHeap {
     int hole = size++;
     while (hole > 0) {
       int parent = (hole - 1) >> 1;
-      if (!before(nodeF, node, f[parent], nodes[parent])) {
+      if (!isBefore(value, node, f[parent], nodes[parent])) {
         break;
       }
       nodes[hole] = nodes[parent];
@@ -83,19 +83,19 @@ final class NodeHeap {
       hole = parent;
     }
     nodes[hole] = node;
-    f[hole] = nodeF;
+    f[hole] = value;
   }
 
-  private int removeLeast() {
-    final int least = nodes[0];
+  private int removeFirst() {
+    final int first = nodes[0];
     int node = nodes[--size];
-    double nodeF = f[size];
+    double value = f[size];
     int hole = 0;
     for (int child = 1; child < size; child = 2 * hole + 1) {
-      if (child + 1 < size && before(f[child + 1], nodes[child + 1], f[child], nodes[child])) {
+      if (child + 1 < size && isBefore(f[child + 1], nodes[child + 1], f[child], nodes[child])) {
         child++;
       }
-      if (!before(f[child], nodes[child], nodeF, node)) {
+      if (!isBefore(f[child], nodes[child], value, node)) {
         break;
       }
       nodes[hole] = nodes[child];
@@ -103,11 +103,11 @@ final class NodeHeap {
       hole = child;
     }
     nodes[hole] = node;
-    f[hole] = nodeF;
-    return least;
+    f[hole] = value;
+    return first;
   }
 
-  private boolean before(double f1, int node1, double f2, int node2) {
-    return f1 < f2 || (f1 == f2 && ties.before(node1, node2));
+  private boolean isBefore(double f1, int node1, double f2, int node2) {
+    return f1 < f2 || (f1 == f2 && ties.isBefore(node1, node2));
   }
 }

@@ -26,7 +26,7 @@ record Opening(int lowX, int lowY, int highX, int highY) {
     return lowX == highX && lowY == highY;
   }
 
-  DebugShape portal() {
+  DebugShape debugShape() {
     Point low = new Point(lowX, lowY);
     return isPoint()
         ? new DebugShape.Dot("portal", low)

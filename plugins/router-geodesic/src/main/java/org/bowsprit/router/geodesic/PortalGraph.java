@@ -13,11 +13,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  *
  * <p>A <em>door</em> is a portal seen from one side. It leads from one face into another. The doors
  * of one face have consecutive numbers. A <em>corner</em> is an end of a door. A taut path may turn
- * only at corners. Door ends at the same place are one corner if their faces are joined there. Door
+ * only at corners. Door ends at the same point are one corner if their faces are joined there. Door
  * ends that only have equal coordinates, such as in two overlapping boxes, are separate corners.
  *
- * <p>Each door and each corner needs about 50 bytes of memory. This class is immutable. The search
- * reads the arrays directly and never writes to them.
+ * <p>A door needs 32 bytes of memory. A corner needs about 17 bytes, and 24 bytes for each of its
+ * faces. This class is immutable. The search reads the arrays directly and never writes to them.
  */
 final class PortalGraph {
 
@@ -34,12 +34,12 @@ final class PortalGraph {
   static final int SLANTED = 3;
 
   /** A path can turn at a door's low end. */
-  static final int LOW = 1;
+  static final int TURNS_AT_LOW = 1;
 
   /** A path can turn at a door's high end. */
-  static final int HIGH = 2;
+  static final int TURNS_AT_HIGH = 2;
 
-  /** The face beyond a door lies within the door's line. */
+  /** The face beyond a door is on the door's line. */
   static final int IN_LINE = 0;
 
   /**
@@ -49,20 +49,20 @@ final class PortalGraph {
   static final int BOTH_SIDES = 2;
 
   /** The number of fields of a door. Fields that are used together are adjacent. */
-  private static final int FIELDS = 8;
+  private static final int FIELDS_PER_DOOR = 8;
 
-  private static final int FROM = 0;
-  private static final int TO = 1;
-  private static final int LOW_END = 2;
-  private static final int HIGH_END = 3;
-  private static final int LOW_CORNER = 4;
-  private static final int HIGH_CORNER = 5;
-  private static final int KIND = 6;
-  private static final int BLOCK = 7;
+  private static final int FROM_FIELD = 0;
+  private static final int TO_FIELD = 1;
+  private static final int LOW_END_FIELD = 2;
+  private static final int HIGH_END_FIELD = 3;
+  private static final int LOW_CORNER_FIELD = 4;
+  private static final int HIGH_CORNER_FIELD = 5;
+  private static final int KIND_FIELD = 6;
+  private static final int BLOCK_FIELD = 7;
 
-  private static final int AXIS = 3;
+  private static final int AXIS_MASK = 3;
   private static final int SIDE_SHIFT = 2;
-  private static final int VIRTUAL = 1 << 4;
+  private static final int VIRTUAL_FLAG = 1 << 4;
   private static final int TURNS_SHIFT = 5;
 
   /** The position of each face's first door. The array has one more entry than there are faces. */
@@ -78,61 +78,61 @@ final class PortalGraph {
   /**
    * The position of each corner's first face. The array has one more entry than there are corners.
    */
-  final int[] firstFaceAt;
+  final int[] firstFaceOfCorner;
 
   /** The faces that meet at the corners. */
-  final int[] faceAt;
+  final int[] facesAtCorners;
 
   /** The arrangement of the faces around each corner. */
-  final Links links;
+  final CornerArcs arcs;
 
-  /** The blocks of the floor, which show where doors lead. */
+  /** The blocks of the floor, which determine the doors that a path can use. */
   final Blocks blocks;
 
   /** The faces and their boxes. */
   final Faces faces;
 
   PortalGraph(Floor floor) {
-    faces = Faces.of(floor);
+    faces = Faces.faceOf(floor);
     Doors doors = Doors.of(floor);
     int count = doors.size();
     firstDoor = new int[faces.count() + 1];
-    fields = new int[FIELDS * count];
+    fields = new int[FIELDS_PER_DOOR * count];
     for (int door = 0; door < count; door++) {
       Opening opening = doors.opening(door);
-      int at = FIELDS * door;
-      fields[at + FROM] = doors.from(door);
-      fields[at + TO] = doors.to(door);
-      fields[at + LOW_END] = packed(opening.lowX(), opening.lowY());
-      fields[at + HIGH_END] = packed(opening.highX(), opening.highY());
-      fields[at + LOW_CORNER] = Nodes.NONE;
-      fields[at + HIGH_CORNER] = Nodes.NONE;
-      fields[at + KIND] = axis(opening) | (doors.isVirtual(door) ? VIRTUAL : 0);
-      fields[at + KIND] |= (sideBehind(floor, door) + 1) << SIDE_SHIFT;
+      int position = FIELDS_PER_DOOR * door;
+      fields[position + FROM_FIELD] = doors.from(door);
+      fields[position + TO_FIELD] = doors.to(door);
+      fields[position + LOW_END_FIELD] = pack(opening.lowX(), opening.lowY());
+      fields[position + HIGH_END_FIELD] = pack(opening.highX(), opening.highY());
+      fields[position + LOW_CORNER_FIELD] = Nodes.NONE;
+      fields[position + HIGH_CORNER_FIELD] = Nodes.NONE;
+      fields[position + KIND_FIELD] = axis(opening) | (doors.isVirtual(door) ? VIRTUAL_FLAG : 0);
+      fields[position + KIND_FIELD] |= (sideOfFace(floor, door) + 1) << SIDE_SHIFT;
       firstDoor[doors.from(door) + 1]++;
     }
     for (int face = 0; face < faces.count(); face++) {
       firstDoor[face + 1] += firstDoor[face];
     }
     Corners corners = new Corners(this);
-    cornerX = corners.x();
-    cornerY = corners.y();
-    firstFaceAt = corners.firstFace();
-    faceAt = corners.faces();
-    links = new Links(this);
+    cornerX = corners.xs();
+    cornerY = corners.ys();
+    firstFaceOfCorner = corners.firstFaces();
+    facesAtCorners = corners.faces();
+    arcs = new CornerArcs(this);
     for (int door = 0; door < count; door++) {
-      int turns = links.turns(lowCorner(door)) ? LOW : 0;
-      turns |= links.turns(highCorner(door)) ? HIGH : 0;
-      fields[FIELDS * door + KIND] |= turns << TURNS_SHIFT;
+      int turns = arcs.canTurn(lowCorner(door)) ? TURNS_AT_LOW : 0;
+      turns |= arcs.canTurn(highCorner(door)) ? TURNS_AT_HIGH : 0;
+      fields[FIELDS_PER_DOOR * door + KIND_FIELD] |= turns << TURNS_SHIFT;
     }
     blocks = new Blocks(this);
     for (int door = 0; door < count; door++) {
-      fields[FIELDS * door + BLOCK] = blocks.between(from(door), to(door));
+      fields[FIELDS_PER_DOOR * door + BLOCK_FIELD] = blocks.blockOf(from(door), to(door));
     }
   }
 
   /** Packs two 16-bit coordinates into one number. */
-  private static int packed(int x, int y) {
+  private static int pack(int x, int y) {
     return x << 16 | (y & 0xFFFF);
   }
 
@@ -145,60 +145,60 @@ final class PortalGraph {
         : opening.lowY() == opening.highY() ? HORIZONTAL : SLANTED;
   }
 
-  private int sideBehind(Floor floor, int door) {
-    boolean before = false;
-    boolean behind = false;
+  private int sideOfFace(Floor floor, int door) {
+    boolean hasNegative = false;
+    boolean hasPositive = false;
     if (floor.mesh().isPresent()) {
       for (int k = faces.firstCorner(to(door)); k < faces.endCorner(to(door)); k++) {
-        int where = sideOf(door, faces.x(k), faces.y(k));
-        before |= where < 0;
-        behind |= where > 0;
+        int side = sideOf(door, faces.x(k), faces.y(k));
+        hasNegative |= side < 0;
+        hasPositive |= side > 0;
       }
     } else {
       WalkBox box = floor.box(to(door));
       for (int k = 0; k < WalkBox.CORNERS; k++) {
-        int where = sideOf(door, box.x(k), box.y(k));
-        before |= where < 0;
-        behind |= where > 0;
+        int side = sideOf(door, box.x(k), box.y(k));
+        hasNegative |= side < 0;
+        hasPositive |= side > 0;
       }
     }
-    return before && behind ? BOTH_SIDES : behind ? 1 : before ? -1 : IN_LINE;
+    return hasNegative && hasPositive ? BOTH_SIDES : hasPositive ? 1 : hasNegative ? -1 : IN_LINE;
   }
 
-  int faces() {
+  int faceCount() {
     return faces.count();
   }
 
-  int doors() {
-    return fields.length / FIELDS;
+  int doorCount() {
+    return fields.length / FIELDS_PER_DOOR;
   }
 
   /** Returns the face in front of a door. */
   int from(int door) {
-    return fields[FIELDS * door + FROM];
+    return fields[FIELDS_PER_DOOR * door + FROM_FIELD];
   }
 
   /** Returns the face beyond a door. */
   int to(int door) {
-    return fields[FIELDS * door + TO];
+    return fields[FIELDS_PER_DOOR * door + TO_FIELD];
   }
 
   /** Returns the x of a door's low end. */
   int lowX(int door) {
-    return fields[FIELDS * door + LOW_END] >> 16;
+    return fields[FIELDS_PER_DOOR * door + LOW_END_FIELD] >> 16;
   }
 
   int lowY(int door) {
-    return (short) fields[FIELDS * door + LOW_END];
+    return (short) fields[FIELDS_PER_DOOR * door + LOW_END_FIELD];
   }
 
   /** Returns the x of a door's high end. */
   int highX(int door) {
-    return fields[FIELDS * door + HIGH_END] >> 16;
+    return fields[FIELDS_PER_DOOR * door + HIGH_END_FIELD] >> 16;
   }
 
   int highY(int door) {
-    return (short) fields[FIELDS * door + HIGH_END];
+    return (short) fields[FIELDS_PER_DOOR * door + HIGH_END_FIELD];
   }
 
   /** Returns the length of a door. */
@@ -210,17 +210,17 @@ final class PortalGraph {
 
   /** Returns the corner at a door's low end. */
   int lowCorner(int door) {
-    return fields[FIELDS * door + LOW_CORNER];
+    return fields[FIELDS_PER_DOOR * door + LOW_CORNER_FIELD];
   }
 
   /** Returns the corner at a door's high end. */
   int highCorner(int door) {
-    return fields[FIELDS * door + HIGH_CORNER];
+    return fields[FIELDS_PER_DOOR * door + HIGH_CORNER_FIELD];
   }
 
   /** Sets the corner at a door's low or high end, while the graph is built. */
   void setCorner(int door, boolean low, int corner) {
-    fields[FIELDS * door + (low ? LOW_CORNER : HIGH_CORNER)] = corner;
+    fields[FIELDS_PER_DOOR * door + (low ? LOW_CORNER_FIELD : HIGH_CORNER_FIELD)] = corner;
   }
 
   /**
@@ -228,7 +228,7 @@ final class PortalGraph {
    * {@link #SLANTED}.
    */
   int axis(int door) {
-    return fields[FIELDS * door + KIND] & AXIS;
+    return fields[FIELDS_PER_DOOR * door + KIND_FIELD] & AXIS_MASK;
   }
 
   /**
@@ -236,12 +236,12 @@ final class PortalGraph {
    * #sideOf}, {@link #IN_LINE} or {@link #BOTH_SIDES}.
    */
   int side(int door) {
-    return (fields[FIELDS * door + KIND] >> SIDE_SHIFT & 3) - 1;
+    return (fields[FIELDS_PER_DOOR * door + KIND_FIELD] >> SIDE_SHIFT & 3) - 1;
   }
 
   /** Returns whether a door crosses a gap. Only the matrix connects the boxes of such a door. */
-  boolean virtual(int door) {
-    return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
+  boolean isVirtual(int door) {
+    return (fields[FIELDS_PER_DOOR * door + KIND_FIELD] & VIRTUAL_FLAG) != 0;
   }
 
   /**
@@ -249,8 +249,8 @@ final class PortalGraph {
    * paths. This is true if no door crosses a gap and all faces are convex and have an area.
    */
   boolean isSymmetric() {
-    for (int door = 0; door < doors(); door++) {
-      if (virtual(door) || faces.firstCorner(from(door)) == faces.endCorner(from(door))) {
+    for (int door = 0; door < doorCount(); door++) {
+      if (isVirtual(door) || faces.firstCorner(from(door)) == faces.endCorner(from(door))) {
         return false;
       }
     }
@@ -258,19 +258,19 @@ final class PortalGraph {
   }
 
   /**
-   * Returns the ends of a door at which a path can turn, as the bits {@link #LOW} and {@link
-   * #HIGH}.
+   * Returns the ends of a door at which a path can turn, as the bits {@link #TURNS_AT_LOW} and
+   * {@link #TURNS_AT_HIGH}.
    */
-  int turns(int door) {
-    return fields[FIELDS * door + KIND] >> TURNS_SHIFT;
+  int turningEnds(int door) {
+    return fields[FIELDS_PER_DOOR * door + KIND_FIELD] >> TURNS_SHIFT;
   }
 
   /** Returns the block that contains both faces of a door. */
   int block(int door) {
-    return fields[FIELDS * door + BLOCK];
+    return fields[FIELDS_PER_DOOR * door + BLOCK_FIELD];
   }
 
-  int corners() {
+  int cornerCount() {
     return cornerX.length;
   }
 
@@ -295,7 +295,7 @@ final class PortalGraph {
    * Returns the side on which (bx, by) lies of the line through (ax, ay) that is parallel to a
    * door. The values are like the values of {@link #sideOf}.
    */
-  int ahead(int door, int ax, int ay, int bx, int by) {
+  int sideOfDirection(int door, int ax, int ay, int bx, int by) {
     return switch (axis(door)) {
       case VERTICAL -> Integer.signum(bx - ax);
       case SLANTED ->
@@ -311,7 +311,7 @@ final class PortalGraph {
   }
 
   /** Returns whether a point lies on a door, including its ends. */
-  boolean onDoor(int door, int x, int y) {
+  boolean isOnDoor(int door, int x, int y) {
     return x >= lowX(door)
         && x <= highX(door)
         && y >= Math.min(lowY(door), highY(door))
@@ -320,17 +320,17 @@ final class PortalGraph {
   }
 
   /** Returns whether a corner belongs to a face. */
-  boolean meets(int corner, int face) {
-    return entry(corner, face) >= 0;
+  boolean isCornerOf(int corner, int face) {
+    return entryOf(corner, face) >= 0;
   }
 
   /**
    * Returns the position of a face among the faces of a corner; {@link Nodes#NONE} if the face does
    * not meet the corner.
    */
-  int entry(int corner, int face) {
-    for (int k = firstFaceAt[corner]; k < firstFaceAt[corner + 1]; k++) {
-      if (faceAt[k] == face) {
+  int entryOf(int corner, int face) {
+    for (int k = firstFaceOfCorner[corner]; k < firstFaceOfCorner[corner + 1]; k++) {
+      if (facesAtCorners[k] == face) {
         return k;
       }
     }
@@ -338,17 +338,17 @@ final class PortalGraph {
   }
 
   /**
-   * Adds to {@code found[0…count)} every face that is joined at (x, y) to a face that it already
+   * Adds to {@code faceList[0…count)} every face that is joined at (x, y) to a face that it already
    * contains.
    *
    * @return the new count
    */
-  int spread(int[] found, int count, int x, int y) {
+  int addJoinedFaces(int[] faceList, int count, int x, int y) {
     int size = count;
     for (int i = 0; i < size; i++) {
-      for (int door = firstDoor[found[i]]; door < firstDoor[found[i] + 1]; door++) {
-        if (onDoor(door, x, y) && !contains(found, size, to(door))) {
-          found[size++] = to(door);
+      for (int door = firstDoor[faceList[i]]; door < firstDoor[faceList[i] + 1]; door++) {
+        if (isOnDoor(door, x, y) && !contains(faceList, size, to(door))) {
+          faceList[size++] = to(door);
         }
       }
     }
@@ -366,6 +366,6 @@ final class PortalGraph {
 
   /** Returns the openings of all doors, without duplicates. */
   Stream<Opening> openings() {
-    return IntStream.range(0, doors()).mapToObj(this::opening).distinct();
+    return IntStream.range(0, doorCount()).mapToObj(this::opening).distinct();
   }
 }

@@ -4,17 +4,17 @@ import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
  * The directions in which a shortest path may continue from a root. Their angle from the direction
- * of arrival is at least π, measured through the floor on both sides ({@link Links}).
+ * of arrival is at least π, measured through the floor on both sides ({@link CornerArcs}).
  */
 final class Sector {
 
   private final PortalGraph graph;
   private final Nodes nodes;
-  private double[] reach = new double[16];
+  private double[] anglesToEnds = new double[16];
   private int corner;
-  private int first;
-  private boolean plane;
-  private int in;
+  private int firstEntry;
+  private boolean isPlane;
+  private int arrivalEntry;
   private int viaX;
   private int viaY;
 
@@ -27,60 +27,60 @@ final class Sector {
    * Sets the sector to the sector of a root. Returns whether the arrangement of faces at the root
    * is known.
    */
-  boolean enter(int root, int at) {
-    return enter(at, nodes.face(root), nodes.viaX(root), nodes.viaY(root));
+  boolean setTo(int root, int newCorner) {
+    return setTo(newCorner, nodes.face(root), nodes.viaX(root), nodes.viaY(root));
   }
 
   /**
-   * Sets the sector to the sector of a corner that a path reached in a face, straight from (fromX,
-   * fromY).
+   * Sets the sector to the sector of a corner that a path reached through a face, on a straight
+   * line from (fromX, fromY).
    */
-  boolean enter(int at, int face, int fromX, int fromY) {
-    corner = at;
-    first = graph.firstFaceAt[at];
+  boolean setTo(int newCorner, int face, int fromX, int fromY) {
+    corner = newCorner;
+    firstEntry = graph.firstFaceOfCorner[newCorner];
     viaX = fromX;
     viaY = fromY;
-    plane = graph.links.isPlane(at);
-    if (plane) {
-      in = graph.entry(at, face);
-      return in != Nodes.NONE && comesThrough(in);
+    isPlane = graph.arcs.isPlane(newCorner);
+    if (isPlane) {
+      arrivalEntry = graph.entryOf(newCorner, face);
+      return arrivalEntry != Nodes.NONE && hasArrivedThrough(arrivalEntry);
     }
-    int ends = 2 * (graph.firstFaceAt[at + 1] - first);
-    if (ends > reach.length) {
-      reach = new double[2 * ends];
+    int ends = 2 * (graph.firstFaceOfCorner[newCorner + 1] - firstEntry);
+    if (ends > anglesToEnds.length) {
+      anglesToEnds = new double[2 * ends];
     }
-    long x = (long) fromX - graph.cornerX[at];
-    long y = (long) fromY - graph.cornerY[at];
-    return graph.links.enter(at, face, x, y, reach);
+    long x = (long) fromX - graph.cornerX[newCorner];
+    long y = (long) fromY - graph.cornerY[newCorner];
+    return graph.arcs.computeAngles(newCorner, face, x, y, anglesToEnds);
   }
 
   /** Returns whether the path arrived through a face. */
-  private boolean comesThrough(int entry) {
-    Links links = graph.links;
-    long fromStart = -turned(links.startX(entry), links.startY(entry));
-    long toEnd = turned(links.endX(entry), links.endY(entry));
-    boolean stands = viaX == graph.cornerX[corner] && viaY == graph.cornerY[corner];
-    return fromStart >= 0 && toEnd >= 0 && !stands;
+  private boolean hasArrivedThrough(int entry) {
+    CornerArcs arcs = graph.arcs;
+    long fromStart = -turnFromArrival(arcs.startX(entry), arcs.startY(entry));
+    long toEnd = turnFromArrival(arcs.endX(entry), arcs.endY(entry));
+    boolean isAtCorner = viaX == graph.cornerX[corner] && viaY == graph.cornerY[corner];
+    return fromStart >= 0 && toEnd >= 0 && !isAtCorner;
   }
 
   /**
    * Returns a number greater than 0 if a direction is less than π clockwise from the direction of
    * arrival.
    */
-  private long turned(int x, int y) {
+  private long turnFromArrival(int x, int y) {
     int cornerX = graph.cornerX[corner];
     int cornerY = graph.cornerY[corner];
     return turn(cornerX, cornerY, viaX, viaY, cornerX + x, cornerY + y);
   }
 
   /**
-   * Returns whether a direction in a face is at least π from the direction of arrival, in the
-   * plane.
+   * Returns whether the angle between a direction in a face and the direction of arrival is at
+   * least π. Only valid in a plane.
    */
-  private boolean isStraightOrBeyond(int entry, int x, int y) {
-    long turned = entry > in ? -turned(x, y) : turned(x, y);
-    if (turned != 0) {
-      return turned > 0;
+  private boolean isAtLeastStraight(int entry, int x, int y) {
+    long clockwiseTurn = entry > arrivalEntry ? -turnFromArrival(x, y) : turnFromArrival(x, y);
+    if (clockwiseTurn != 0) {
+      return clockwiseTurn > 0;
     }
     long dx = (long) viaX - graph.cornerX[corner];
     long dy = (long) viaY - graph.cornerY[corner];
@@ -89,12 +89,12 @@ final class Sector {
 
   /** Returns whether the sector contains no direction in any face. */
   boolean isEmpty() {
-    int end = graph.firstFaceAt[corner + 1];
-    if (plane) {
-      return !holdsSome(first) && !holdsSome(end - 1);
+    int end = graph.firstFaceOfCorner[corner + 1];
+    if (isPlane) {
+      return !containsSome(firstEntry) && !containsSome(end - 1);
     }
-    for (int k = first; k < end; k++) {
-      if (holdsSome(k)) {
+    for (int k = firstEntry; k < end; k++) {
+      if (containsSome(k)) {
         return false;
       }
     }
@@ -102,74 +102,76 @@ final class Sector {
   }
 
   private double toStart(int entry) {
-    return reach[2 * (entry - first)];
+    return anglesToEnds[2 * (entry - firstEntry)];
   }
 
   private double toEnd(int entry) {
-    return reach[2 * (entry - first) + 1];
+    return anglesToEnds[2 * (entry - firstEntry) + 1];
   }
 
   private static boolean isTaut(double angle) {
-    return angle >= Math.PI - Links.TOLERANCE;
+    return angle >= Math.PI - CornerArcs.TOLERANCE;
   }
 
   /**
-   * Returns whether the sector contains all directions in a face, given by its position among the
-   * corner's faces.
+   * Returns whether the sector contains all directions in a face. The face is given by its position
+   * among the corner's faces.
    */
-  boolean holdsAll(int entry) {
-    if (plane) {
-      return entry > in
-          ? isStraightOrBeyond(entry, graph.links.startX(entry), graph.links.startY(entry))
-          : entry < in
-              && isStraightOrBeyond(entry, graph.links.endX(entry), graph.links.endY(entry));
+  boolean containsAll(int entry) {
+    if (isPlane) {
+      return entry > arrivalEntry
+          ? isAtLeastStraight(entry, graph.arcs.startX(entry), graph.arcs.startY(entry))
+          : entry < arrivalEntry
+              && isAtLeastStraight(entry, graph.arcs.endX(entry), graph.arcs.endY(entry));
     }
     return isTaut(Math.min(toStart(entry), toEnd(entry)));
   }
 
   /** Returns whether the sector contains any direction in a face. */
-  boolean holdsSome(int entry) {
-    if (plane) {
-      return entry > in
-          ? isStraightOrBeyond(entry, graph.links.endX(entry), graph.links.endY(entry))
-          : entry < in
-              && isStraightOrBeyond(entry, graph.links.startX(entry), graph.links.startY(entry));
+  boolean containsSome(int entry) {
+    if (isPlane) {
+      return entry > arrivalEntry
+          ? isAtLeastStraight(entry, graph.arcs.endX(entry), graph.arcs.endY(entry))
+          : entry < arrivalEntry
+              && isAtLeastStraight(entry, graph.arcs.startX(entry), graph.arcs.startY(entry));
     }
-    return isTaut(graph.links.most(entry, toStart(entry), toEnd(entry)));
+    return isTaut(graph.arcs.greatestAngle(entry, toStart(entry), toEnd(entry)));
   }
 
   /** Returns whether the sector contains the direction to a point in a face. */
-  boolean holds(int entry, int x, int y) {
-    return plane
-        ? isStraightOrBeyond(entry, x - graph.cornerX[corner], y - graph.cornerY[corner])
+  boolean contains(int entry, int x, int y) {
+    return isPlane
+        ? isAtLeastStraight(entry, x - graph.cornerX[corner], y - graph.cornerY[corner])
         : isTaut(angleTo(entry, x, y));
   }
 
   /** Returns whether the sector contains a direction to any point of a door of a face. */
-  boolean meets(int entry, int d) {
-    double low = angleTo(entry, graph.lowX(d), graph.lowY(d));
-    double high = angleTo(entry, graph.highX(d), graph.highY(d));
+  boolean containsPartOf(int entry, int door) {
+    double low = angleTo(entry, graph.lowX(door), graph.lowY(door));
+    double high = angleTo(entry, graph.highX(door), graph.highY(door));
     // Between the ends of the door, the angle may be greater, but at most by half of the door's
     // angular width.
     double x = (double) graph.cornerX[corner];
     double y = (double) graph.cornerY[corner];
     double cross =
-        (graph.lowX(d) - x) * (graph.highY(d) - y) - (graph.lowY(d) - y) * (graph.highX(d) - x);
+        (graph.lowX(door) - x) * (graph.highY(door) - y)
+            - (graph.lowY(door) - y) * (graph.highX(door) - x);
     double dot =
-        (graph.lowX(d) - x) * (graph.highX(d) - x) + (graph.lowY(d) - y) * (graph.highY(d) - y);
+        (graph.lowX(door) - x) * (graph.highX(door) - x)
+            + (graph.lowY(door) - y) * (graph.highY(door) - y);
     double span = Math.atan2(Math.abs(cross), dot);
-    double most = graph.links.most(entry, toStart(entry), toEnd(entry));
-    return isTaut(Math.min(most, (low + high + span) / 2));
+    double maxAngle = graph.arcs.greatestAngle(entry, toStart(entry), toEnd(entry));
+    return isTaut(Math.min(maxAngle, (low + high + span) / 2));
   }
 
   private double angleTo(int entry, int x, int y) {
-    return graph.links.to(
+    return graph.arcs.angleTo(
         entry, toStart(entry), toEnd(entry), x - graph.cornerX[corner], y - graph.cornerY[corner]);
   }
 
   /** Returns whether the sector is bounded by a single straight line in each face. */
   boolean isPlane() {
-    return plane;
+    return isPlane;
   }
 
   /**
@@ -178,16 +180,16 @@ final class Sector {
    * plane.
    */
   int side(int entry, int x, int y) {
-    long turned = turned(x - graph.cornerX[corner], y - graph.cornerY[corner]);
-    return Long.signum(entry > in ? -turned : turned);
+    long clockwiseTurn = turnFromArrival(x - graph.cornerX[corner], y - graph.cornerY[corner]);
+    return Long.signum(entry > arrivalEntry ? -clockwiseTurn : clockwiseTurn);
   }
 
   /** Returns the x of a point straight ahead in the direction of the path. */
-  int straightOnX() {
+  int straightX() {
     return 2 * graph.cornerX[corner] - viaX;
   }
 
-  int straightOnY() {
+  int straightY() {
     return 2 * graph.cornerY[corner] - viaY;
   }
 }

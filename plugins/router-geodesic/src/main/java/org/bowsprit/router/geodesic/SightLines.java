@@ -14,55 +14,56 @@ import java.util.Set;
 final class SightLines {
 
   /**
-   * The largest number of points. With more points, the boxes are not a realistic room, and a
-   * search would take too long.
+   * The maximum number of points. No realistic room has more points, and a search would take too
+   * long.
    */
   static final int MAX_POINTS = 1 << 14;
 
-  private record Spot(double x, double y) {}
+  private record ExactPoint(double x, double y) {}
 
   private final Hull[] hulls;
   private final double[] x;
   private final double[] y;
-  private final boolean complete;
+  private final boolean isComplete;
 
   SightLines(List<Hull> hulls) {
     this.hulls = hulls.toArray(Hull[]::new);
-    List<Spot> spots = turningPoints();
-    this.complete = spots.size() <= MAX_POINTS;
-    this.x = spots.stream().mapToDouble(Spot::x).toArray();
-    this.y = spots.stream().mapToDouble(Spot::y).toArray();
+    List<ExactPoint> points = turningPoints();
+    this.isComplete = points.size() <= MAX_POINTS;
+    this.x = points.stream().mapToDouble(ExactPoint::x).toArray();
+    this.y = points.stream().mapToDouble(ExactPoint::y).toArray();
   }
 
   /**
    * Returns the corners of the boxes and the crossings of their edges, except those inside a box.
    */
-  private List<Spot> turningPoints() {
-    Set<Spot> found = new HashSet<>();
-    List<Spot> spots = new ArrayList<>();
-    for (int a = 0; a < hulls.length && spots.size() <= MAX_POINTS; a++) {
+  private List<ExactPoint> turningPoints() {
+    Set<ExactPoint> knownPoints = new HashSet<>();
+    List<ExactPoint> points = new ArrayList<>();
+    for (int a = 0; a < hulls.length && points.size() <= MAX_POINTS; a++) {
       for (int i = 0; i < hulls[a].size(); i++) {
-        add(found, spots, new Spot(hulls[a].x()[i], hulls[a].y()[i]));
+        addPoint(knownPoints, points, new ExactPoint(hulls[a].x()[i], hulls[a].y()[i]));
         for (int b = 0; b < a; b++) {
-          addCrossings(found, spots, hulls[a], i, hulls[b]);
+          addCrossings(knownPoints, points, hulls[a], i, hulls[b]);
         }
       }
     }
-    return spots;
+    return points;
   }
 
-  private void addCrossings(Set<Spot> found, List<Spot> spots, Hull a, int i, Hull b) {
-    int next = (i + 1) % a.size();
+  private void addCrossings(
+      Set<ExactPoint> knownPoints, List<ExactPoint> points, Hull a, int i, Hull b) {
+    int nextOfA = (i + 1) % a.size();
     double ax = a.x()[i];
     double ay = a.y()[i];
-    double adx = a.x()[next] - ax;
-    double ady = a.y()[next] - ay;
+    double adx = a.x()[nextOfA] - ax;
+    double ady = a.y()[nextOfA] - ay;
     for (int j = 0; j < b.size(); j++) {
-      int after = (j + 1) % b.size();
+      int nextOfB = (j + 1) % b.size();
       double bx = b.x()[j];
       double by = b.y()[j];
-      double bdx = b.x()[after] - bx;
-      double bdy = b.y()[after] - by;
+      double bdx = b.x()[nextOfB] - bx;
+      double bdy = b.y()[nextOfB] - by;
       double cross = adx * bdy - ady * bdx;
       if (cross == 0) {
         continue;
@@ -70,19 +71,19 @@ final class SightLines {
       double s = ((bx - ax) * bdy - (by - ay) * bdx) / cross;
       double t = ((bx - ax) * ady - (by - ay) * adx) / cross;
       if (s >= 0 && s <= 1 && t >= 0 && t <= 1) {
-        add(found, spots, new Spot(ax + s * adx, ay + s * ady));
+        addPoint(knownPoints, points, new ExactPoint(ax + s * adx, ay + s * ady));
       }
     }
   }
 
-  private void add(Set<Spot> found, List<Spot> spots, Spot spot) {
+  private void addPoint(Set<ExactPoint> knownPoints, List<ExactPoint> points, ExactPoint point) {
     for (Hull hull : hulls) {
-      if (hull.holdsStrictly(spot.x, spot.y)) {
+      if (hull.containsStrictly(point.x, point.y)) {
         return;
       }
     }
-    if (found.add(spot)) {
-      spots.add(spot);
+    if (knownPoints.add(point)) {
+      points.add(point);
     }
   }
 
@@ -91,11 +92,11 @@ final class SightLines {
    * search.
    */
   boolean isComplete() {
-    return complete;
+    return isComplete;
   }
 
   /** Returns the number of turning points. */
-  int points() {
+  int pointCount() {
     return x.length;
   }
 
@@ -108,7 +109,7 @@ final class SightLines {
   }
 
   /** Returns the number of boxes. */
-  int hulls() {
+  int hullCount() {
     return hulls.length;
   }
 
@@ -116,29 +117,30 @@ final class SightLines {
    * Returns whether a straight line stays inside the union. This is true if the boxes cover the
    * line without a gap.
    *
-   * @param parts a scratch array, two entries per box
+   * @param coveredParts a scratch array, two entries per box
    */
-  boolean isOpen(double ax, double ay, double bx, double by, double[] parts) {
+  boolean isInsideUnion(double ax, double ay, double bx, double by, double[] coveredParts) {
     int size = 0;
     for (Hull hull : hulls) {
-      if (hull.cover(ax, ay, bx, by, parts, size)) {
-        if (parts[size] <= 0 && parts[size + 1] >= 1) {
+      if (hull.findCovered(ax, ay, bx, by, coveredParts, size)) {
+        if (coveredParts[size] <= 0 && coveredParts[size + 1] >= 1) {
           return true;
         }
         size += 2;
       }
     }
-    double reached = 0;
-    boolean grows = true;
-    while (grows && reached < 1 - Hull.EPSILON) {
-      grows = false;
+    double coveredTo = 0;
+    boolean isExtended = true;
+    while (isExtended && coveredTo < 1 - Hull.EPSILON) {
+      isExtended = false;
       for (int i = 0; i < size; i += 2) {
-        if (parts[i] <= reached + Hull.EPSILON && parts[i + 1] > reached + Hull.EPSILON) {
-          reached = parts[i + 1];
-          grows = true;
+        if (coveredParts[i] <= coveredTo + Hull.EPSILON
+            && coveredParts[i + 1] > coveredTo + Hull.EPSILON) {
+          coveredTo = coveredParts[i + 1];
+          isExtended = true;
         }
       }
     }
-    return reached >= 1 - Hull.EPSILON;
+    return coveredTo >= 1 - Hull.EPSILON;
   }
 }

@@ -6,8 +6,9 @@ import org.bowsprit.pathfinding.portal.Fold;
 /**
  * Reads the waypoints and the boxes of a path from a finished search, from its end to its start.
  *
- * <p>Waypoints are the corners at which a path turns and, if it bounces off a fold, the whole pixel
- * of the door nearest to the bounce point. Waypoints within a straight line are left out.
+ * <p>Waypoints are the corners at which a path turns and, if it bounces off a fold, the pixel of
+ * the door that is nearest to the bounce point. Points at which the path does not turn are left
+ * out.
  */
 final class TautPath {
 
@@ -25,24 +26,24 @@ final class TautPath {
   }
 
   /** Reads the path that ends at (x, y), which is visible from {@code last}. */
-  void read(int last, int x, int y) {
+  void readPath(int last, int x, int y) {
     waypoints.clear();
     waypoints.add(x, y);
     boxes.begin(nodes.isRoot(last) ? targetFace(last) : nodes.face(last));
-    int aimX = x;
-    int aimY = y;
+    int targetX = x;
+    int targetY = y;
     int node = last;
     while (nodes.parent(node) != Nodes.NONE) {
       if (nodes.isRoot(node)) {
-        aimX = nodes.x(node);
-        aimY = nodes.y(node);
-        waypoints.add(aimX, aimY);
-        boxes.goAround(nodes.face(node), aimX, aimY);
+        targetX = nodes.x(node);
+        targetY = nodes.y(node);
+        waypoints.add(targetX, targetY);
+        boxes.addConnectingFaces(nodes.face(node), targetX, targetY);
       } else {
-        if (nodes.has(node, Nodes.FOLD)) {
-          bounce(node, aimX, aimY);
-          aimX = waypoints.x(waypoints.size() - 1);
-          aimY = waypoints.y(waypoints.size() - 1);
+        if (nodes.hasFlag(node, Nodes.FOLD_FLAG)) {
+          addBouncePoint(node, targetX, targetY);
+          targetX = waypoints.x(waypoints.size() - 1);
+          targetY = waypoints.y(waypoints.size() - 1);
         }
         boxes.add(graph.from(nodes.door(node)));
       }
@@ -63,9 +64,9 @@ final class TautPath {
   }
 
   private int targetFace(int root) {
-    for (int i = 0; i < search.ends().targets(); i++) {
+    for (int i = 0; i < search.ends().targetCount(); i++) {
       int face = search.ends().target(i);
-      if (search.ends().rootLiesIn(nodes.corner(root), face)) {
+      if (search.ends().isRootIn(nodes.corner(root), face)) {
         return face;
       }
     }
@@ -73,19 +74,20 @@ final class TautPath {
   }
 
   /**
-   * Adds the pixel of a fold over which the path from the unmirrored root to the aim is shortest.
+   * Adds the pixel of a fold through which the path from the unmirrored root to (aimX, aimY) is
+   * shortest.
    */
-  private void bounce(int node, int aimX, int aimY) {
+  private void addBouncePoint(int node, int targetX, int targetY) {
     int door = nodes.door(node);
     int line = graph.line(door);
-    boolean vertical = graph.axis(door) == PortalGraph.VERTICAL;
-    int rootAcross = vertical ? nodes.x(node) : nodes.y(node);
-    int rootAlong = vertical ? nodes.y(node) : nodes.x(node);
-    int aimAcross = vertical ? aimX : aimY;
-    int aimAlong = vertical ? aimY : aimX;
-    int low = vertical ? graph.lowY(door) : graph.lowX(door);
-    int high = vertical ? graph.highY(door) : graph.highX(door);
-    int along = Fold.bounce(line, low, high, rootAcross, rootAlong, aimAcross, aimAlong);
-    waypoints.add(vertical ? line : along, vertical ? along : line);
+    boolean isVertical = graph.axis(door) == PortalGraph.VERTICAL;
+    int rootAcross = isVertical ? nodes.x(node) : nodes.y(node);
+    int rootAlong = isVertical ? nodes.y(node) : nodes.x(node);
+    int targetAcross = isVertical ? targetX : targetY;
+    int targetAlong = isVertical ? targetY : targetX;
+    int low = isVertical ? graph.lowY(door) : graph.lowX(door);
+    int high = isVertical ? graph.highY(door) : graph.highX(door);
+    int position = Fold.bounce(line, low, high, rootAcross, rootAlong, targetAcross, targetAlong);
+    waypoints.add(isVertical ? line : position, isVertical ? position : line);
   }
 }

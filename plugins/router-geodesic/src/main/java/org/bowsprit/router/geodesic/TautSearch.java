@@ -10,29 +10,29 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * The exact search for the shortest path over faces glued along doors (spec 08 §11.3).
+ * The exact search for the shortest path over faces that are joined at doors (spec 08 §11.3).
  *
  * <p><b>Method.</b> The search is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free
  * Pathfinding on a Navigation Mesh</i>, IJCAI 2017), which extends the interval search of Anya
  * (Harabor, Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56,
  * 2016) from grids to convex polygons. It is A* over intervals of edges. Each interval is stored
  * with the last turning point of the paths to it. Nodes are ordered by the length of the shortest
- * path through the interval to the target. There are two kinds of nodes. A <em>root</em> is a place
- * where a taut path may turn. It is the start or a corner, and belongs to all faces that meet
+ * path through the interval to the target. There are two kinds of nodes. A <em>root</em> is a point
+ * at which a taut path may turn. It is the start or a corner, and belongs to all faces that meet
  * there. A <em>cone</em> is the area that is visible from a root through the doors that the path
  * has passed since the root. It is bounded by the two directions that limit the view, and enters
  * one face through one door. Because a cone is stored as three points with integer coordinates,
  * left and right are decided exactly. Only lengths are doubles.
  *
  * <p><b>Pruning.</b> A root is expanded only in directions in which a path stays taut, {@linkplain
- * Links also on glued floors}. Corners at which no path can turn are not roots. If a shorter path
- * to a root was found, the older cones of the root are dropped. Doors to {@linkplain Blocks parts
- * of the floor} that are dead ends are not used. A single successor is expanded without the open
- * list. Three of these rules are from Polyanya, made exact for floors with overlapping boxes.
+ * CornerArcs even if boxes overlap}. Corners at which no path can turn are not roots. If a shorter
+ * path to a root was found, the older cones of the root are dropped. Doors to {@linkplain Blocks
+ * parts of the floor} that are dead ends are not used. A single successor is expanded without the
+ * open list. Three of these rules are from Polyanya, made exact for floors with overlapping boxes.
  * Polyanya's pruning of dead ends is extended to whole blocks. There are two more rules. A cone is
  * dropped if a shorter path over an end of its door reaches each point of its {@linkplain Interval
- * interval}. A search on a large floor that has expanded {@value #HARD} nodes continues with
- * {@linkplain Bounds bounds} from {@link Landmarks}.
+ * interval}. A search on a large floor that has expanded {@value #NODES_BEFORE_BOUNDS} nodes
+ * continues with {@linkplain LandmarkBounds bounds} from {@link Landmarks}.
  *
  * <p><b>Bound.</b> If there is a path, the search finds the shortest path, up to the rounding of a
  * sum of square roots. The number of cones is not bounded by a polynomial in the size of the floor.
@@ -40,9 +40,9 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * (Hershberger and Suri, SIAM Journal on Computing 28, 1999) and O(n) space (Wang, SODA 2021), but
  * no such method is known to be fast in practice.
  *
- * <p><b>Memory.</b> The graph needs 32 bytes for each door and about 30 bytes for each corner and
- * face. A search needs 52 bytes for each node and 12 bytes for each corner, and keeps this memory
- * for the next search. On large floors, landmarks need up to 64 bytes for each corner, and each
+ * <p><b>Memory.</b> The graph needs 32 bytes for each door and about 30 bytes for each face at each
+ * corner. A search needs 52 bytes for each node and 12 bytes for each corner, and the next search
+ * reuses this memory. On large floors, landmarks need up to 64 bytes for each corner, and each
  * search 12 more bytes for each corner. RayScan needs no index at all (Hechenberger, Stuckey,
  * Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean Shortest Paths in Two
  * Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and take far more memory:
@@ -51,73 +51,73 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * (Du, Shen and Cheema, <i>EHL*</i>, arXiv:2408.11341, 2024).
  *
  * <p>{@link NodeExpansion} finds the successors of a node. This class decides in which order nodes
- * are expanded, and which nodes are pruned. It runs one search at a time, and keeps its arrays for
+ * are expanded, and which nodes are pruned. It runs one search at a time, and reuses its arrays in
  * the next search.
  */
 final class TautSearch implements NodeExpansion.Frontier {
 
   /**
-   * The largest coordinate of a mirrored root. Roots beyond it are dropped, so that every product
-   * fits into 64 bits.
+   * The maximum magnitude of a coordinate of a mirrored root. Cones of roots with larger
+   * coordinates are dropped, so that every product fits into 64 bits.
    */
-  private static final int FAR = 1 << 29;
+  private static final int MAX_COORDINATE = 1 << 29;
 
   /** The number of expanded nodes after which a search continues with bounds from landmarks. */
-  private static final int HARD = 64;
+  private static final int NODES_BEFORE_BOUNDS = 64;
 
-  /** The largest error of sums of square roots. */
-  private static final double ROUNDING = 1e-6;
+  /** The maximum error of sums of square roots. */
+  private static final double ROUNDING_ERROR = 1e-6;
 
   private final PortalGraph graph;
   private final Nodes nodes = new Nodes();
   private final Cones cones;
   private final NodeHeap open;
   private final EndFaces ends;
-  private final Beeline beeline;
+  private final StraightLine straightLine;
   private final NodeExpansion expansion;
   private final Sector sector;
-  private final Bounds bounds;
+  private final LandmarkBounds landmarkBounds;
   private final double[] bestG;
-  private final int[] seen;
+  private final int[] queryOfCorner;
 
   /** The record of the nodes; null if the nodes are not recorded. */
-  private NodeFilm film;
+  private NodeRecorder recorder;
 
-  /** Receives the nodes from which the search looks; null for none. */
+  /** Receives the nodes that the search expands; null if there is no receiver. */
   private IntConsumer watcher;
 
-  private boolean bounded;
+  private boolean usesBounds;
 
   /** The number of nodes that were added without bounds. */
-  private int unbounded;
+  private int nodesWithoutBounds;
 
   /** True if there is no target. Nodes are then ordered by the distance from the start. */
-  private boolean aimless;
+  private boolean hasNoTarget;
 
-  private int query;
+  private int queryNumber;
   private int targetX;
   private int targetY;
   private double upperBound;
-  private boolean turnFound;
+  private boolean isTurnFound;
   private long steps;
   private long expanded;
   private long generated;
   private long pushed;
   private long pruned;
   private double length;
-  private boolean limited;
+  private boolean isLimited;
 
   TautSearch(PortalGraph graph, Landmarks landmarks) {
     this.graph = graph;
-    this.bounds = new Bounds(graph, landmarks);
+    this.landmarkBounds = new LandmarkBounds(graph, landmarks);
     this.cones = new Cones(graph, nodes);
-    this.open = new NodeHeap(this::comesFirst);
+    this.open = new NodeHeap(this::isFirst);
     this.ends = new EndFaces(graph);
-    this.beeline = new Beeline(graph, nodes, ends);
+    this.straightLine = new StraightLine(graph, nodes, ends);
     this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
     this.sector = new Sector(graph, nodes);
-    this.bestG = new double[graph.corners()];
-    this.seen = new int[graph.corners()];
+    this.bestG = new double[graph.cornerCount()];
+    this.queryOfCorner = new int[graph.cornerCount()];
   }
 
   PortalGraph graph() {
@@ -135,25 +135,25 @@ final class TautSearch implements NodeExpansion.Frontier {
     return ends;
   }
 
-  /** Sets whether the following queries record the nodes from which they look. */
-  void film(boolean wanted) {
-    film = wanted ? new NodeFilm(graph, nodes) : null;
-    watcher = wanted ? film::add : null;
+  /** Sets whether later queries record the nodes that they expand. */
+  void setRecording(boolean isRecorded) {
+    recorder = isRecorded ? new NodeRecorder(graph, nodes) : null;
+    watcher = isRecorded ? recorder::add : null;
   }
 
   /** Returns the steps of the last query; none if they were not recorded. */
   List<DebugShape> steps() {
-    return film == null ? List.of() : film.shapes();
+    return recorder == null ? List.of() : recorder.shapes();
   }
 
   /** Begins a query. */
   void begin(int fromX, int fromY, int toX, int toY) {
-    query++;
+    queryNumber++;
     nodes.clear();
     open.clear();
     ends.clear();
-    if (film != null) {
-      film.clear();
+    if (recorder != null) {
+      recorder.clear();
     }
     targetX = toX;
     targetY = toY;
@@ -164,9 +164,9 @@ final class TautSearch implements NodeExpansion.Frontier {
     pushed = 0;
     pruned = 0;
     length = Double.NaN;
-    limited = false;
-    bounded = false;
-    unbounded = 0;
+    isLimited = false;
+    usesBounds = false;
+    nodesWithoutBounds = 0;
     nodes.addRoot(NONE, NONE, NONE, fromX, fromY, fromX, fromY, 0);
   }
 
@@ -180,12 +180,12 @@ final class TautSearch implements NodeExpansion.Frontier {
     if (!ends.areConnected()) {
       return NONE;
     }
-    ends.spreadStart(nodes.x(0), nodes.y(0));
-    ends.chooseBlocks();
+    ends.addJoinedStarts(nodes.x(0), nodes.y(0));
+    ends.selectBlocks();
     push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
       if (limits.reachedAt(steps)) {
-        limited = true;
+        isLimited = true;
         return NONE;
       }
       int node = open.take();
@@ -193,15 +193,15 @@ final class TautSearch implements NodeExpansion.Frontier {
         pruned++;
         continue;
       }
-      if (node < unbounded && isFarther(node)) {
+      if (node < nodesWithoutBounds && pushAgainIfFarther(node)) {
         continue;
       }
       expanded++;
-      if (expanded == HARD) {
-        setBounds();
+      if (expanded == NODES_BEFORE_BOUNDS) {
+        useBounds();
       }
-      watch(node);
-      int last = nodes.isRoot(node) ? straightFrom(node) : seesTarget(node) ? node : NONE;
+      notifyWatcher(node);
+      int last = nodes.isRoot(node) ? findStraightPath(node) : isTargetVisible(node) ? node : NONE;
       if (last != NONE) {
         length = open.takenF();
         return last;
@@ -215,25 +215,28 @@ final class TautSearch implements NodeExpansion.Frontier {
    * Expands a node. As long as the only successor is a cone, continues with that cone without the
    * open list.
    */
-  private void expand(int taken, Limits limits) {
-    int node = taken;
+  private void expand(int firstNode, Limits limits) {
+    int node = firstNode;
     while (node != NONE) {
       steps++;
-      int known = nodes.size();
-      turnFound = false;
+      int nodeCount = nodes.size();
+      isTurnFound = false;
       if (nodes.isRoot(node)) {
-        expansion.ofRoot(node);
+        expansion.expandRoot(node);
       } else {
-        expansion.ofCone(node);
+        expansion.expandCone(node);
       }
-      boolean single =
-          nodes.size() == known + 1 && !turnFound && !seesTarget(known) && !limits.reachedAt(steps);
-      node = single ? known : NONE;
-      if (single) {
-        watch(known);
+      boolean isSingle =
+          nodes.size() == nodeCount + 1
+              && !isTurnFound
+              && !isTargetVisible(nodeCount)
+              && !limits.reachedAt(steps);
+      node = isSingle ? nodeCount : NONE;
+      if (isSingle) {
+        notifyWatcher(nodeCount);
       }
-      if (!single) {
-        pushCones(known);
+      if (!isSingle) {
+        pushCones(nodeCount);
       }
     }
   }
@@ -247,12 +250,12 @@ final class TautSearch implements NodeExpansion.Frontier {
         continue;
       }
       Interval interval = cones.interval(cone);
-      double f = through(cone, interval);
+      double f = lowerBoundThrough(cone, interval);
       if (f > upperBound || isDominated(cone, interval)) {
         pruned++;
         continue;
       }
-      if (f < upperBound && seesTarget(cone)) {
+      if (f < upperBound && isTargetVisible(cone)) {
         upperBound = f;
       }
       push(cone, f);
@@ -262,50 +265,50 @@ final class TautSearch implements NodeExpansion.Frontier {
   /**
    * Explores the floor from a corner, without a target.
    *
-   * @param watcher receives the nodes from which the search looks. A place that is not visible from
-   *     any of these nodes is not connected
-   * @param most the largest number of nodes
+   * @param watcher receives the nodes that the search expands. A point that is not visible from any
+   *     of these nodes is not connected
+   * @param maxNodes the maximum number of expanded nodes
    * @return true if the whole floor was explored
    */
-  boolean explore(int corner, IntConsumer watcher, long most) {
+  boolean explore(int corner, IntConsumer watcher, long maxNodes) {
     begin(graph.cornerX[corner], graph.cornerY[corner], 0, 0);
     this.watcher = watcher;
-    aimless = true;
-    ends.chooseAllBlocks();
-    for (int k = graph.firstFaceAt[corner]; k < graph.firstFaceAt[corner + 1]; k++) {
-      ends.addStartFace(graph.faceAt[k]);
+    hasNoTarget = true;
+    ends.selectAllBlocks();
+    for (int k = graph.firstFaceOfCorner[corner]; k < graph.firstFaceOfCorner[corner + 1]; k++) {
+      ends.addStartFace(graph.facesAtCorners[k]);
     }
     push(0, 0);
-    while (!open.isEmpty() && steps < most) {
+    while (!open.isEmpty() && steps < maxNodes) {
       int node = open.take();
       if (!isOutdated(node)) {
-        watch(node);
+        notifyWatcher(node);
         expand(node, Limits.NONE);
       }
     }
     return open.isEmpty();
   }
 
-  private void watch(int node) {
+  private void notifyWatcher(int node) {
     if (watcher != null) {
       watcher.accept(node);
     }
   }
 
-  private void setBounds() {
-    bounded = bounds.aim(ends.start(0), ends.target(0), targetX, targetY);
-    unbounded = bounded ? nodes.size() : 0;
+  private void useBounds() {
+    usesBounds = landmarkBounds.setTarget(ends.start(0), ends.target(0), targetX, targetY);
+    nodesWithoutBounds = usesBounds ? nodes.size() : 0;
   }
 
   /**
-   * Pushes a node that was added before there were bounds again, if its f is greater with bounds.
-   * Returns whether the node was pushed.
+   * Pushes a node again if its f is greater with bounds. The node was added before there were
+   * bounds. Returns whether the node was pushed.
    */
-  private boolean isFarther(int node) {
+  private boolean pushAgainIfFarther(int node) {
     double f =
         nodes.isRoot(node)
-            ? over(nodes.corner(node), nodes.g(node))
-            : through(node, cones.interval(node));
+            ? lowerBoundOver(nodes.corner(node), nodes.g(node))
+            : lowerBoundThrough(node, cones.interval(node));
     if (f > open.takenF()) {
       open.push(node, f);
       return true;
@@ -314,43 +317,48 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns a lower bound of the length of all paths to the target over a corner. */
-  private double over(int corner, double g) {
-    if (aimless) {
+  private double lowerBoundOver(int corner, double g) {
+    if (hasNoTarget) {
       return g;
     }
-    double way = distance(graph.cornerX[corner], graph.cornerY[corner], targetX, targetY);
-    return g + (bounded ? Math.max(way, bounds.from(corner)) : way);
+    double distanceToTarget =
+        distance(graph.cornerX[corner], graph.cornerY[corner], targetX, targetY);
+    return g
+        + (usesBounds
+            ? Math.max(distanceToTarget, landmarkBounds.lowerBound(corner))
+            : distanceToTarget);
   }
 
   /** Returns a lower bound of the length of all paths to the target through a cone. */
-  private double through(int cone, Interval interval) {
+  private double lowerBoundThrough(int cone, Interval interval) {
     double g = nodes.g(cone);
-    if (aimless) {
-      return g + interval.distanceOfRoot();
+    if (hasNoTarget) {
+      return g + interval.rootDistance();
     }
-    double way = cones.distanceThrough(cone, targetX, targetY);
-    if (bounded) {
+    double distanceToTarget = cones.distanceThrough(cone, targetX, targetY);
+    if (usesBounds) {
       int door = nodes.door(cone);
-      double low = bounds.from(graph.lowCorner(door));
-      double high = bounds.from(graph.highCorner(door));
-      way = Math.max(way, interval.least(low, high));
+      double low = landmarkBounds.lowerBound(graph.lowCorner(door));
+      double high = landmarkBounds.lowerBound(graph.highCorner(door));
+      distanceToTarget = Math.max(distanceToTarget, interval.minLength(low, high));
     }
-    return g + way;
+    return g + distanceToTarget;
   }
 
   /** Returns the last node of the straight path from a root to the target, if there is one. */
-  private int straightFrom(int root) {
+  private int findStraightPath(int root) {
     int corner = nodes.corner(root);
-    if (inTargetFace(corner)) {
+    if (isInTargetFace(corner)) {
       return root;
     }
-    if (bounded && corner != NONE && isHidden(corner)) {
+    if (usesBounds && corner != NONE && isStraightPathExcluded(corner)) {
       return NONE;
     }
-    int count = corner == NONE ? ends.starts() : graph.firstFaceAt[corner + 1];
-    for (int k = corner == NONE ? 0 : graph.firstFaceAt[corner]; k < count; k++) {
-      int face = corner == NONE ? ends.start(k) : graph.faceAt[k];
-      int last = face == nodes.face(root) ? NONE : beeline.walk(root, face, targetX, targetY);
+    int count = corner == NONE ? ends.startCount() : graph.firstFaceOfCorner[corner + 1];
+    for (int k = corner == NONE ? 0 : graph.firstFaceOfCorner[corner]; k < count; k++) {
+      int face = corner == NONE ? ends.start(k) : graph.facesAtCorners[k];
+      int last =
+          face == nodes.face(root) ? NONE : straightLine.follow(root, face, targetX, targetY);
       if (last != NONE) {
         return last;
       }
@@ -359,8 +367,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns whether the bounds exclude a straight path from a corner to the target. */
-  private boolean isHidden(int corner) {
-    return bounds.from(corner)
+  private boolean isStraightPathExcluded(int corner) {
+    return landmarkBounds.lowerBound(corner)
         > distance(graph.cornerX[corner], graph.cornerY[corner], targetX, targetY);
   }
 
@@ -380,8 +388,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns whether the limits ended the search. */
-  boolean limited() {
-    return limited;
+  boolean isLimited() {
+    return isLimited;
   }
 
   /**
@@ -400,78 +408,78 @@ final class TautSearch implements NodeExpansion.Frontier {
    */
   private boolean isDominated(int cone, Interval interval) {
     int door = nodes.door(cone);
-    if (graph.virtual(door) || nodes.has(cone, Nodes.HALF)) {
+    if (graph.isVirtual(door) || nodes.hasFlag(cone, Nodes.BEYOND_LINE_ONLY)) {
       return false;
     }
     double low = lengthTo(graph.lowCorner(door));
     double high = lengthTo(graph.highCorner(door));
     return Math.min(low, high) < Double.POSITIVE_INFINITY
-        && nodes.g(cone) + interval.detour(low, high) > ROUNDING;
+        && nodes.g(cone) + interval.minDetour(low, high) > ROUNDING_ERROR;
   }
 
   /** Returns the length of the shortest path found to a corner; infinite if no path was found. */
   private double lengthTo(int corner) {
-    return seen[corner] == query ? bestG[corner] : Double.POSITIVE_INFINITY;
+    return queryOfCorner[corner] == queryNumber ? bestG[corner] : Double.POSITIVE_INFINITY;
   }
 
-  private boolean inTargetFace(int corner) {
+  private boolean isInTargetFace(int corner) {
     if (corner == NONE) {
-      return ends.meet();
+      return ends.haveCommonFace();
     }
-    for (int k = graph.firstFaceAt[corner]; k < graph.firstFaceAt[corner + 1]; k++) {
-      if (ends.isTarget(graph.faceAt[k])) {
+    for (int k = graph.firstFaceOfCorner[corner]; k < graph.firstFaceOfCorner[corner + 1]; k++) {
+      if (ends.isTarget(graph.facesAtCorners[k])) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean seesTarget(int cone) {
+  private boolean isTargetVisible(int cone) {
     return ends.isTarget(nodes.face(cone))
-        && cones.isBeyond(cone, targetX, targetY)
-        && cones.holds(cone, targetX, targetY);
+        && cones.isBeyondDoor(cone, targetX, targetY)
+        && cones.isBetweenBounds(cone, targetX, targetY);
   }
 
   @Override
-  public void cone(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+  public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     generated++;
-    if (Math.abs(x) > FAR || Math.abs(y) > FAR) {
+    if (Math.abs(x) > MAX_COORDINATE || Math.abs(y) > MAX_COORDINATE) {
       pruned++;
       return;
     }
-    nodes.addCone(node, d, graph.to(d), flags, x, y, lx, ly, rx, ry, nodes.g(node));
+    nodes.addCone(node, door, graph.to(door), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
   /** Records a path to a corner, unless an equally short one is known. */
   @Override
   public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
     generated++;
-    boolean beside = ends.startIsBeside() && nodes.corner(node) == NONE;
-    if (!graph.links.turns(corner) && !beside) {
+    boolean isOutsideFaces = ends.isStartOutside() && nodes.corner(node) == NONE;
+    if (!graph.arcs.canTurn(corner) && !isOutsideFaces) {
       pruned++;
       return;
     }
-    if (seen[corner] == query && g >= bestG[corner]) {
+    if (queryOfCorner[corner] == queryNumber && g >= bestG[corner]) {
       pruned++;
       return;
     }
     int x = graph.cornerX[corner];
     int y = graph.cornerY[corner];
-    double f = over(corner, g);
+    double f = lowerBoundOver(corner, g);
     if (f > upperBound) {
       pruned++;
       return;
     }
-    seen[corner] = query;
+    queryOfCorner[corner] = queryNumber;
     bestG[corner] = g;
-    if (sector.enter(corner, from, viaX, viaY) && sector.isEmpty()) {
+    if (sector.setTo(corner, from, viaX, viaY) && sector.isEmpty()) {
       pruned++;
       return;
     }
-    if (inTargetFace(corner)) {
+    if (isInTargetFace(corner)) {
       upperBound = f;
     }
-    turnFound = true;
+    isTurnFound = true;
     push(nodes.addRoot(node, corner, from, x, y, viaX, viaY, g), f);
   }
 
@@ -480,7 +488,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     open.push(node, f);
   }
 
-  private boolean comesFirst(int node, int other) {
+  private boolean isFirst(int node, int other) {
     double g = nodes.g(node);
     double otherG = nodes.g(other);
     if (g != otherG) {

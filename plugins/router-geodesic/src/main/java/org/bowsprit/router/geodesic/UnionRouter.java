@@ -23,17 +23,17 @@ final class UnionRouter implements PreparedRouter {
 
   private final Floor floor;
   private final Hull[] hulls;
-  private final SightLines sights;
+  private final SightLines sightLines;
   private final WorkspacePool<Workspace> workspaces;
 
   UnionRouter(Floor floor) {
     this.floor = floor;
     this.hulls = new Hull[floor.boxCount()];
     Arrays.setAll(hulls, id -> floor.isEffective(id) ? Hull.of(floor.box(id)) : null);
-    this.sights = new SightLines(Arrays.stream(hulls).filter(hull -> hull != null).toList());
+    this.sightLines = new SightLines(Arrays.stream(hulls).filter(hull -> hull != null).toList());
     this.workspaces =
         new WorkspacePool<>(
-            () -> new Workspace(new UnionSearch(sights), new BoxTrail(floor.effective())));
+            () -> new Workspace(new UnionSearch(sightLines), new BoxTrail(floor.effective())));
   }
 
   @Override
@@ -45,34 +45,37 @@ final class UnionRouter implements PreparedRouter {
     Endpoints ends = Endpoints.of(floor, request);
     Workspace workspace = workspaces.take();
     try {
-      if (run(request, ends, workspace)) {
-        return found(request, ends, workspace, Reason.OK, ends.target());
+      if (searchPath(request, ends, workspace)) {
+        return createRoute(request, ends, workspace, Reason.OK, ends.target());
       }
-      if (!workspace.search.limited()) {
-        Endpoints nearest = nearestReached(request, ends, workspace.search);
-        if (run(request, nearest, workspace)) {
-          return found(request, ends, workspace, Reason.UNREACHABLE, nearest.target());
+      if (!workspace.search.isLimited()) {
+        Endpoints nearest = nearestReachableEnds(request, ends, workspace.search);
+        if (searchPath(request, nearest, workspace)) {
+          return createRoute(request, ends, workspace, Reason.UNREACHABLE, nearest.target());
         }
       }
-      return stay(request, ends, workspace.search);
+      return routeToStart(request, ends, workspace.search);
     } finally {
       workspaces.giveBack(workspace);
     }
   }
 
-  private boolean run(RouteRequest request, Endpoints ends, Workspace workspace) {
+  private boolean searchPath(RouteRequest request, Endpoints ends, Workspace workspace) {
     double[] from = hulls[ends.startBox()].nearest(request.from().x(), request.from().y());
     double[] to = hulls[ends.goalBox()].nearest(ends.target().x(), ends.target().y());
     return workspace.search.run(from[0], from[1], to[0], to[1], request.limits());
   }
 
-  /** Returns the ends of a walk to the nearest place in a box with a visible corner. */
-  private Endpoints nearestReached(RouteRequest request, Endpoints ends, UnionSearch search) {
+  /**
+   * Returns the ends of a walk to the point nearest to the target in any box that the search has
+   * reached.
+   */
+  private Endpoints nearestReachableEnds(RouteRequest request, Endpoints ends, UnionSearch search) {
     Point to = request.to();
     int best = ends.startBox();
     Point nearest = Endpoints.clamp(floor, best, to);
     for (int box = 0; box < hulls.length; box++) {
-      if (hulls[box] != null && search.reached(hulls[box].x()[0], hulls[box].y()[0])) {
+      if (hulls[box] != null && search.hasReached(hulls[box].x()[0], hulls[box].y()[0])) {
         Point candidate = Endpoints.clamp(floor, box, to);
         if (candidate.squaredDistance(to) < nearest.squaredDistance(to)) {
           best = box;
@@ -83,24 +86,24 @@ final class UnionRouter implements PreparedRouter {
     return new Endpoints(ends.startBox(), best, nearest);
   }
 
-  private Route stay(RouteRequest request, Endpoints ends, UnionSearch search) {
-    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+  private Route routeToStart(RouteRequest request, Endpoints ends, UnionSearch search) {
+    Point position = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
-        new int[] {here.x(), here.y()},
+        new int[] {position.x(), position.y()},
         new int[] {ends.startBox()},
-        search.limited() ? Reason.LIMIT : Reason.UNREACHABLE,
+        search.isLimited() ? Reason.LIMIT : Reason.UNREACHABLE,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(search.looked(), Double.NaN),
-        debug(request));
+        new SearchEffort(search.testedLines(), Double.NaN),
+        debugShapes(request));
   }
 
-  private Route found(
+  private Route createRoute(
       RouteRequest request, Endpoints ends, Workspace workspace, Reason reason, Point end) {
     Point from = request.from();
     Point entry = Endpoints.clamp(floor, ends.startBox(), from);
-    workspace.read(from, entry, end);
+    workspace.readPath(from, entry, end);
     return new Route(
         from,
         workspace.waypoints.toArray(),
@@ -108,11 +111,11 @@ final class UnionRouter implements PreparedRouter {
         reason,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(workspace.search.looked(), workspace.search.length()),
-        debug(request));
+        new SearchEffort(workspace.search.testedLines(), workspace.search.length()),
+        debugShapes(request));
   }
 
-  private List<DebugShape> debug(RouteRequest request) {
+  private List<DebugShape> debugShapes(RouteRequest request) {
     if (!request.debug()) {
       return List.of();
     }
@@ -138,7 +141,7 @@ final class UnionRouter implements PreparedRouter {
      * Reads the path that was found, from the point at which the actor enters the floor to the end
      * of the path.
      */
-    void read(Point from, Point entry, Point end) {
+    void readPath(Point from, Point entry, Point end) {
       waypoints.clear();
       waypoints.add(end.x(), end.y());
       search.trace((x, y) -> waypoints.add((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5)));

@@ -14,100 +14,102 @@ final class UnionSearch {
 
   private static final int START = -1;
 
-  private final SightLines sights;
+  private final SightLines sightLines;
   private final double[] g;
   private final int[] parent;
-  private final int[] seen;
-  private final boolean[] done;
-  private final double[] parts;
+  private final int[] reachedPoints;
+  private final boolean[] isExpanded;
+  private final double[] coveredParts;
   private final double[] goal = new double[2];
   private final double[] start = new double[2];
   private int reachedCount;
   private double length;
-  private long looked;
-  private boolean limited;
+  private long testedLines;
+  private boolean isLimited;
 
   UnionSearch(SightLines sights) {
-    this.sights = sights;
-    int points = sights.points() + 1;
-    this.g = new double[points];
-    this.parent = new int[points];
-    this.seen = new int[points];
-    this.done = new boolean[points];
-    this.parts = new double[2 * sights.hulls()];
+    this.sightLines = sights;
+    int pointCount = sights.pointCount() + 1;
+    this.g = new double[pointCount];
+    this.parent = new int[pointCount];
+    this.reachedPoints = new int[pointCount];
+    this.isExpanded = new boolean[pointCount];
+    this.coveredParts = new double[2 * sights.hullCount()];
   }
 
   /**
    * Searches for a shortest path.
    *
-   * @return true if there is a path; if not, {@link #limited} returns whether the limits are the
-   *     reason
+   * @return true if a path was found; otherwise {@link #isLimited} returns whether the limits ended
+   *     the search
    */
   boolean run(double fromX, double fromY, double toX, double toY, Limits limits) {
-    Arrays.fill(done, false);
+    Arrays.fill(isExpanded, false);
     Arrays.fill(g, Double.POSITIVE_INFINITY);
     start[0] = fromX;
     start[1] = fromY;
     goal[0] = toX;
     goal[1] = toY;
     reachedCount = 0;
-    looked = 0;
-    limited = !sights.isComplete();
+    testedLines = 0;
+    isLimited = !sightLines.isComplete();
     length = Double.NaN;
-    int at = START;
-    while (!limited) {
-      if (at == goalPoint()) {
-        length = g[at];
+    int point = START;
+    while (!isLimited) {
+      if (point == goalPoint()) {
+        length = g[point];
         return true;
       }
-      look(at, limits);
-      at = nearest();
-      if (at == START) {
+      expand(point, limits);
+      point = bestOpenPoint();
+      if (point == START) {
         return false;
       }
-      done[at] = true;
+      isExpanded[point] = true;
     }
     return false;
   }
 
   private int goalPoint() {
-    return sights.points();
+    return sightLines.pointCount();
   }
 
   private double x(int point) {
-    return point == START ? start[0] : point == goalPoint() ? goal[0] : sights.x(point);
+    return point == START ? start[0] : point == goalPoint() ? goal[0] : sightLines.x(point);
   }
 
   private double y(int point) {
-    return point == START ? start[1] : point == goalPoint() ? goal[1] : sights.y(point);
+    return point == START ? start[1] : point == goalPoint() ? goal[1] : sightLines.y(point);
   }
 
-  /** Expands a point to all others. */
-  private void look(int from, Limits limits) {
+  /** Expands a point. Tests the lines of sight from it to other points. */
+  private void expand(int from, Limits limits) {
     double x = x(from);
     double y = y(from);
-    double so = from == START ? 0 : g[from];
+    double lengthToPoint = from == START ? 0 : g[from];
     for (int to = goalPoint(); to >= 0; to--) {
-      double there = so + Math.hypot(x(to) - x, y(to) - y);
-      if (done[to] || there >= g[to] || there + ahead(to) >= g[goalPoint()] + Hull.EPSILON) {
+      double lengthToTarget = lengthToPoint + Math.hypot(x(to) - x, y(to) - y);
+      if (isExpanded[to]
+          || lengthToTarget >= g[to]
+          || lengthToTarget + distanceToGoal(to) >= g[goalPoint()] + Hull.EPSILON) {
         continue;
       }
-      if (limits.reachedAt(looked)) {
-        limited = true;
+      if (limits.reachedAt(testedLines)) {
+        isLimited = true;
         return;
       }
-      looked++;
-      if (sights.isOpen(x, y, x(to), y(to), parts)) {
+      testedLines++;
+      if (sightLines.isInsideUnion(x, y, x(to), y(to), coveredParts)) {
         if (g[to] == Double.POSITIVE_INFINITY) {
-          seen[reachedCount++] = to;
+          reachedPoints[reachedCount++] = to;
         }
-        g[to] = there;
+        g[to] = lengthToTarget;
         parent[to] = from;
       }
     }
   }
 
-  private double ahead(int point) {
+  private double distanceToGoal(int point) {
     return Math.hypot(goal[0] - x(point), goal[1] - y(point));
   }
 
@@ -115,13 +117,13 @@ final class UnionSearch {
    * Returns the open point with the smallest f. Of points with equal f, returns the lowest number.
    * Returns {@link #START} if no point is left.
    */
-  private int nearest() {
+  private int bestOpenPoint() {
     int best = START;
     double bestF = Double.POSITIVE_INFINITY;
     for (int i = 0; i < reachedCount; i++) {
-      int point = seen[i];
-      if (!done[point]) {
-        double f = g[point] + ahead(point);
+      int point = reachedPoints[i];
+      if (!isExpanded[point]) {
+        double f = g[point] + distanceToGoal(point);
         if (f < bestF || (f == bestF && point < best)) {
           best = point;
           bestF = f;
@@ -132,9 +134,9 @@ final class UnionSearch {
   }
 
   /** Returns whether the last search reached a point. */
-  boolean reached(double px, double py) {
+  boolean hasReached(double px, double py) {
     for (int i = 0; i < reachedCount; i++) {
-      if (x(seen[i]) == px && y(seen[i]) == py) {
+      if (x(reachedPoints[i]) == px && y(reachedPoints[i]) == py) {
         return true;
       }
     }
@@ -147,18 +149,18 @@ final class UnionSearch {
   }
 
   /** Returns the number of lines of sight that were tested. */
-  long looked() {
-    return looked;
+  long testedLines() {
+    return testedLines;
   }
 
-  boolean limited() {
-    return limited;
+  boolean isLimited() {
+    return isLimited;
   }
 
   /** Reports the turning points of the path found, from the last to the first. */
   void trace(Trace trace) {
-    for (int at = parent[goalPoint()]; at != START; at = parent[at]) {
-      trace.turn(x(at), y(at));
+    for (int point = parent[goalPoint()]; point != START; point = parent[point]) {
+      trace.turn(x(point), y(point));
     }
   }
 

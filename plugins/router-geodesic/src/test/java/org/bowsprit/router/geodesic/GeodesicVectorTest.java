@@ -8,18 +8,18 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.junit.jupiter.api.Test;
 
 class GeodesicVectorTest {
 
   @Test
-  void everyGeodesicOfTheSpecification() {
+  void geodesicRoutesEqualTheExamplesOfTheSpecification() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("geodesicOverPortals")) {
-      Point from = Shapes.point(query.get("from"));
-      Point to = Shapes.point(query.get("to"));
+      Point from = VectorReader.point(query.get("from"));
+      Point to = VectorReader.point(query.get("to"));
       Route route =
           new GeodesicProvider()
               .open()
@@ -31,7 +31,7 @@ class GeodesicVectorTest {
       // The paths in the test vectors include the start.
       assertThat(route.waypoints())
           .as("%s", query)
-          .isEqualTo(Shapes.points(query.get("path")).subList(1, query.get("path").size()));
+          .isEqualTo(VectorReader.points(query.get("path")).subList(1, query.get("path").size()));
       assertThat(route.chain().stream().mapToInt(Integer::intValue).toArray())
           .as("%s", query)
           .isEqualTo(Vectors.ints(query.get("boxes")));

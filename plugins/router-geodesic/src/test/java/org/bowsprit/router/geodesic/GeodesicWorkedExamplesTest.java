@@ -25,7 +25,7 @@ class GeodesicWorkedExamplesTest {
   private final Router geodesic = new GeodesicProvider().open();
 
   @Test
-  void section11_3_theCollinearTJunction() {
+  void section11_3_aRouteTurnsAtTheCornersOfATJunction() {
     Route route = route("R4-tee", 30, 70, 170, 70);
     assertThat(route.waypoints())
         .containsExactly(new Point(80, 100), new Point(120, 100), new Point(170, 70));
@@ -35,14 +35,14 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void section11_3_anotherChainThanTheMatrixKnows() {
+  void section11_3_aRouteCanDifferFromTheChainOfTheMatrix() {
     Route route = route("R5-ring", 20, 110, 180, 70);
     assertThat(route.chain()).containsExactly(1, 5, 6, 4);
     assertThat(route.waypoints()).containsExactly(new Point(40, 80), new Point(180, 70));
   }
 
   @Test
-  void section11_1_overlappingBoxesWithoutCommonEdgeLineAreApart() {
+  void section11_1_overlappingBoxesWithoutACommonEdgeAreNotConnected() {
     Route route = route("R6-overlap", 10, 130, 170, 95);
     assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
     assertThat(route.end()).isEqualTo(new Point(100, 100));
@@ -50,40 +50,40 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void section11_1_aMatrixLinkOverAGapIsCrossed() {
+  void section11_1_aRouteCrossesAGapWithAMatrixLink() {
     Route route = route("R7-gap-1px", 50, 120, 150, 120);
     assertThat(route.waypoints()).containsExactly(new Point(150, 120));
   }
 
   @Test
-  void section11_1_aPointOnSeveralBoxesStartsFromEach() {
-    List<WalkBox> overlap =
+  void section11_1_aRouteCanStartInAnyBoxThatContainsTheStart() {
+    List<WalkBox> overlappingBoxes =
         List.of(
             WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40),
             WalkBox.of(1, 20, 10, 60, 10, 60, 50, 20, 50));
-    Floor floor = Floor.of(overlap, BreadthFirstMatrix.build(overlap));
+    Floor floor = Floor.of(overlappingBoxes, BreadthFirstMatrix.build(overlappingBoxes));
     Route route = geodesic.prepare(floor).route(RouteRequest.of(30, 30, 55, 45));
     assertThat(route.reason()).isEqualTo(Reason.OK);
     assertThat(route.chain()).containsExactly(1);
   }
 
   @Test
-  void section11_1_theRouteAvoidsALockEvenWithTheOldMatrix() {
-    BoxOverrides state = new BoxOverrides(rooms.floor("R5-ring"), geodesic);
-    state.setFlags(2, WalkBox.INVISIBLE);
-    Route route = geodesic.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
+  void section11_1_aRouteAvoidsALockedBoxEvenWithTheOldMatrix() {
+    BoxOverrides overrides = new BoxOverrides(rooms.floor("R5-ring"), geodesic);
+    overrides.setFlags(2, WalkBox.INVISIBLE);
+    Route route = geodesic.prepare(overrides.floor()).route(RouteRequest.of(20, 110, 180, 110));
     assertThat(route.reason()).isEqualTo(Reason.OK);
     assertThat(route.chain()).containsExactly(1, 5, 6, 4, 3);
   }
 
   @Test
-  void aWayBouncesOffAPortalBetweenBoxesOneAboveTheOther() {
+  void aRouteIsReflectedAtAPortalBetweenOverlappingBoxes() {
     // Both boxes lie below y = 0, the only line that their edges share. Only the second box
     // contains the target.
-    List<WalkBox> folded =
+    List<WalkBox> overlappingBoxes =
         List.of(
             WalkBox.of(0, 0, 0, 60, 0, 60, 40, 0, 40), WalkBox.of(1, 10, 0, 90, 0, 90, 30, 10, 30));
-    Floor floor = Floor.of(folded, BreadthFirstMatrix.build(folded));
+    Floor floor = Floor.of(overlappingBoxes, BreadthFirstMatrix.build(overlappingBoxes));
     Route route = geodesic.prepare(floor).route(RouteRequest.of(5, 20, 65, 10));
     assertThat(route.chain()).containsExactly(0, 1);
     assertThat(route.waypoints()).containsExactly(new Point(45, 0), new Point(65, 10));
@@ -91,7 +91,7 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void limitsEndTheSearchAtTheActorsPosition() {
+  void aSearchThatReachesItsLimitEndsAtTheStart() {
     Route route =
         geodesic
             .prepare(rooms.floor("R2-u-shape"))
@@ -101,14 +101,14 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void thePortalsAreDrawnForOverlays() {
+  void debugShapesContainThePortals() {
     Floor floor = rooms.floor("R10-three-in-row");
     Route route = geodesic.prepare(floor).route(RouteRequest.of(10, 102, 190, 148).withDebug(true));
     assertThat(route.debug()).hasSize(2).extracting("label").containsOnly("portal");
   }
 
   @Test
-  void theRootsAndIntervalsOfASearchAreDrawnOnRequest() {
+  void debugShapesContainRootsAndIntervalsOnRequest() {
     RouteRequest request = RouteRequest.of(30, 70, 170, 70).withDebug(true).withSteps(true);
     Route route = geodesic.prepare(rooms.floor("R4-tee")).route(request);
     List<DebugShape> steps =

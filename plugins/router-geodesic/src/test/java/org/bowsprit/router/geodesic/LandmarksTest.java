@@ -16,18 +16,18 @@ import org.junit.jupiter.api.Test;
 
 class LandmarksTest {
 
-  private static final int COLUMNS = 30;
+  private static final int COLUMN_COUNT = 30;
 
   @Test
-  void aSmallFloorHasNone() {
-    Landmarks landmarks = Landmarks.of(new PortalGraph(floor(streets(new Random(1), 10))));
+  void aSmallFloorHasNoLandmarks() {
+    Landmarks landmarks = Landmarks.of(new PortalGraph(floor(randomStreets(new Random(1), 10))));
 
     assertThat(landmarks.count()).isZero();
   }
 
   @Test
-  void aFloorWithDoorsOverGapsHasNone() {
-    List<WalkBox> boxes = streets(new Random(1), COLUMNS);
+  void aFloorWithDoorsAcrossGapsHasNoLandmarks() {
+    List<WalkBox> boxes = randomStreets(new Random(1), COLUMN_COUNT);
     boxes.add(box(boxes.size(), -100, -100, -90, -90));
     List<List<HopRun>> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(List.of()));
@@ -38,61 +38,72 @@ class LandmarksTest {
   }
 
   @Test
-  void distancesEqualThoseOfSearches() {
+  void distancesEqualTheLengthsOfSearches() {
     for (int seed = 0; seed < 6; seed++) {
       Random random = new Random(seed);
-      List<WalkBox> boxes = seed % 2 == 0 ? streets(random, COLUMNS) : hall(random);
+      List<WalkBox> boxes =
+          seed % 2 == 0 ? randomStreets(random, COLUMN_COUNT) : randomHall(random);
       PortalGraph graph = new PortalGraph(floor(boxes));
-      Survey survey = new Survey(graph);
-      int from = random.nextInt(graph.corners());
-      double[] distances = survey.from(from);
+      DistanceMeasurement measurement = new DistanceMeasurement(graph);
+      int fromCorner = random.nextInt(graph.cornerCount());
+      double[] distances = measurement.distancesFrom(fromCorner);
       for (int i = 0; i < 300; i++) {
-        int to = random.nextInt(graph.corners());
-        assertThat(distances[to])
-            .as("seed %d, from corner %d to %d", seed, from, to)
-            .isCloseTo(searched(graph, from, to, Landmarks.NONE), within(1e-6));
+        int toCorner = random.nextInt(graph.cornerCount());
+        assertThat(distances[toCorner])
+            .as("seed %d, from corner %d to %d", seed, fromCorner, toCorner)
+            .isCloseTo(distanceBySearch(graph, fromCorner, toCorner, Landmarks.NONE), within(1e-6));
       }
     }
   }
 
   @Test
-  void pathsAreAsLongWithLandmarksAndTakeFewerNodes() {
+  void landmarksReduceTheExpandedNodesButDoNotChangeLengths() {
     for (int seed = 0; seed < 4; seed++) {
       Random random = new Random(seed);
       PortalGraph graph =
-          new PortalGraph(floor(seed % 2 == 0 ? streets(random, 45) : hall(random)));
+          new PortalGraph(floor(seed % 2 == 0 ? randomStreets(random, 45) : randomHall(random)));
       Landmarks landmarks = Landmarks.of(graph);
       assertThat(landmarks.count()).isPositive();
-      long with = 0;
-      long without = 0;
+      long expandedWithLandmarks = 0;
+      long expandedWithoutLandmarks = 0;
       for (int i = 0; i < 100; i++) {
-        int from = random.nextInt(graph.corners());
-        int to = random.nextInt(graph.corners());
-        TautSearch bounded = search(graph, from, to, landmarks);
-        TautSearch plain = search(graph, from, to, Landmarks.NONE);
-        with += bounded.expanded();
-        without += plain.expanded();
-        assertThat(bounded.length())
-            .as("seed %d, from corner %d to %d", seed, from, to)
-            .isCloseTo(plain.length(), within(1e-6));
+        int fromCorner = random.nextInt(graph.cornerCount());
+        int toCorner = random.nextInt(graph.cornerCount());
+        TautSearch searchWithLandmarks = search(graph, fromCorner, toCorner, landmarks);
+        TautSearch searchWithoutLandmarks = search(graph, fromCorner, toCorner, Landmarks.NONE);
+        expandedWithLandmarks += searchWithLandmarks.expanded();
+        expandedWithoutLandmarks += searchWithoutLandmarks.expanded();
+        assertThat(searchWithLandmarks.length())
+            .as("seed %d, from corner %d to %d", seed, fromCorner, toCorner)
+            .isCloseTo(searchWithoutLandmarks.length(), within(1e-6));
       }
-      assertThat(with).isLessThan(without);
+      assertThat(expandedWithLandmarks).isLessThan(expandedWithoutLandmarks);
     }
   }
 
-  private static double searched(PortalGraph graph, int from, int to, Landmarks landmarks) {
-    return search(graph, from, to, landmarks).length();
+  private static double distanceBySearch(
+      PortalGraph graph, int fromCorner, int toCorner, Landmarks landmarks) {
+    return search(graph, fromCorner, toCorner, landmarks).length();
   }
 
   /** Searches between two corners. The length of the search is NaN if there is no path. */
-  private static TautSearch search(PortalGraph graph, int from, int to, Landmarks landmarks) {
+  private static TautSearch search(
+      PortalGraph graph, int fromCorner, int toCorner, Landmarks landmarks) {
     TautSearch search = new TautSearch(graph, landmarks);
-    search.begin(graph.cornerX[from], graph.cornerY[from], graph.cornerX[to], graph.cornerY[to]);
-    for (int k = graph.firstFaceAt[from]; k < graph.firstFaceAt[from + 1]; k++) {
-      search.ends().addStart(graph.faceAt[k]);
+    search.begin(
+        graph.cornerX[fromCorner],
+        graph.cornerY[fromCorner],
+        graph.cornerX[toCorner],
+        graph.cornerY[toCorner]);
+    for (int k = graph.firstFaceOfCorner[fromCorner];
+        k < graph.firstFaceOfCorner[fromCorner + 1];
+        k++) {
+      search.ends().addStart(graph.facesAtCorners[k]);
     }
-    for (int k = graph.firstFaceAt[to]; k < graph.firstFaceAt[to + 1]; k++) {
-      search.ends().addTarget(graph.faceAt[k]);
+    for (int k = graph.firstFaceOfCorner[toCorner];
+        k < graph.firstFaceOfCorner[toCorner + 1];
+        k++) {
+      search.ends().addTarget(graph.facesAtCorners[k]);
     }
     search.run(Limits.NONE);
     return search;
@@ -102,8 +113,11 @@ class LandmarksTest {
     return Floor.of(boxes, new BoxMatrix(List.of(), MatrixOrigin.DISK));
   }
 
-  /** Returns crossings, and streets between them. Some streets are closed, others are wide. */
-  private static List<WalkBox> streets(Random random, int columns) {
+  /**
+   * Returns crossings, and streets between them. Some streets are missing, and the others have
+   * different widths.
+   */
+  private static List<WalkBox> randomStreets(Random random, int columns) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int row = 0; row < columns; row++) {
       for (int column = 0; column < columns; column++) {
@@ -122,11 +136,11 @@ class LandmarksTest {
   }
 
   /** Returns boxes side by side with gaps, and boxes that overlap these boxes. */
-  private static List<WalkBox> hall(Random random) {
+  private static List<WalkBox> randomHall(Random random) {
     List<WalkBox> boxes = new ArrayList<>();
-    for (int place = 0; place < COLUMNS * COLUMNS; place++) {
-      int x = 24 * (place % COLUMNS);
-      int y = 12 * (place / COLUMNS);
+    for (int index = 0; index < COLUMN_COUNT * COLUMN_COUNT; index++) {
+      int x = 24 * (index % COLUMN_COUNT);
+      int y = 12 * (index / COLUMN_COUNT);
       if (random.nextInt(5) != 0) {
         boxes.add(box(boxes.size(), x, y, x + 24, y + 12));
       }

@@ -17,27 +17,30 @@ import org.junit.jupiter.api.Test;
  */
 class NodeExpansionTest {
 
-  private static final int BOTH = Nodes.LEFT_CORNER | Nodes.RIGHT_CORNER;
+  private static final int BOTH_CORNERS = Nodes.LEFT_CORNER | Nodes.RIGHT_CORNER;
   private static final Point START = new Point(10, 10);
 
-  private record Seen(int flags, Point root, Point left, Point right) {}
+  private record ConeView(int flags, Point root, Point left, Point right) {}
 
-  private record Turn(Point corner, int box, double length) {}
+  private record CornerTurn(Point corner, int box, double length) {}
 
   private final Nodes nodes = new Nodes();
   private final List<Integer> cones = new ArrayList<>();
-  private final List<Turn> turns = new ArrayList<>();
+  private final List<CornerTurn> turns = new ArrayList<>();
   private PortalGraph graph;
 
-  private final class Notebook implements NodeExpansion.Frontier {
+  private final class RecordingFrontier implements NodeExpansion.Frontier {
     @Override
-    public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-      cones.add(nodes.addCone(node, door, graph.to(door), flags, x, y, lx, ly, rx, ry, 0));
+    public void cone(
+        int node, int door, int flags, int x, int y, int leftX, int leftY, int rightX, int rightY) {
+      cones.add(
+          nodes.addCone(node, door, graph.to(door), flags, x, y, leftX, leftY, rightX, rightY, 0));
     }
 
     @Override
     public void corner(int corner, int node, int box, int viaX, int viaY, double length) {
-      turns.add(new Turn(new Point(graph.cornerX[corner], graph.cornerY[corner]), box, length));
+      turns.add(
+          new CornerTurn(new Point(graph.cornerX[corner], graph.cornerY[corner]), box, length));
     }
   }
 
@@ -45,7 +48,7 @@ class NodeExpansionTest {
     return WalkBox.of(id, left, top, right, top, right, bottom, left, bottom);
   }
 
-  private NodeExpansion onFloor(WalkBox... boxes) {
+  private NodeExpansion expansionOnFloor(WalkBox... boxes) {
     graph = new PortalGraph(Floor.of(List.of(boxes), BreadthFirstMatrix.build(List.of(boxes))));
     EndFaces ends = new EndFaces(graph);
     ends.clear();
@@ -53,91 +56,94 @@ class NodeExpansionTest {
     for (WalkBox box : boxes) {
       ends.addTarget(box.id());
     }
-    ends.chooseBlocks();
+    ends.selectBlocks();
     nodes.addRoot(
         Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), START.x(), START.y(), 0);
-    return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new Notebook());
+    return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new RecordingFrontier());
   }
 
-  private Seen seen(int cone) {
+  private ConeView viewOf(int cone) {
     Point root = new Point(nodes.x(cone), nodes.y(cone));
     Point left = new Point(nodes.leftX(cone), nodes.leftY(cone));
     Point right = new Point(nodes.rightX(cone), nodes.rightY(cone));
     assertThat(Outline.turn(root.x(), root.y(), left.x(), left.y(), right.x(), right.y()))
         .as("right of left")
         .isPositive();
-    return new Seen(nodes.has(cone, Nodes.FOLD) ? Nodes.FOLD : 0, root, left, right);
+    return new ConeView(
+        nodes.hasFlag(cone, Nodes.FOLD_FLAG) ? Nodes.FOLD_FLAG : 0, root, left, right);
   }
 
-  private int corners(int cone) {
-    return (nodes.has(cone, Nodes.LEFT_CORNER) ? Nodes.LEFT_CORNER : 0)
-        | (nodes.has(cone, Nodes.RIGHT_CORNER) ? Nodes.RIGHT_CORNER : 0);
+  private int cornerFlags(int cone) {
+    return (nodes.hasFlag(cone, Nodes.LEFT_CORNER) ? Nodes.LEFT_CORNER : 0)
+        | (nodes.hasFlag(cone, Nodes.RIGHT_CORNER) ? Nodes.RIGHT_CORNER : 0);
   }
 
   @Test
-  void fromARootEveryDoorOfItsBoxIsSeenWhole() {
-    onFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15)).ofRoot(0);
+  void aRootHasAConeThroughEachWholeDoorOfItsBox() {
+    expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15)).expandRoot(0);
 
     assertThat(turns).isEmpty();
     assertThat(cones).hasSize(1);
-    assertThat(seen(1)).isEqualTo(new Seen(0, START, new Point(20, 5), new Point(20, 15)));
-    assertThat(corners(1)).isEqualTo(BOTH);
+    assertThat(viewOf(1)).isEqualTo(new ConeView(0, START, new Point(20, 5), new Point(20, 15)));
+    assertThat(cornerFlags(1)).isEqualTo(BOTH_CORNERS);
   }
 
   @Test
-  void aPathMayTurnAtTheCornersOfItsDoorAndNeverGoesBack() {
-    NodeExpansion expansion = onFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15));
-    expansion.ofRoot(0);
+  void aPathCanTurnAtTheCornersOfItsDoorButDoesNotGoBack() {
+    NodeExpansion expansion = expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 20, 5, 40, 15));
+    expansion.expandRoot(0);
     cones.clear();
-    expansion.ofCone(1);
+    expansion.expandCone(1);
 
-    double way = Math.sqrt(10 * 10 + 5 * 5);
+    double distanceToCorner = Math.sqrt(10 * 10 + 5 * 5);
     assertThat(turns)
         .containsExactlyInAnyOrder(
-            new Turn(new Point(20, 5), 0, way), new Turn(new Point(20, 15), 0, way));
+            new CornerTurn(new Point(20, 5), 0, distanceToCorner),
+            new CornerTurn(new Point(20, 15), 0, distanceToCorner));
     assertThat(cones).isEmpty();
   }
 
   @Test
-  void aConeGoesThroughAWiderDoorBetweenItsOwnBounds() {
+  void aConeIsNotWidenedByAWiderDoor() {
     NodeExpansion expansion =
-        onFloor(box(0, 0, 8, 20, 12), box(1, 20, 0, 40, 20), box(2, 40, 0, 60, 20));
-    expansion.ofRoot(0);
-    expansion.ofCone(1);
+        expansionOnFloor(box(0, 0, 8, 20, 12), box(1, 20, 0, 40, 20), box(2, 40, 0, 60, 20));
+    expansion.expandRoot(0);
+    expansion.expandCone(1);
 
     assertThat(cones).hasSize(2);
-    assertThat(seen(2)).isEqualTo(new Seen(0, START, new Point(20, 8), new Point(20, 12)));
-    assertThat(corners(2)).as("its bounds are not ends of this door").isZero();
+    assertThat(viewOf(2)).isEqualTo(new ConeView(0, START, new Point(20, 8), new Point(20, 12)));
+    assertThat(cornerFlags(2)).as("its bounds are not ends of this door").isZero();
   }
 
   @Test
-  void aConeGoesThroughANarrowerDoorBetweenTheDoorsEnds() {
+  void aConeIsNarrowedByANarrowerDoor() {
     NodeExpansion expansion =
-        onFloor(box(0, 0, 0, 20, 20), box(1, 20, 0, 40, 20), box(2, 40, 9, 60, 11));
-    expansion.ofRoot(0);
-    expansion.ofCone(1);
+        expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 20, 0, 40, 20), box(2, 40, 9, 60, 11));
+    expansion.expandRoot(0);
+    expansion.expandCone(1);
 
     assertThat(cones).hasSize(2);
-    assertThat(seen(2)).isEqualTo(new Seen(0, START, new Point(40, 9), new Point(40, 11)));
-    assertThat(corners(2)).isEqualTo(BOTH);
+    assertThat(viewOf(2)).isEqualTo(new ConeView(0, START, new Point(40, 9), new Point(40, 11)));
+    assertThat(cornerFlags(2)).isEqualTo(BOTH_CORNERS);
   }
 
   @Test
   void aDoorToABoxOnTheSameSideMirrorsTheRoot() {
-    onFloor(box(0, 0, 0, 20, 20), box(1, 5, 3, 20, 30)).ofRoot(0);
+    expansionOnFloor(box(0, 0, 0, 20, 20), box(1, 5, 3, 20, 30)).expandRoot(0);
 
     assertThat(cones).hasSize(1);
-    Point mirrored = new Point(2 * 20 - START.x(), START.y());
-    assertThat(seen(1))
-        .isEqualTo(new Seen(Nodes.FOLD, mirrored, new Point(20, 20), new Point(20, 3)));
-    assertThat(corners(1)).isEqualTo(BOTH);
+    Point mirroredRoot = new Point(2 * 20 - START.x(), START.y());
+    assertThat(viewOf(1))
+        .isEqualTo(
+            new ConeView(Nodes.FOLD_FLAG, mirroredRoot, new Point(20, 20), new Point(20, 3)));
+    assertThat(cornerFlags(1)).isEqualTo(BOTH_CORNERS);
   }
 
   @Test
-  void aDoorSeenEdgeOnIsEnteredByItsNearerEnd() {
-    onFloor(box(0, 0, 10, 20, 20), box(1, 15, 0, 40, 10)).ofRoot(0);
+  void aDoorInLineWithTheRootIsEnteredAtItsNearerEnd() {
+    expansionOnFloor(box(0, 0, 10, 20, 20), box(1, 15, 0, 40, 10)).expandRoot(0);
 
     assertThat(cones).isEmpty();
-    assertThat(turns).containsExactly(new Turn(new Point(15, 10), 0, 5));
+    assertThat(turns).containsExactly(new CornerTurn(new Point(15, 10), 0, 5));
   }
 }

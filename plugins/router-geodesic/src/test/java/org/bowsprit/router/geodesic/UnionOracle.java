@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class UnionOracle {
 
   private static final int SAMPLES = 400;
-  private static final double SLACK = 1e-6;
+  private static final double TOLERANCE = 1e-6;
 
   private final List<WalkBox> boxes;
   private final List<double[]> nodes = new ArrayList<>();
@@ -23,12 +23,13 @@ final class UnionOracle {
   }
 
   /** Returns the length of the shortest path over the union; infinite if there is none. */
-  static double shortest(List<WalkBox> boxes, double fx, double fy, double tx, double ty) {
+  static double shortestLength(
+      List<WalkBox> boxes, double fromX, double fromY, double toX, double toY) {
     UnionOracle oracle = new UnionOracle(boxes);
-    oracle.nodes.add(new double[] {fx, fy});
-    oracle.nodes.add(new double[] {tx, ty});
+    oracle.nodes.add(new double[] {fromX, fromY});
+    oracle.nodes.add(new double[] {toX, toY});
     oracle.addNodes();
-    return oracle.dijkstra();
+    return oracle.shortestDistance();
   }
 
   private void addNodes() {
@@ -45,72 +46,72 @@ final class UnionOracle {
   }
 
   private void addCrossing(WalkBox a, int i, WalkBox b, int j) {
-    double adx = a.x(i + 1) - a.x(i);
-    double ady = a.y(i + 1) - a.y(i);
-    double bdx = b.x(j + 1) - b.x(j);
-    double bdy = b.y(j + 1) - b.y(j);
-    double cross = adx * bdy - ady * bdx;
-    double s = ((b.x(j) - a.x(i)) * bdy - (b.y(j) - a.y(i)) * bdx) / cross;
-    double t = ((b.x(j) - a.x(i)) * ady - (b.y(j) - a.y(i)) * adx) / cross;
+    double aDx = a.x(i + 1) - a.x(i);
+    double aDy = a.y(i + 1) - a.y(i);
+    double bDx = b.x(j + 1) - b.x(j);
+    double bDy = b.y(j + 1) - b.y(j);
+    double cross = aDx * bDy - aDy * bDx;
+    double s = ((b.x(j) - a.x(i)) * bDy - (b.y(j) - a.y(i)) * bDx) / cross;
+    double t = ((b.x(j) - a.x(i)) * aDy - (b.y(j) - a.y(i)) * aDx) / cross;
     if (s >= 0 && s <= 1 && t >= 0 && t <= 1) {
-      nodes.add(new double[] {a.x(i) + s * adx, a.y(i) + s * ady});
+      nodes.add(new double[] {a.x(i) + s * aDx, a.y(i) + s * aDy});
     }
   }
 
-  private boolean sees(double[] a, double[] b) {
+  private boolean isVisible(double[] a, double[] b) {
     for (int sample = 0; sample <= SAMPLES; sample++) {
       double t = (double) sample / SAMPLES;
       double x = a[0] + t * (b[0] - a[0]);
       double y = a[1] + t * (b[1] - a[1]);
-      if (boxes.stream().noneMatch(box -> holds(box, x, y))) {
+      if (boxes.stream().noneMatch(box -> contains(box, x, y))) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean holds(WalkBox box, double x, double y) {
-    boolean left = false;
-    boolean right = false;
+  private static boolean contains(WalkBox box, double x, double y) {
+    boolean isOutsideLeft = false;
+    boolean isOutsideRight = false;
     for (int i = 0; i < WalkBox.CORNERS; i++) {
-      double ex = box.x(i + 1) - box.x(i);
-      double ey = box.y(i + 1) - box.y(i);
-      double length = Math.hypot(ex, ey);
+      double edgeX = box.x(i + 1) - box.x(i);
+      double edgeY = box.y(i + 1) - box.y(i);
+      double length = Math.hypot(edgeX, edgeY);
       if (length > 0) {
-        double side = (ex * (y - box.y(i)) - ey * (x - box.x(i))) / length;
-        left |= side < -SLACK;
-        right |= side > SLACK;
+        double side = (edgeX * (y - box.y(i)) - edgeY * (x - box.x(i))) / length;
+        isOutsideLeft |= side < -TOLERANCE;
+        isOutsideRight |= side > TOLERANCE;
       }
     }
-    return !(left && right)
-        && x >= box.minX() - SLACK
-        && x <= box.maxX() + SLACK
-        && y >= box.minY() - SLACK
-        && y <= box.maxY() + SLACK;
+    return !(isOutsideLeft && isOutsideRight)
+        && x >= box.minX() - TOLERANCE
+        && x <= box.maxX() + TOLERANCE
+        && y >= box.minY() - TOLERANCE
+        && y <= box.maxY() + TOLERANCE;
   }
 
-  private double dijkstra() {
-    double[] best = new double[nodes.size()];
+  private double shortestDistance() {
+    double[] distances = new double[nodes.size()];
     boolean[] done = new boolean[nodes.size()];
-    Arrays.fill(best, Double.POSITIVE_INFINITY);
-    best[0] = 0;
+    Arrays.fill(distances, Double.POSITIVE_INFINITY);
+    distances[0] = 0;
     while (true) {
-      int at = -1;
-      for (int i = 0; i < best.length; i++) {
-        if (!done[i] && (at < 0 || best[i] < best[at])) {
-          at = i;
+      int nearest = -1;
+      for (int i = 0; i < distances.length; i++) {
+        if (!done[i] && (nearest < 0 || distances[i] < distances[nearest])) {
+          nearest = i;
         }
       }
-      if (at < 0 || at == 1 || best[at] == Double.POSITIVE_INFINITY) {
-        return best[1];
+      if (nearest < 0 || nearest == 1 || distances[nearest] == Double.POSITIVE_INFINITY) {
+        return distances[1];
       }
-      done[at] = true;
-      double[] a = nodes.get(at);
-      for (int i = 0; i < best.length; i++) {
+      done[nearest] = true;
+      double[] a = nodes.get(nearest);
+      for (int i = 0; i < distances.length; i++) {
         double[] b = nodes.get(i);
-        double there = best[at] + Math.hypot(b[0] - a[0], b[1] - a[1]);
-        if (there < best[i] && sees(a, b)) {
-          best[i] = there;
+        double distance = distances[nearest] + Math.hypot(b[0] - a[0], b[1] - a[1]);
+        if (distance < distances[i] && isVisible(a, b)) {
+          distances[i] = distance;
         }
       }
     }

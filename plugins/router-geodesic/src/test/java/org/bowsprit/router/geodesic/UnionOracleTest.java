@@ -22,17 +22,17 @@ import org.junit.jupiter.api.Test;
 
 class UnionOracleTest {
 
-  private static final int ROOMS = 300;
+  private static final int ROOM_COUNT = 300;
 
-  private static Router union() {
+  private static Router unionRouter() {
     GeodesicProvider provider = new GeodesicProvider();
     return provider.open(OptionValues.of(provider.options(), Map.of("profile", "union")));
   }
 
   @Test
-  void section11_4_overlappingBoxesAreFreelyCrossed() {
+  void section11_4_aRouteCrossesOverlappingBoxes() {
     Route route =
-        union()
+        unionRouter()
             .prepare(SpecRooms.read().floor("R6-overlap"))
             .route(RouteRequest.of(10, 130, 170, 95));
     assertThat(route.waypoints()).containsExactly(new Point(170, 95));
@@ -41,9 +41,9 @@ class UnionOracleTest {
   }
 
   @Test
-  void anIslandIsApproached() {
+  void aRouteToAnIslandEndsAtTheNearestReachablePoint() {
     Route route =
-        union()
+        unionRouter()
             .prepare(SpecRooms.read().floor("R11-islands"))
             .route(RouteRequest.of(20, 120, 120, 130));
     assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
@@ -51,34 +51,34 @@ class UnionOracleTest {
   }
 
   @Test
-  void isAsShortAsThePlainVisibilityGraph() {
-    int checked = 0;
-    for (int seed = 0; seed < ROOMS; seed++) {
+  void routesAreAsShortAsWithTheOracle() {
+    int routeCount = 0;
+    for (int seed = 0; seed < ROOM_COUNT; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
-      Point from = middle(boxes, random);
-      Point to = middle(boxes, random);
+      Point from = middleOfTwoCorners(boxes, random);
+      Point to = middleOfTwoCorners(boxes, random);
       if (from.equals(to) || !isOnFloor(boxes, from) || !isOnFloor(boxes, to)) {
         continue;
       }
-      checked++;
-      Route route = union().prepare(floor).route(RouteRequest.of(from, to));
-      double shortest = UnionOracle.shortest(boxes, from.x(), from.y(), to.x(), to.y());
+      routeCount++;
+      Route route = unionRouter().prepare(floor).route(RouteRequest.of(from, to));
+      double shortest = UnionOracle.shortestLength(boxes, from.x(), from.y(), to.x(), to.y());
       assertThat(route.reached()).as("seed %d", seed).isEqualTo(shortest < 1e9);
       if (route.reached()) {
         assertThat(route.effort().cost()).as("seed %d", seed).isCloseTo(shortest, within(1e-6));
-        Route graph = new GeodesicRouter(floor).route(RouteRequest.of(from, to));
-        assertThat(graph.effort().cost() >= shortest - 1e-6 || !graph.reached())
+        Route portalRoute = new GeodesicRouter(floor).route(RouteRequest.of(from, to));
+        assertThat(portalRoute.effort().cost() >= shortest - 1e-6 || !portalRoute.reached())
             .as("seed %d", seed)
             .isTrue();
       }
     }
-    assertThat(checked).isGreaterThan(100);
+    assertThat(routeCount).isGreaterThan(100);
   }
 
   /** Returns the point half way between two corners of a box. */
-  private static Point middle(List<WalkBox> boxes, Random random) {
+  private static Point middleOfTwoCorners(List<WalkBox> boxes, Random random) {
     WalkBox box = boxes.get(random.nextInt(boxes.size()));
     int a = random.nextInt(WalkBox.CORNERS);
     int b = random.nextInt(WalkBox.CORNERS);

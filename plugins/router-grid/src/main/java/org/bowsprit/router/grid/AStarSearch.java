@@ -24,7 +24,7 @@ final class AStarSearch extends BestFirstSearch {
    * For each direction of arrival, the directions that are examined. The last entry is for the
    * start.
    */
-  private static final int[] AHEAD = {
+  private static final int[] DIRECTIONS_BY_ARRIVAL = {
     N | NE | NW | E | W,
     E | NE | SE | N | S,
     S | SE | SW | E | W,
@@ -36,13 +36,13 @@ final class AStarSearch extends BestFirstSearch {
     0xFF
   };
 
-  private static final byte START = CellMoves.DIRECTIONS;
+  private static final byte START_DIRECTION = CellMoves.DIRECTIONS;
 
   private final CellMoves moves;
   private final StepCosts costs;
   private final int[] steps = new int[CellMoves.DIRECTIONS];
   private final long[] g;
-  private final byte[] arrivedBy;
+  private final byte[] arrivalDirection;
   private int goalX;
   private int goalY;
 
@@ -52,7 +52,7 @@ final class AStarSearch extends BestFirstSearch {
     this.costs = costs;
     int size = moves.mask().size();
     this.g = new long[size];
-    this.arrivedBy = new byte[size];
+    this.arrivalDirection = new byte[size];
     for (int direction = 0; direction < steps.length; direction++) {
       steps[direction] = moves.step(direction);
     }
@@ -63,31 +63,33 @@ final class AStarSearch extends BestFirstSearch {
     goalX = moves.mask().x(goal);
     goalY = moves.mask().y(goal);
     g[start] = 0;
-    arrivedBy[start] = START;
+    arrivalDirection[start] = START_DIRECTION;
   }
 
   @Override
   protected void expand(int cell) {
     int dx = goalX - moves.mask().x(cell);
     int dy = goalY - moves.mask().y(cell);
-    long so = g[cell];
-    for (int left = moves.from(cell) & AHEAD[arrivedBy[cell]]; left != 0; left &= left - 1) {
-      int direction = Integer.numberOfTrailingZeros(left);
+    long cost = g[cell];
+    for (int directions = moves.from(cell) & DIRECTIONS_BY_ARRIVAL[arrivalDirection[cell]];
+        directions != 0;
+        directions &= directions - 1) {
+      int direction = Integer.numberOfTrailingZeros(directions);
       int next = cell + steps[direction];
       generated();
       if (isExpanded(next)) {
         pruned();
         continue;
       }
-      long there = so + (direction < CellMoves.DIAGONAL ? costs.straight() : costs.diagonal());
-      if (isQueued(next) && there >= g[next]) {
+      long newCost = cost + (direction < CellMoves.DIAGONAL ? costs.straight() : costs.diagonal());
+      if (isQueued(next) && newCost >= g[next]) {
         pruned();
         continue;
       }
-      g[next] = there;
-      arrivedBy[next] = (byte) direction;
-      long h = costs.octile(dx - CellMoves.dx(direction), dy - CellMoves.dy(direction));
-      enqueue(next, there + h, h);
+      g[next] = newCost;
+      arrivalDirection[next] = (byte) direction;
+      long h = costs.octileCost(dx - CellMoves.dx(direction), dy - CellMoves.dy(direction));
+      enqueue(next, newCost + h, h);
     }
   }
 
@@ -98,7 +100,7 @@ final class AStarSearch extends BestFirstSearch {
 
   @Override
   protected void trace(int start, int goal, CellPath path) {
-    for (int cell = goal; cell != start; cell -= steps[arrivedBy[cell]]) {
+    for (int cell = goal; cell != start; cell -= steps[arrivalDirection[cell]]) {
       path.add(cell);
     }
   }

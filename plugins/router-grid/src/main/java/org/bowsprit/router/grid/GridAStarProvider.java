@@ -13,12 +13,12 @@ import org.pf4j.ExtensionPoint;
 /**
  * Provides {@code grid-astar}, which runs A* over the pixels of the effective boxes (spec 08 §10).
  *
- * <p>It guarantees that the cells of a path have the lowest cost under eight-way steps that do not
- * cut corners. A straight step costs 10 and a diagonal step 14, or 1 and √2 ({@code costs}). Of
- * several such paths, it returns the path that the order f, h, cell finds first. Every piece
- * between waypoints runs only over set cells, as a 4-connected line. The router ignores the matrix.
- * It does not guarantee the shortest walk at any angle. The default {@code smoothing=pull} only
- * straightens the cheapest eight-way path afterwards.
+ * <p>A path has the lowest cost of all paths of eight-way steps that do not cut corners. A straight
+ * step costs 10 and a diagonal step 14, or 1 and √2 ({@code costs}). Of several such paths, the
+ * router returns the path that the order f, h, cell finds first. Every piece between waypoints is a
+ * 4-connected line over set cells. The router ignores the matrix. A path need not be the shortest
+ * walk at any angle, because the default {@code smoothing=pull} only straightens the cheapest
+ * eight-way path.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the cost of the cells before smoothing.
  * The debug shape is {@code mask}.
@@ -43,11 +43,11 @@ public final class GridAStarProvider implements RouterProvider, ExtensionPoint {
 
   @Override
   public List<Option> options() {
-    return GridOptions.declared();
+    return GridOptions.declaredOptions();
   }
 
   @Override
   public Router open(OptionValues options) {
-    return GridOptions.router(options, AStarSearch::new);
+    return GridOptions.createRouter(options, AStarSearch::new);
   }
 }

@@ -14,9 +14,9 @@ import org.pf4j.ExtensionPoint;
  * Provides {@code grid-jps}, which runs jump point search over the pixels of the effective boxes
  * (spec 08 §10.3).
  *
- * <p>It guarantees the same cost as {@link GridAStarProvider grid-astar} under the same settings,
- * with far fewer expansions. If several paths have the same cost, it may return a different path.
- * All other properties are the same.
+ * <p>Its paths have the same cost as those of {@link GridAStarProvider grid-astar} with the same
+ * settings, but the search expands far fewer cells. If several paths have the same cost, it may
+ * return a different path. All other properties are the same.
  */
 @Extension
 public final class GridJpsProvider implements RouterProvider, ExtensionPoint {
@@ -38,11 +38,11 @@ public final class GridJpsProvider implements RouterProvider, ExtensionPoint {
 
   @Override
   public List<Option> options() {
-    return GridOptions.declared();
+    return GridOptions.declaredOptions();
   }
 
   @Override
   public Router open(OptionValues options) {
-    return GridOptions.router(options, JumpPointSearch::new);
+    return GridOptions.createRouter(options, JumpPointSearch::new);
   }
 }

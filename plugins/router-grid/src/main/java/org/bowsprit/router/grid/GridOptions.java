@@ -21,7 +21,7 @@ final class GridOptions {
 
   private GridOptions() {}
 
-  static List<Option> declared() {
+  static List<Option> declaredOptions() {
     return List.of(
         RasterRouter.outlineOption(),
         Option.choice(
@@ -38,7 +38,8 @@ final class GridOptions {
   }
 
   /** Creates a router that uses a search over cells. */
-  static Router router(OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
+  static Router createRouter(
+      OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
     StepCosts costs = options.text(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;
     Smoothing smoothing = Smoothing.ofOption(options.text(SMOOTHING));

@@ -7,15 +7,15 @@ import org.bowsprit.pathfinding.mask.Mask;
 
 /**
  * Jump point search (Harabor and Grastien 2011) with the rules for paths that do not cut corners.
- * Of all shortest paths, it follows only one with early diagonal steps. It skips cells at which
- * this path cannot turn, 64 cells at a time.
+ * Of several equally short paths, it follows only the one whose diagonal steps come first. It skips
+ * cells at which this path cannot turn, 64 cells at a time.
  *
  * <p>It finds a path of the same cost as {@link AStarSearch}, but not always with the same cells.
  */
 final class JumpPointSearch extends BestFirstSearch {
 
   /** The direction of arrival of the start, which is expanded in all directions. */
-  private static final byte START = CellMoves.DIRECTIONS;
+  private static final byte START_DIRECTION = CellMoves.DIRECTIONS;
 
   private static final int NORTH = 0;
   private static final int EAST = 1;
@@ -27,7 +27,7 @@ final class JumpPointSearch extends BestFirstSearch {
   private final FreeRuns columns;
   private final int width;
   private final long[] g;
-  private final byte[] arrivedBy;
+  private final byte[] arrivalDirection;
   private final int[] parent;
   private int goalX;
   private int goalY;
@@ -42,12 +42,12 @@ final class JumpPointSearch extends BestFirstSearch {
     this.columns = new FreeRuns(mask.height(), width);
     for (int cell = 0; cell < mask.size(); cell++) {
       if (mask.isSet(cell)) {
-        rows.set(cell % width, cell / width);
-        columns.set(cell / width, cell % width);
+        rows.setFree(cell % width, cell / width);
+        columns.setFree(cell / width, cell % width);
       }
     }
     this.g = new long[mask.size()];
-    this.arrivedBy = new byte[mask.size()];
+    this.arrivalDirection = new byte[mask.size()];
     this.parent = new int[mask.size()];
   }
 
@@ -61,7 +61,7 @@ final class JumpPointSearch extends BestFirstSearch {
     goalX = goal % width;
     goalY = goal / width;
     g[start] = 0;
-    arrivedBy[start] = START;
+    arrivalDirection[start] = START_DIRECTION;
   }
 
   /** Jumps in the directions in which a path with this direction of arrival can continue. */
@@ -69,42 +69,43 @@ final class JumpPointSearch extends BestFirstSearch {
   protected void expand(int cell) {
     int x = cell % width;
     int y = cell / width;
-    int arrived = arrivedBy[cell];
-    if (arrived == START) {
+    int arrival = arrivalDirection[cell];
+    if (arrival == START_DIRECTION) {
       for (int direction = 0; direction < CellMoves.DIRECTIONS; direction++) {
         jump(cell, x, y, direction);
       }
-    } else if (arrived < CellMoves.DIAGONAL) {
-      jump(cell, x, y, arrived);
-      turnWhereOpen(cell, x, y, arrived, (arrived + 1) & 3);
-      turnWhereOpen(cell, x, y, arrived, (arrived + 3) & 3);
+    } else if (arrival < CellMoves.DIAGONAL) {
+      jump(cell, x, y, arrival);
+      turnIfOpened(cell, x, y, arrival, (arrival + 1) & 3);
+      turnIfOpened(cell, x, y, arrival, (arrival + 3) & 3);
     } else {
-      jump(cell, x, y, arrived);
-      jump(cell, x, y, vertical(arrived));
-      jump(cell, x, y, horizontal(arrived));
+      jump(cell, x, y, arrival);
+      jump(cell, x, y, verticalPart(arrival));
+      jump(cell, x, y, horizontalPart(arrival));
     }
   }
 
-  /** After a straight run, turns to a side that was blocked one cell earlier. */
-  private void turnWhereOpen(int cell, int x, int y, int ahead, int side) {
+  /** After a straight run, also jumps to a side that was blocked one cell earlier. */
+  private void turnIfOpened(int cell, int x, int y, int ahead, int side) {
     int sideX = x + CellMoves.dx(side);
     int sideY = y + CellMoves.dy(side);
-    boolean opens =
+    boolean isOpened =
         rows.isFree(sideX, sideY)
             && !rows.isFree(sideX - CellMoves.dx(ahead), sideY - CellMoves.dy(ahead));
-    if (opens) {
+    if (isOpened) {
       jump(cell, x, y, side);
-      jump(cell, x, y, diagonal(ahead, side));
+      jump(cell, x, y, diagonalBetween(ahead, side));
     }
   }
 
   private void jump(int cell, int x, int y, int direction) {
     if (direction < CellMoves.DIAGONAL) {
-      int found = straight(x, y, direction);
-      if (found != FreeRuns.BLOCKED) {
-        int way = Math.abs(found - (isVertical(direction) ? y : x));
-        int reached = isVertical(direction) ? found * width + x : y * width + found;
-        reach(cell, reached, direction, way * costs.straight());
+      int turnPosition = findTurn(x, y, direction);
+      if (turnPosition != FreeRuns.BLOCKED) {
+        int steps = Math.abs(turnPosition - (isVertical(direction) ? y : x));
+        int reachedCell =
+            isVertical(direction) ? turnPosition * width + x : y * width + turnPosition;
+        addJumpPoint(cell, reachedCell, direction, steps * costs.straight());
       }
     } else {
       jumpDiagonally(cell, x, y, direction);
@@ -112,7 +113,7 @@ final class JumpPointSearch extends BestFirstSearch {
   }
 
   /** Returns the first position along a straight run from (x, y) at which a path can turn. */
-  private int straight(int x, int y, int direction) {
+  private int findTurn(int x, int y, int direction) {
     if (isVertical(direction)) {
       int stop = x == goalX ? goalY : FreeRuns.BLOCKED;
       return direction == SOUTH ? columns.runUp(y, x, stop) : columns.runDown(y, x, stop);
@@ -123,36 +124,36 @@ final class JumpPointSearch extends BestFirstSearch {
 
   private void jumpDiagonally(int cell, int fromX, int fromY, int direction) {
     int step = moves.step(direction);
-    int across = horizontal(direction);
-    int along = vertical(direction);
+    int horizontal = horizontalPart(direction);
+    int vertical = verticalPart(direction);
     int x = fromX;
     int y = fromY;
-    int at = cell;
-    for (long way = costs.diagonal(); moves.allows(at, direction); way += costs.diagonal()) {
+    int current = cell;
+    for (long cost = costs.diagonal(); moves.allows(current, direction); cost += costs.diagonal()) {
       x += CellMoves.dx(direction);
       y += CellMoves.dy(direction);
-      at += step;
+      current += step;
       if ((x == goalX && y == goalY)
-          || straight(x, y, across) != FreeRuns.BLOCKED
-          || straight(x, y, along) != FreeRuns.BLOCKED) {
-        reach(cell, at, direction, way);
+          || findTurn(x, y, horizontal) != FreeRuns.BLOCKED
+          || findTurn(x, y, vertical) != FreeRuns.BLOCKED) {
+        addJumpPoint(cell, current, direction, cost);
         return;
       }
     }
   }
 
-  private void reach(int from, int cell, int direction, long way) {
-    long there = g[from] + way;
+  private void addJumpPoint(int from, int cell, int direction, long addedCost) {
+    long newCost = g[from] + addedCost;
     generated();
-    if (isExpanded(cell) || (isQueued(cell) && there >= g[cell])) {
+    if (isExpanded(cell) || (isQueued(cell) && newCost >= g[cell])) {
       pruned();
       return;
     }
-    g[cell] = there;
-    arrivedBy[cell] = (byte) direction;
+    g[cell] = newCost;
+    arrivalDirection[cell] = (byte) direction;
     parent[cell] = from;
-    long h = costs.octile(goalX - cell % width, goalY - cell / width);
-    enqueue(cell, there + h, h);
+    long h = costs.octileCost(goalX - cell % width, goalY - cell / width);
+    enqueue(cell, newCost + h, h);
   }
 
   @Override
@@ -163,9 +164,9 @@ final class JumpPointSearch extends BestFirstSearch {
   @Override
   protected void trace(int start, int goal, CellPath path) {
     for (int cell = goal; cell != start; cell = parent[cell]) {
-      int step = moves.step(arrivedBy[cell]);
-      for (int at = cell; at != parent[cell]; at -= step) {
-        path.add(at);
+      int step = moves.step(arrivalDirection[cell]);
+      for (int passedCell = cell; passedCell != parent[cell]; passedCell -= step) {
+        path.add(passedCell);
       }
     }
   }
@@ -174,15 +175,15 @@ final class JumpPointSearch extends BestFirstSearch {
     return (direction & 1) == 0;
   }
 
-  private static int vertical(int diagonal) {
+  private static int verticalPart(int diagonal) {
     return CellMoves.dy(diagonal) < 0 ? NORTH : SOUTH;
   }
 
-  private static int horizontal(int diagonal) {
+  private static int horizontalPart(int diagonal) {
     return CellMoves.dx(diagonal) > 0 ? EAST : EAST + 2;
   }
 
-  private static int diagonal(int ahead, int side) {
+  private static int diagonalBetween(int ahead, int side) {
     int dx = CellMoves.dx(ahead) + CellMoves.dx(side);
     int dy = CellMoves.dy(ahead) + CellMoves.dy(side);
     return dx > 0

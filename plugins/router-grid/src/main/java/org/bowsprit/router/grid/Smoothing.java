@@ -10,20 +10,19 @@ import org.bowsprit.pathfinding.mask.PixelLine;
  */
 enum Smoothing {
   /**
-   * Keeps the first cell, and repeatedly goes from a kept cell to the farthest later cell that is
-   * visible from it.
+   * Keeps the first cell, and after each kept cell the farthest later cell that is visible from it.
    */
   PULL {
     @Override
     void apply(Mask mask, CellPath path) {
       int last = path.size() - 1;
-      int kept = 1;
-      int at = 0;
-      while (at < last) {
-        at = farthestInSight(mask, path, at);
-        path.move(at, kept++);
+      int keptCount = 1;
+      int current = 0;
+      while (current < last) {
+        current = farthestInSight(mask, path, current);
+        path.move(current, keptCount++);
       }
-      path.truncate(kept);
+      path.truncate(keptCount);
     }
 
     private int farthestInSight(Mask mask, CellPath path, int from) {
@@ -42,23 +41,23 @@ enum Smoothing {
     @Override
     void apply(Mask mask, CellPath path) {
       int last = path.size() - 1;
-      int kept = 1;
+      int keptCount = 1;
       int previous = path.cell(0);
       for (int i = 1; i < last; i++) {
         int cell = path.cell(i);
         int next = path.cell(i + 1);
-        boolean straight =
+        boolean isStraight =
             mask.x(next) - mask.x(cell) == mask.x(cell) - mask.x(previous)
                 && mask.y(next) - mask.y(cell) == mask.y(cell) - mask.y(previous);
-        if (!straight) {
-          path.move(i, kept++);
+        if (!isStraight) {
+          path.move(i, keptCount++);
         }
         previous = cell;
       }
       if (last > 0) {
-        path.move(last, kept++);
+        path.move(last, keptCount++);
       }
-      path.truncate(kept);
+      path.truncate(keptCount);
     }
   },
   /** Keeps every cell. */

@@ -24,16 +24,16 @@ record StepCosts(long straight, long diagonal, double unit) {
       new StepCosts(1 << 24, Math.round(Math.sqrt(2) * (1 << 24)), 1 << 24);
 
   /** Returns the lowest cost of a path without obstacles that covers dx columns and dy rows. */
-  long octile(int dx, int dy) {
-    int across = Math.abs(dx);
-    int down = Math.abs(dy);
-    int both = Math.min(across, down);
-    return both * diagonal + (Math.max(across, down) - both) * straight;
+  long octileCost(int dx, int dy) {
+    int columns = Math.abs(dx);
+    int rows = Math.abs(dy);
+    int diagonalSteps = Math.min(columns, rows);
+    return diagonalSteps * diagonal + (Math.max(columns, rows) - diagonalSteps) * straight;
   }
 
   /** Creates a queue for a search over a mask, ordered by f, then h, then cell. */
   CellQueue queueFor(Mask mask) {
-    long maxH = octile(mask.width(), mask.height());
+    long maxH = octileCost(mask.width(), mask.height());
     return CellQueue.of(diagonal * mask.count() + maxH, maxH, mask.size());
   }
 }

@@ -20,65 +20,71 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class GridOracleTest {
 
-  private static final int MASKS = Integer.getInteger("bowsprit.fuzz.cases", 700);
-  private static final int WAYS_PER_MASK = 4;
+  private static final int MASK_COUNT = Integer.getInteger("bowsprit.fuzz.cases", 700);
+  private static final int PATHS_PER_MASK = 4;
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void pathsHaveTheCostsOfDijkstra(boolean integer) {
-    StepCosts costs = integer ? StepCosts.INTEGER : StepCosts.REAL;
-    double straight = integer ? 10 : 1;
-    double diagonal = integer ? 14 : Math.sqrt(2);
-    int ways = 0;
-    int found = 0;
-    for (int seed = 0; seed < MASKS; seed++) {
+  void pathsHaveTheCostsOfDijkstra(boolean hasIntegerCosts) {
+    StepCosts costs = hasIntegerCosts ? StepCosts.INTEGER : StepCosts.REAL;
+    double straightCost = hasIntegerCosts ? 10 : 1;
+    double diagonalCost = hasIntegerCosts ? 14 : Math.sqrt(2);
+    int queryCount = 0;
+    int pathCount = 0;
+    for (int seed = 0; seed < MASK_COUNT; seed++) {
       Random random = new Random(seed);
-      Mask mask = Masks.random(random, seed % 20 == 0 ? 150 : 24, 20);
+      Mask mask = TestMasks.randomMask(random, seed % 20 == 0 ? 150 : 24, 20);
       if (mask.count() == 0) {
         continue;
       }
       CellMoves moves = new CellMoves(mask);
       CellSearch aStar = new AStarSearch(moves, costs);
-      CellSearch jumps = new JumpPointSearch(moves, costs);
-      var dijkstra = new DijkstraShortestPath<>(graph(mask, straight, diagonal));
-      for (int i = 0; i < WAYS_PER_MASK; i++) {
-        int start = Masks.cell(mask, random);
-        int goal = Masks.cell(mask, random);
+      CellSearch jumpPointSearch = new JumpPointSearch(moves, costs);
+      var dijkstra = new DijkstraShortestPath<>(graph(mask, straightCost, diagonalCost));
+      for (int i = 0; i < PATHS_PER_MASK; i++) {
+        int start = TestMasks.randomCell(mask, random);
+        int goal = TestMasks.randomCell(mask, random);
         double expected = dijkstra.getPathWeight(start, goal);
-        check(aStar, mask, start, goal, expected, straight, diagonal);
-        check(jumps, mask, start, goal, expected, straight, diagonal);
+        assertPathHasCost(aStar, mask, start, goal, expected, straightCost, diagonalCost);
+        assertPathHasCost(jumpPointSearch, mask, start, goal, expected, straightCost, diagonalCost);
         assertThat(moves.areConnected(start, goal)).isEqualTo(expected < 1e9);
-        ways++;
-        found += expected < 1e9 ? 1 : 0;
+        queryCount++;
+        pathCount += expected < 1e9 ? 1 : 0;
       }
     }
     System.out.println(
-        "grid oracle: " + MASKS + " masks, " + ways + " queries, " + found + " ways");
+        "grid oracle: "
+            + MASK_COUNT
+            + " masks, "
+            + queryCount
+            + " queries, "
+            + pathCount
+            + " ways");
   }
 
-  private static void check(
+  private static void assertPathHasCost(
       CellSearch search,
       Mask mask,
       int start,
       int goal,
       double expected,
-      double straight,
-      double diagonal) {
-    List<Point> way = Masks.way(search, mask, start, goal);
-    assertThat(!way.isEmpty()).isEqualTo(expected < 1e9);
-    if (way.isEmpty()) {
+      double straightCost,
+      double diagonalCost) {
+    List<Point> path = TestMasks.findPath(search, mask, start, goal);
+    assertThat(!path.isEmpty()).isEqualTo(expected < 1e9);
+    if (path.isEmpty()) {
       return;
     }
     assertThat(search.cost()).isCloseTo(expected, within(1e-5));
-    assertThat(mask.index(way.get(0).x(), way.get(0).y())).isEqualTo(start);
-    Point last = way.get(way.size() - 1);
+    assertThat(mask.index(path.get(0).x(), path.get(0).y())).isEqualTo(start);
+    Point last = path.get(path.size() - 1);
     assertThat(mask.index(last.x(), last.y())).isEqualTo(goal);
     double cost = 0;
-    for (int i = 1; i < way.size(); i++) {
-      Point a = way.get(i - 1);
-      Point b = way.get(i);
+    for (int i = 1; i < path.size(); i++) {
+      Point a = path.get(i - 1);
+      Point b = path.get(i);
       assertThat(isMove(mask, a.x(), a.y(), b.x() - a.x(), b.y() - a.y())).isTrue();
-      cost += a.x() == b.x() || a.y() == b.y() ? straight : diagonal;
+      cost += a.x() == b.x() || a.y() == b.y() ? straightCost : diagonalCost;
     }
     assertThat(cost).isCloseTo(expected, within(1e-5));
   }
@@ -92,7 +98,7 @@ class GridOracleTest {
   }
 
   private static SimpleWeightedGraph<Integer, DefaultWeightedEdge> graph(
-      Mask mask, double straight, double diagonal) {
+      Mask mask, double straightCost, double diagonalCost) {
     var graph = new SimpleWeightedGraph<Integer, DefaultWeightedEdge>(DefaultWeightedEdge.class);
     mask.toBitSet().stream().forEach(graph::addVertex);
     for (int cell : mask.toBitSet().stream().toArray()) {
@@ -102,7 +108,7 @@ class GridOracleTest {
         for (int dx = -1; dx <= 1; dx++) {
           if (isMove(mask, x, y, dx, dy) && mask.index(x + dx, y + dy) > cell) {
             DefaultWeightedEdge edge = graph.addEdge(cell, mask.index(x + dx, y + dy));
-            graph.setEdgeWeight(edge, dx == 0 || dy == 0 ? straight : diagonal);
+            graph.setEdgeWeight(edge, dx == 0 || dy == 0 ? straightCost : diagonalCost);
           }
         }
       }

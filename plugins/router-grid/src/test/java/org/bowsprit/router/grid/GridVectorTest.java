@@ -11,15 +11,15 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.mask.MaskPainter;
-import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.pathfinding.vectors.VectorReader;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 class GridVectorTest {
 
   @Test
-  void everyGridAStarEntryOfTheSpecification() {
+  void gridRoutesEqualTheExamplesOfTheSpecification() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("gridAStar")) {
       Floor floor = rooms.floor(query.get("room").textValue());
@@ -30,20 +30,23 @@ class GridVectorTest {
                   .count())
           .as("%s", query)
           .isEqualTo(query.get("maskCells").intValue());
-      Route cells = route(new GridAStarProvider(), Map.of("smoothing", "none"), floor, query);
-      assertThat(cells.effort().cost())
+      Route cellRoute = route(new GridAStarProvider(), Map.of("smoothing", "none"), floor, query);
+      assertThat(cellRoute.effort().cost())
           .as("%s", query)
           .isEqualTo(query.get("cost1014").doubleValue());
       // The test vectors include the start cell, but the waypoints do not.
-      assertThat(cells.size() + 1).as("%s", query).isEqualTo(query.get("cells").intValue());
-      Route jumps = route(new GridJpsProvider(), Map.of("smoothing", "none"), floor, query);
-      assertThat(jumps.effort().cost()).as("%s", query).isEqualTo(cells.effort().cost());
+      assertThat(cellRoute.size() + 1).as("%s", query).isEqualTo(query.get("cells").intValue());
+      Route jumpPointRoute =
+          route(new GridJpsProvider(), Map.of("smoothing", "none"), floor, query);
+      assertThat(jumpPointRoute.effort().cost())
+          .as("%s", query)
+          .isEqualTo(cellRoute.effort().cost());
       if (!query.get("pulled").isNull()) {
-        Route pulled = route(new GridAStarProvider(), Map.of(), floor, query);
-        assertThat(pulled.waypoints())
+        Route smoothedRoute = route(new GridAStarProvider(), Map.of(), floor, query);
+        assertThat(smoothedRoute.waypoints())
             .as("%s", query)
-            .isEqualTo(Shapes.points(query.get("pulled")));
-        assertThat(pulled.length())
+            .isEqualTo(VectorReader.points(query.get("pulled")));
+        assertThat(smoothedRoute.length())
             .as("%s", query)
             .isCloseTo(query.get("pulledLength").doubleValue(), within(1e-4));
       }
@@ -56,6 +59,8 @@ class GridVectorTest {
     return provider
         .open(OptionValues.of(provider.options(), options))
         .prepare(floor)
-        .route(RouteRequest.of(Shapes.point(query.get("from")), Shapes.point(query.get("to"))));
+        .route(
+            RouteRequest.of(
+                VectorReader.point(query.get("from")), VectorReader.point(query.get("to"))));
   }
 }

@@ -24,18 +24,18 @@ import org.junit.jupiter.api.Test;
 /** Tests the checks of spec 08 §10.2 and §10.3. */
 class GridWorkedExamplesTest {
 
-  private static final List<RouterProvider> BOTH =
+  private static final List<RouterProvider> BOTH_PROVIDERS =
       List.of(new GridAStarProvider(), new GridJpsProvider());
 
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void section10_2_aWayRoundAWallCosts88() {
-    Mask mask = Masks.of("###.###", "###.###", "###.###", "###.###", "#######");
+  void section10_2_aPathAroundAWallCosts88() {
+    Mask mask = TestMasks.of("###.###", "###.###", "###.###", "###.###", "#######");
     int start = mask.index(1, 1);
     int goal = mask.index(5, 1);
     CellSearch search = new AStarSearch(new CellMoves(mask), StepCosts.INTEGER);
-    assertThat(Masks.way(search, mask, start, goal))
+    assertThat(TestMasks.findPath(search, mask, start, goal))
         .containsExactly(
             new Point(1, 1),
             new Point(2, 2),
@@ -47,32 +47,33 @@ class GridWorkedExamplesTest {
             new Point(5, 2),
             new Point(5, 1));
     assertThat(search.cost()).isEqualTo(88);
-    CellSearch jumps = new JumpPointSearch(new CellMoves(mask), StepCosts.INTEGER);
-    Masks.way(jumps, mask, start, goal);
-    assertThat(jumps.cost()).isEqualTo(88);
+    CellSearch jumpPointSearch = new JumpPointSearch(new CellMoves(mask), StepCosts.INTEGER);
+    TestMasks.findPath(jumpPointSearch, mask, start, goal);
+    assertThat(jumpPointSearch.cost()).isEqualTo(88);
   }
 
   @Test
-  void section10_2_noDiagonalSqueezeBetweenTwoBlockedCells() {
-    Mask mask = Masks.of("#.", ".#");
+  void section10_2_aPathDoesNotPassDiagonallyBetweenTwoBlockedCells() {
+    Mask mask = TestMasks.of("#.", ".#");
     CellMoves moves = new CellMoves(mask);
-    assertThat(Masks.way(new AStarSearch(moves, StepCosts.INTEGER), mask, 0, 3)).isEmpty();
-    assertThat(Masks.way(new JumpPointSearch(moves, StepCosts.INTEGER), mask, 0, 3)).isEmpty();
+    assertThat(TestMasks.findPath(new AStarSearch(moves, StepCosts.INTEGER), mask, 0, 3)).isEmpty();
+    assertThat(TestMasks.findPath(new JumpPointSearch(moves, StepCosts.INTEGER), mask, 0, 3))
+        .isEmpty();
   }
 
   @Test
-  void section10_2_anOpenSquareCosts48() {
+  void section10_2_aPathOverAnOpenSquareCosts48() {
     List<WalkBox> square = List.of(WalkBox.of(0, 0, 0, 4, 0, 4, 4, 0, 4));
     Floor floor = Floor.of(square, BreadthFirstMatrix.build(square));
-    for (RouterProvider provider : BOTH) {
+    for (RouterProvider provider : BOTH_PROVIDERS) {
       Route route = route(provider, Map.of(), floor, 0, 0, 4, 2);
       assertThat(route.effort().cost()).isEqualTo(48);
     }
   }
 
   @Test
-  void section10_2_realCostsAreStepsAndDiagonals() {
-    for (RouterProvider provider : BOTH) {
+  void section10_2_realCostsAreTheLengthOfThePath() {
+    for (RouterProvider provider : BOTH_PROVIDERS) {
       Route route =
           route(provider, Map.of("costs", "real"), rooms.floor("R1-two-rects"), 20, 120, 180, 145);
       assertThat(route.effort().cost()).isCloseTo(135 + 25 * Math.sqrt(2), within(1e-4));
@@ -80,7 +81,7 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void section10_3_theWayIsPulledStraight() {
+  void section10_3_aPathIsSmoothed() {
     Floor floor = rooms.floor("R2-u-shape");
     Route route = route(new GridAStarProvider(), Map.of(), floor, 20, 70, 140, 70);
     assertThat(route.waypoints())
@@ -90,20 +91,20 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void section10_3_cornersKeepEveryChangeOfDirectionAndNoneKeepsEveryCell() {
+  void section10_3_theSmoothingOptionDeterminesTheWaypoints() {
     Floor floor = rooms.floor("R2-u-shape");
-    for (RouterProvider provider : BOTH) {
-      Route cells = route(provider, Map.of("smoothing", "none"), floor, 20, 70, 140, 70);
-      Route corners = route(provider, Map.of("smoothing", "corners"), floor, 20, 70, 140, 70);
-      assertThat(cells.size()).isEqualTo(180);
-      assertThat(corners.size()).isLessThan(10);
-      assertThat(corners.length()).isCloseTo(cells.length(), within(1e-9));
-      assertThat(cells.waypoints()).containsAll(corners.waypoints());
+    for (RouterProvider provider : BOTH_PROVIDERS) {
+      Route cellRoute = route(provider, Map.of("smoothing", "none"), floor, 20, 70, 140, 70);
+      Route cornerRoute = route(provider, Map.of("smoothing", "corners"), floor, 20, 70, 140, 70);
+      assertThat(cellRoute.size()).isEqualTo(180);
+      assertThat(cornerRoute.size()).isLessThan(10);
+      assertThat(cornerRoute.length()).isCloseTo(cellRoute.length(), within(1e-9));
+      assertThat(cellRoute.waypoints()).containsAll(cornerRoute.waypoints());
     }
   }
 
   @Test
-  void theMatrixIsIgnored() {
+  void routesIgnoreTheMatrix() {
     // The two boxes of R6 overlap, but have no portal.
     Route route =
         route(new GridAStarProvider(), Map.of(), rooms.floor("R6-overlap"), 10, 130, 170, 95);
@@ -112,8 +113,8 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void anIslandIsApproached() {
-    for (RouterProvider provider : BOTH) {
+  void aRouteToAnIslandEndsAtTheNearestReachablePoint() {
+    for (RouterProvider provider : BOTH_PROVIDERS) {
       Route route = route(provider, Map.of(), rooms.floor("R11-islands"), 20, 120, 120, 130);
       assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
       assertThat(route.end()).isEqualTo(new Point(40, 130));
@@ -122,15 +123,15 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void anActorOffTheFloorStepsOntoItFirst() {
+  void anActorOutsideTheFloorFirstWalksOntoTheFloor() {
     Route route =
         route(new GridAStarProvider(), Map.of(), rooms.floor("R1-two-rects"), 50, 80, 60, 120);
     assertThat(route.waypoints()).containsExactly(new Point(50, 100), new Point(60, 120));
   }
 
   @Test
-  void boxesTooFarApartForAMaskMeetTheLimit() {
-    List<WalkBox> far =
+  void boxesTooFarApartForAMaskReachTheLimit() {
+    List<WalkBox> distantBoxes =
         List.of(
             WalkBox.of(0, 0, 0, 9, 0, 9, 9, 0, 9),
             WalkBox.of(1, 30000, 30000, 30009, 30000, 30009, 30009, 30000, 30009));
@@ -138,7 +139,7 @@ class GridWorkedExamplesTest {
         route(
             new GridJpsProvider(),
             Map.of(),
-            Floor.of(far, BreadthFirstMatrix.build(far)),
+            Floor.of(distantBoxes, BreadthFirstMatrix.build(distantBoxes)),
             1,
             1,
             8,
@@ -148,7 +149,7 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void theMaskIsDrawnForOverlays() {
+  void debugShapesContainTheMask() {
     Floor floor = rooms.floor("R1-two-rects");
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true);
     Route route = new GridAStarProvider().open().prepare(floor).route(request);
@@ -156,20 +157,22 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void theStepsOfASearchAreDrawnOnRequest() {
+  void debugShapesContainTheStepsOfASearchOnRequest() {
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true).withSteps(true);
     Map<RouterProvider, String> opened =
         Map.of(new GridAStarProvider(), "open cells", new GridJpsProvider(), "jump points");
     opened.forEach(
-        (provider, name) -> {
+        (provider, openedLabel) -> {
           Route route = provider.open().prepare(rooms.floor("R1-two-rects")).route(request);
-          assertThat(route.debug()).extracting("label").contains("mask", name, "closed cells");
-          long closed =
+          assertThat(route.debug())
+              .extracting("label")
+              .contains("mask", openedLabel, "closed cells");
+          long closedCount =
               route.debug().stream()
                   .filter(shape -> shape.label().equals("closed cells"))
                   .mapToLong(shape -> ((DebugShape.Cells) shape).cells().cardinality())
                   .sum();
-          assertThat(closed).isEqualTo(route.effort().nodesExpanded());
+          assertThat(closedCount).isEqualTo(route.effort().nodesExpanded());
         });
   }
 

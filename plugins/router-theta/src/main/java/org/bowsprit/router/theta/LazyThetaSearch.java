@@ -8,18 +8,18 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * Lazy Theta* (Nash, Koenig and Tovey 2010). A cell first takes the parent of the neighbour from
- * which it was reached as its own parent, without a test. The line of sight is tested only when the
- * cell is expanded. If there is no line of sight, the cell takes its best expanded neighbour as its
- * parent.
+ * Lazy Theta* (Nash, Koenig and Tovey 2010). A cell that is reached from a neighbour first gets the
+ * parent of this neighbour as its own parent, without a test. The line of sight is tested only when
+ * the cell is expanded. If there is no line of sight, the cell takes its best expanded neighbour as
+ * its parent.
  */
 final class LazyThetaSearch extends BestFirstSearch {
 
   /**
-   * The resolution of f, in parts of a pixel. If f is equal, the cell with the smaller h in whole
-   * pixels comes first.
+   * The number of units of f per pixel. If f is equal, the cell with the smaller h in whole pixels
+   * comes first.
    */
-  private static final double PARTS = 1 << 12;
+  private static final double UNITS_PER_PIXEL = 1 << 12;
 
   private final CellMoves moves;
   private final Mask mask;
@@ -37,8 +37,9 @@ final class LazyThetaSearch extends BestFirstSearch {
   }
 
   private static CellQueue queueFor(Mask mask) {
-    long across = (long) mask.width() + mask.height();
-    return CellQueue.of((long) (PARTS * (2L * mask.count() + across)), across, mask.size());
+    long maxDistance = (long) mask.width() + mask.height();
+    return CellQueue.of(
+        (long) (UNITS_PER_PIXEL * (2L * mask.count() + maxDistance)), maxDistance, mask.size());
   }
 
   @Override
@@ -52,10 +53,10 @@ final class LazyThetaSearch extends BestFirstSearch {
   /** Keeps the untested parent of a cell if there is a line of sight; otherwise replaces it. */
   @Override
   protected void settle(int cell) {
-    int trusted = parent[cell];
+    int assumedParent = parent[cell];
     int x = mask.x(cell);
     int y = mask.y(cell);
-    if (PixelLine.isClear(mask, mask.x(trusted), mask.y(trusted), x, y)) {
+    if (PixelLine.isClear(mask, mask.x(assumedParent), mask.y(assumedParent), x, y)) {
       return;
     }
     g[cell] = Double.POSITIVE_INFINITY;
@@ -63,9 +64,9 @@ final class LazyThetaSearch extends BestFirstSearch {
       if (moves.allows(cell, direction)) {
         int neighbour = cell + moves.step(direction);
         if (isExpanded(neighbour)) {
-          double there = g[neighbour] + (direction < CellMoves.DIAGONAL ? 1 : Math.sqrt(2));
-          if (there < g[cell]) {
-            g[cell] = there;
+          double newCost = g[neighbour] + (direction < CellMoves.DIAGONAL ? 1 : Math.sqrt(2));
+          if (newCost < g[cell]) {
+            g[cell] = newCost;
             parent[cell] = neighbour;
           }
         }
@@ -80,8 +81,8 @@ final class LazyThetaSearch extends BestFirstSearch {
     int rootY = mask.y(root);
     int x = mask.x(cell);
     int y = mask.y(cell);
-    for (int left = moves.from(cell) & 0xFF; left != 0; left &= left - 1) {
-      int direction = Integer.numberOfTrailingZeros(left);
+    for (int directions = moves.from(cell) & 0xFF; directions != 0; directions &= directions - 1) {
+      int direction = Integer.numberOfTrailingZeros(directions);
       int next = cell + moves.step(direction);
       generated();
       if (isExpanded(next)) {
@@ -90,15 +91,15 @@ final class LazyThetaSearch extends BestFirstSearch {
       }
       int nextX = x + CellMoves.dx(direction);
       int nextY = y + CellMoves.dy(direction);
-      double there = g[root] + distance(rootX, rootY, nextX, nextY);
-      if (isQueued(next) && there >= g[next]) {
+      double newCost = g[root] + distance(rootX, rootY, nextX, nextY);
+      if (isQueued(next) && newCost >= g[next]) {
         pruned();
         continue;
       }
-      g[next] = there;
+      g[next] = newCost;
       parent[next] = root;
       double h = distance(nextX, nextY, goalX, goalY);
-      enqueue(next, (long) (PARTS * (there + h)), (long) h);
+      enqueue(next, (long) (UNITS_PER_PIXEL * (newCost + h)), (long) h);
     }
   }
 

@@ -15,10 +15,10 @@ import org.pf4j.ExtensionPoint;
  * Provides {@code theta}, which runs lazy Theta* over the pixels of the effective boxes (spec 08
  * §10.3).
  *
- * <p>It guarantees that every piece between waypoints runs only over set cells, as a 4-connected
- * line. It reaches the target if and only if eight-way steps that do not cut corners lead to the
- * target. A path turns at any angle and is usually nearly the shortest path, but this is not
- * guaranteed. The router ignores the matrix.
+ * <p>Every piece between waypoints is a 4-connected line over set cells. A path reaches the target
+ * if and only if eight-way steps that do not cut corners lead to the target. A path turns at any
+ * angle. It is usually nearly the shortest path, but this is not guaranteed. The router ignores the
+ * matrix.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length in pixels, beginning at the
  * first cell. The debug shape is {@code mask}.

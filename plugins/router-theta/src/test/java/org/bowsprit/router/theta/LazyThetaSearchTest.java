@@ -13,40 +13,40 @@ import org.junit.jupiter.api.Test;
 
 class LazyThetaSearchTest {
 
-  private static final int MASKS = 600;
+  private static final int MASK_COUNT = 600;
 
   @Test
-  void everyPathStaysOnTheMaskAndIsFoundExactlyIfItExists() {
-    for (int seed = 0; seed < MASKS; seed++) {
+  void everyPathStaysOnTheMaskAndIsFoundIfItExists() {
+    for (int seed = 0; seed < MASK_COUNT; seed++) {
       Random random = new Random(seed);
-      Mask mask = mask(random);
+      Mask mask = randomMask(random);
       CellMoves moves = new CellMoves(mask);
       LazyThetaSearch search = new LazyThetaSearch(moves);
-      int[] set = mask.toBitSet().stream().toArray();
-      for (int i = 0; i < 5 && set.length > 0; i++) {
-        int start = set[random.nextInt(set.length)];
-        int goal = set[random.nextInt(set.length)];
+      int[] setCells = mask.toBitSet().stream().toArray();
+      for (int i = 0; i < 5 && setCells.length > 0; i++) {
+        int start = setCells[random.nextInt(setCells.length)];
+        int goal = setCells[random.nextInt(setCells.length)];
         CellPath path = new CellPath();
         boolean found = search.search(start, goal, Limits.NONE, path);
         assertThat(found).isEqualTo(moves.areConnected(start, goal));
         if (found) {
-          assertStaysOn(mask, path, start, goal, search.cost());
+          assertPathStaysOnMask(mask, path, start, goal, search.cost());
         }
       }
     }
   }
 
-  private static Mask mask(Random random) {
+  private static Mask randomMask(Random random) {
     int width = 1 + random.nextInt(30);
     boolean[] cells = new boolean[width * (1 + random.nextInt(20))];
-    int density = 2 + random.nextInt(8);
+    int cellsPerHole = 2 + random.nextInt(8);
     for (int i = 0; i < cells.length; i++) {
-      cells[i] = random.nextInt(density) != 0;
+      cells[i] = random.nextInt(cellsPerHole) != 0;
     }
     return Mask.of(-7, 3, width, cells);
   }
 
-  private static void assertStaysOn(
+  private static void assertPathStaysOnMask(
       Mask mask, CellPath path, int start, int goal, double expectedLength) {
     assertThat(path.cell(0)).isEqualTo(start);
     assertThat(path.cell(path.size() - 1)).isEqualTo(goal);

@@ -17,14 +17,14 @@ class ThetaWorkedExamplesTest {
   private final Router theta = new ThetaProvider().open();
 
   @Test
-  void aFreeLineOfSightIsOnePiece() {
+  void aFreeLineOfSightNeedsOneWaypoint() {
     Route route = route("R1-two-rects", 20, 120, 180, 145);
     assertThat(route.waypoints()).containsExactly(new Point(180, 145));
     assertThat(route.chain()).containsExactly(1, 2);
   }
 
   @Test
-  void theUShapeTurnsAtItsInnerCorners() {
+  void aRouteAroundTheUShapeTurnsAtItsInnerCorners() {
     Route route = route("R2-u-shape", 20, 70, 140, 70);
     assertThat(route.waypoints())
         .containsExactly(new Point(40, 120), new Point(120, 120), new Point(140, 70));
@@ -33,14 +33,14 @@ class ThetaWorkedExamplesTest {
   }
 
   @Test
-  void aDiagonalLineBoxIsWalkedAlongItsPixels() {
+  void aRouteFollowsThePixelsOfADiagonalLineBox() {
     Route route = route("R3-staircase-line", 20, 130, 180, 70);
     assertThat(route.reason()).isEqualTo(Reason.OK);
     assertThat(route.length()).isBetween(174.1697 - 1, 174.1697 + 10);
   }
 
   @Test
-  void anIslandIsApproached() {
+  void aRouteToAnIslandEndsAtTheNearestReachablePoint() {
     Route route = route("R11-islands", 20, 120, 120, 130);
     assertThat(route.reason()).isEqualTo(Reason.UNREACHABLE);
     assertThat(route.end()).isEqualTo(new Point(40, 130));

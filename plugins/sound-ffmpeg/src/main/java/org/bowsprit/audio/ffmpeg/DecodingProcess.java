@@ -13,35 +13,35 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * An ffmpeg process that decodes one file, and a buffer of decoded blocks. A process that has no
- * output for three seconds is treated as ended.
+ * An ffmpeg process that decodes one file, and a buffer of decoded blocks. If a process produces no
+ * output for three seconds, it is treated as ended.
  */
 final class DecodingProcess implements AutoCloseable {
 
-  private static final int BLOCK = 1 << 14;
-  private static final int BLOCKS_AHEAD = 16;
-  private static final int PATIENCE_SECONDS = 3;
-  private static final int LONGEST_COMPLAINT = 300;
+  private static final int BLOCK_BYTES = 1 << 14;
+  private static final int MAX_BUFFERED_BLOCKS = 16;
+  private static final int TIMEOUT_SECONDS = 3;
+  private static final int MAX_MESSAGE_BYTES = 300;
 
   /**
-   * The largest single allocation, in bytes. No valid sound needs more memory. A file that needs
-   * more is damaged.
+   * The maximum size of a single allocation by ffmpeg, in bytes. No valid sound needs more memory.
+   * A file that needs more is damaged.
    */
-  private static final String MOST_MEMORY = "67108864";
+  private static final String MAX_ALLOCATION = "67108864";
 
-  private static final byte[] END = {};
+  private static final byte[] END_OF_OUTPUT = {};
 
   private final Path source;
-  private final Path words;
+  private final Path errorFile;
   private final Process process;
-  private final BlockingQueue<byte[]> blocks = new ArrayBlockingQueue<>(BLOCKS_AHEAD);
+  private final BlockingQueue<byte[]> blocks = new ArrayBlockingQueue<>(MAX_BUFFERED_BLOCKS);
   private boolean closed;
 
-  private DecodingProcess(Path source, Path words, Process process) {
+  private DecodingProcess(Path source, Path errorFile, Process process) {
     this.source = source;
-    this.words = words;
+    this.errorFile = errorFile;
     this.process = process;
-    Thread reader = new Thread(this::read, "ffmpeg output");
+    Thread reader = new Thread(this::readOutput, "ffmpeg output");
     reader.setDaemon(true);
     reader.start();
   }
@@ -50,25 +50,27 @@ final class DecodingProcess implements AutoCloseable {
    * Starts a process.
    *
    * @param program the program ffmpeg
-   * @param format the format of the file, with ffmpeg's name
+   * @param format ffmpeg's name of the file's format
    * @param source the file
-   * @param folder the folder for the file while it is decoded
+   * @param folder the folder for the temporary copy of the file
    * @throws IOException if the process does not start; the message is the reason in one line
    */
   static DecodingProcess start(Path program, String format, ByteSource source, Path folder)
       throws IOException {
     Files.createDirectories(folder);
     Path file = Files.createTempFile(folder, "sound", "." + format);
-    Path words = Files.createTempFile(folder, "sound", ".log");
+    Path errorFile = Files.createTempFile(folder, "sound", ".log");
     try {
       write(source, file);
       Process process =
-          new ProcessBuilder(command(program, format, file)).redirectError(words.toFile()).start();
+          new ProcessBuilder(command(program, format, file))
+              .redirectError(errorFile.toFile())
+              .start();
       process.getOutputStream().close();
-      return new DecodingProcess(file, words, process);
+      return new DecodingProcess(file, errorFile, process);
     } catch (IOException e) {
       Files.deleteIfExists(file);
-      Files.deleteIfExists(words);
+      Files.deleteIfExists(errorFile);
       throw new IOException("ffmpeg could not be started: " + e.getMessage(), e);
     }
   }
@@ -85,7 +87,7 @@ final class DecodingProcess implements AutoCloseable {
         "error",
         "-nostdin",
         "-max_alloc",
-        MOST_MEMORY,
+        MAX_ALLOCATION,
         "-protocol_whitelist",
         "file,pipe",
         "-threads",
@@ -109,47 +111,47 @@ final class DecodingProcess implements AutoCloseable {
 
   private static void write(ByteSource source, Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
-      for (long at = 0; at < source.size(); at += BLOCK) {
-        out.write(source.read(at, BLOCK));
+      for (long offset = 0; offset < source.size(); offset += BLOCK_BYTES) {
+        out.write(source.read(offset, BLOCK_BYTES));
       }
     } catch (RuntimeException e) {
       throw new IOException(e.getMessage(), e);
     }
   }
 
-  private void read() {
+  private void readOutput() {
     try (InputStream in = process.getInputStream()) {
-      byte[] block = in.readNBytes(BLOCK);
+      byte[] block = in.readNBytes(BLOCK_BYTES);
       while (block.length > 0) {
         blocks.put(block);
-        block = in.readNBytes(BLOCK);
+        block = in.readNBytes(BLOCK_BYTES);
       }
-      blocks.put(END);
+      blocks.put(END_OF_OUTPUT);
     } catch (IOException e) {
-      // The process was closed, so no thread waits for the block.
+      // The process was closed, so no thread waits for another block.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Returns the next decoded block; empty at the end and after a timeout. */
-  byte[] next() {
+  /** Returns the next decoded block; an empty array at the end and after a timeout. */
+  byte[] nextBlock() {
     try {
-      byte[] block = blocks.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      return block == null ? END : block;
+      byte[] block = blocks.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+      return block == null ? END_OF_OUTPUT : block;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return END;
+      return END_OF_OUTPUT;
     }
   }
 
-  /** Returns the reason for missing output, in one line. */
-  String complaint() throws IOException {
-    try (InputStream in = Files.newInputStream(words)) {
-      return new String(in.readNBytes(LONGEST_COMPLAINT), StandardCharsets.UTF_8)
+  /** Returns the first line of ffmpeg's log, which is the reason for missing output. */
+  String errorMessage() throws IOException {
+    try (InputStream in = Files.newInputStream(errorFile)) {
+      return new String(in.readNBytes(MAX_MESSAGE_BYTES), StandardCharsets.UTF_8)
           .lines()
           .findFirst()
-          .orElse("ffmpeg does not say why");
+          .orElse("ffmpeg reported no reason");
     }
   }
 
@@ -158,14 +160,17 @@ final class DecodingProcess implements AutoCloseable {
     if (!closed) {
       closed = true;
       process.destroyForcibly();
-      // If the reader thread waits for space, it now continues and then ends.
+      // If the reader thread is waiting for space in the queue, it now continues and then ends.
       blocks.clear();
       delete(source);
-      delete(words);
+      delete(errorFile);
     }
   }
 
-  /** Windows cannot delete a file until the process that has it open has ended. */
+  /**
+   * Deletes a file, at the latest when the JVM exits. Windows cannot delete a file until the
+   * process that has it open has ended.
+   */
   private static void delete(Path file) throws IOException {
     if (!file.toFile().delete() && Files.exists(file)) {
       file.toFile().deleteOnExit();

@@ -20,7 +20,9 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
 
-  /** The kinds with ffmpeg's names. A file is read only as the kind that its first bytes show. */
+  /**
+   * ffmpeg's name of each kind. A file is decoded only as the kind that its first bytes indicate.
+   */
   private static final Map<FileKind, String> FORMATS =
       Map.of(
           FileKind.XWMA, "xwma",
@@ -30,11 +32,11 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
           FileKind.OPUS, "ogg");
 
   private final Path folder;
-  private final Program program;
+  private final ProgramLocator program;
 
-  /** Finds the program. */
+  /** Finds the program ffmpeg. */
   @FunctionalInterface
-  interface Program {
+  interface ProgramLocator {
 
     /**
      * Returns the program, after unpacking it if necessary.
@@ -48,18 +50,18 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
   /**
    * Creates a provider. PF4J calls this constructor.
    *
-   * @param folder the folder for the unpacked program and for files while they are decoded
+   * @param folder the folder for the unpacked program and for temporary copies of the decoded files
    */
   public FfmpegFiles(Path folder) {
     this(
         folder,
-        new Natives(
+        new PackedFfmpeg(
             folder,
             Platform.of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""))));
   }
 
-  /** Creates a provider that runs a program. */
-  FfmpegFiles(Path folder, Program program) {
+  /** Creates a provider that runs the given program. */
+  FfmpegFiles(Path folder, ProgramLocator program) {
     this.folder = folder;
     this.program = program;
   }

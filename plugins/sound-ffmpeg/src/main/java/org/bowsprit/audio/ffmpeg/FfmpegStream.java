@@ -9,15 +9,15 @@ import org.bowsprit.audio.file.SoundStream;
 /** Reads the frames of a two-channel WAV file from the output of a process. */
 final class FfmpegStream implements SoundStream {
 
-  private static final int FRAME = 4;
-  private static final int RATE_AT = 24;
-  private static final int HEADER = 44;
-  private static final int FASTEST = 768_000;
+  private static final int BYTES_PER_FRAME = 4;
+  private static final int RATE_OFFSET = 24;
+  private static final int HEADER_BYTES = 44;
+  private static final int MAX_SAMPLE_RATE = 768_000;
 
   private final DecodingProcess process;
   private final int sampleRate;
   private ByteBuffer block;
-  private boolean ended;
+  private boolean hasEnded;
 
   /**
    * Creates a stream and waits for the header.
@@ -26,21 +26,21 @@ final class FfmpegStream implements SoundStream {
    */
   FfmpegStream(DecodingProcess process) throws AudioException, IOException {
     this.process = process;
-    block = buffer(process.next());
-    if (block.remaining() < HEADER) {
-      String complaint = process.complaint();
+    block = littleEndianBuffer(process.nextBlock());
+    if (block.remaining() < HEADER_BYTES) {
+      String reason = process.errorMessage();
       close();
-      throw new AudioException("it cannot be decoded: " + complaint);
+      throw new AudioException("it cannot be decoded: " + reason);
     }
-    sampleRate = block.getInt(RATE_AT);
-    block.position(HEADER);
-    if (sampleRate < 1 || sampleRate > FASTEST) {
+    sampleRate = block.getInt(RATE_OFFSET);
+    block.position(HEADER_BYTES);
+    if (sampleRate < 1 || sampleRate > MAX_SAMPLE_RATE) {
       close();
       throw new AudioException("it cannot be decoded: it has no valid sample rate");
     }
   }
 
-  private static ByteBuffer buffer(byte[] bytes) {
+  private static ByteBuffer littleEndianBuffer(byte[] bytes) {
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
@@ -52,10 +52,10 @@ final class FfmpegStream implements SoundStream {
   @Override
   public int read(short[] samples, int offset, int frames) {
     int read = 0;
-    while (read < frames && fill()) {
-      int count = Math.min(frames - read, block.remaining() / FRAME);
+    while (read < frames && readBlocks()) {
+      int count = Math.min(frames - read, block.remaining() / BYTES_PER_FRAME);
       block.asShortBuffer().get(samples, offset + 2 * read, 2 * count);
-      block.position(block.position() + count * FRAME);
+      block.position(block.position() + count * BYTES_PER_FRAME);
       read += count;
     }
     return read;
@@ -63,34 +63,35 @@ final class FfmpegStream implements SoundStream {
 
   @Override
   public void skip(long frames) {
-    long left = frames;
-    while (left > 0 && fill()) {
-      int count = (int) Math.min(left, block.remaining() / FRAME);
-      block.position(block.position() + count * FRAME);
-      left -= count;
+    long remaining = frames;
+    while (remaining > 0 && readBlocks()) {
+      int count = (int) Math.min(remaining, block.remaining() / BYTES_PER_FRAME);
+      block.position(block.position() + count * BYTES_PER_FRAME);
+      remaining -= count;
     }
   }
 
   /** Reads blocks as necessary. Returns whether a whole frame is available. */
-  private boolean fill() {
-    while (block.remaining() < FRAME && !ended) {
-      byte[] next = process.next();
-      ended = next.length == 0;
+  private boolean readBlocks() {
+    while (block.remaining() < BYTES_PER_FRAME && !hasEnded) {
+      byte[] next = process.nextBlock();
+      hasEnded = next.length == 0;
       // A frame may span two blocks.
-      block = buffer(new byte[block.remaining() + next.length]).put(block).put(next).flip();
+      block =
+          littleEndianBuffer(new byte[block.remaining() + next.length]).put(block).put(next).flip();
     }
-    return block.remaining() >= FRAME;
+    return block.remaining() >= BYTES_PER_FRAME;
   }
 
   @Override
   public void close() {
-    ended = true;
+    hasEnded = true;
     block.position(block.limit());
     try {
       process.close();
     } catch (IOException e) {
-      // The files remain, but the process has ended.
-      ended = true;
+      // The temporary files remain, but the process has ended.
+      hasEnded = true;
     }
   }
 }

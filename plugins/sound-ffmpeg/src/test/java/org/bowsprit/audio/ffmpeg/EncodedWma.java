@@ -14,24 +14,24 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * Half a second of tones in Windows Media Audio 2, in the form used by wave banks.
  *
- * <p>ffmpeg's encoder writes streams without bit reservoir and block lengths, and flags outside the
- * stream that record this. Wave banks have no such flags, and all their streams have bit reservoir
- * and block lengths. Therefore each frame is written into a packet that has both. The packet
- * consists of a superframe header, as many unused bits as fit, three block lengths, and the frame,
- * which must end with the packet. The encoder pads a frame to whole bytes, so the end of the frame
- * is found by trial. A correct packet decodes three times in a row without a warning.
+ * <p>ffmpeg's encoder writes streams that have no bit reservoir and no block lengths. It records
+ * this in flags outside the stream. Wave banks have no such flags, and all their streams have a bit
+ * reservoir and block lengths. Therefore this class writes each frame into a packet that has both.
+ * The packet consists of a superframe header, as many unused bits as fit, three block lengths, and
+ * the frame, which must end with the packet. The encoder pads a frame to whole bytes, so the end of
+ * the frame is found by trial. A correct packet decodes three times in a row without a warning.
  */
 final class EncodedWma {
 
-  private static final int[] PACKETS = {929, 1487, 1280, 2230};
-  private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000};
-  private static final int FRAME = 2048;
+  private static final int[] PACKET_SIZES = {929, 1487, 1280, 2230};
+  private static final int[] BYTE_RATES = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000};
+  private static final int SAMPLES_PER_FRAME = 2048;
   private static final byte PADDING = 'N';
-  private static final int MOST_PADDING_KEPT = 3;
+  private static final int MAX_KEPT_PADDING = 3;
 
   private final int rate;
   private final int channels;
-  private final int bytesASecond;
+  private final int bytesPerSecond;
   private final int packetSize;
   private final Path folder;
   private final Bytes packets;
@@ -49,7 +49,7 @@ final class EncodedWma {
   EncodedWma(int rate, int channels, int bitRate, int packetSize, Path folder) throws IOException {
     this.rate = rate;
     this.channels = channels;
-    this.bytesASecond = bitRate / Byte.SIZE;
+    this.bytesPerSecond = bitRate / Byte.SIZE;
     this.packetSize = packetSize;
     this.folder = folder;
     Path wma = folder.resolve("encoded.wma");
@@ -83,8 +83,8 @@ final class EncodedWma {
 
   /** Adds the sound to a wave bank with its exact duration. */
   WaveBankWriter addTo(WaveBankWriter bank) {
-    int alignment = indexOf(PACKETS, packetSize) | indexOf(BYTES_A_SECOND, bytesASecond) << 5;
-    return bank.xwma(rate, channels, alignment, decoded.length / 2, packets);
+    int alignment = indexOf(PACKET_SIZES, packetSize) | indexOf(BYTE_RATES, bytesPerSecond) << 5;
+    return bank.addXwma(rate, channels, alignment, decoded.length / 2, packets);
   }
 
   private static int indexOf(int[] values, int value) {
@@ -93,7 +93,7 @@ final class EncodedWma {
         return i;
       }
     }
-    throw new IllegalArgumentException("banks have no " + value);
+    throw new IllegalArgumentException("wave banks do not support the value " + value);
   }
 
   private Bytes packets(Bytes riff) throws IOException {
@@ -120,11 +120,11 @@ final class EncodedWma {
     while (length > 0 && frame[length - 1] == PADDING) {
       length--;
     }
-    for (int kept = 0; kept < MOST_PADDING_KEPT && length + kept <= frame.length; kept++) {
+    for (int kept = 0; kept < MAX_KEPT_PADDING && length + kept <= frame.length; kept++) {
       String bits = bits(Arrays.copyOf(frame, length + kept));
       for (int unused = 0; unused < Byte.SIZE; unused++) {
         byte[] packet = packet(bits.substring(0, bits.length() - unused));
-        if (isRight(packet)) {
+        if (decodesWithoutWarning(packet)) {
           return packet;
         }
         if (bits.charAt(bits.length() - 1 - unused) == '1') {
@@ -132,19 +132,20 @@ final class EncodedWma {
         }
       }
     }
-    throw new IllegalStateException("where a frame ends was not found");
+    throw new IllegalStateException("the end of a frame was not found");
   }
 
   private static String bits(byte[] bytes) {
     StringBuilder bits = new StringBuilder();
-    for (byte each : bytes) {
-      bits.append(Integer.toBinaryString((each & 0xFF) | 0x100), 1, Byte.SIZE + 1);
+    for (byte value : bytes) {
+      bits.append(Integer.toBinaryString((value & 0xFF) | 0x100), 1, Byte.SIZE + 1);
     }
     return bits.toString();
   }
 
   private byte[] packet(String frame) {
-    int offsetBits = log2((int) (bytesASecond * 8.0 / (channels * rate) * FRAME / 8 + 0.5)) + 5;
+    int offsetBits =
+        log2((int) (bytesPerSecond * 8.0 / (channels * rate) * SAMPLES_PER_FRAME / 8 + 0.5)) + 5;
     String lengths = "000".repeat(3);
     int unused = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
     String offset = Integer.toBinaryString(1 << offsetBits | unused).substring(1);
@@ -162,17 +163,17 @@ final class EncodedWma {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(value);
   }
 
-  private boolean isRight(byte[] packet) throws IOException {
-    Path tried = folder.resolve("tried.xwma");
+  private boolean decodesWithoutWarning(byte[] packet) throws IOException {
+    Path file = folder.resolve("tried.xwma");
     ByteWriter packets = new ByteWriter().bytes(packet).bytes(packet).bytes(packet);
-    Files.write(tried, riff(packets.toBytes()));
-    SystemFfmpeg.Run run = SystemFfmpeg.decode("xwma", tried);
-    int frames = run.samples().length / 2 / FRAME;
-    return run.complaints().isEmpty() && (frames == 2 || frames == 3);
+    Files.write(file, riff(packets.toBytes()));
+    SystemFfmpeg.Run run = SystemFfmpeg.decode("xwma", file);
+    int frames = run.samples().length / 2 / SAMPLES_PER_FRAME;
+    return run.warnings().isEmpty() && (frames == 2 || frames == 3);
   }
 
   private byte[] riff(Bytes data) {
-    ByteWriter format = new ByteWriter().u16(0x161).u16(channels).u32(rate).u32(bytesASecond);
+    ByteWriter format = new ByteWriter().u16(0x161).u16(channels).u32(rate).u32(bytesPerSecond);
     format.u16(packetSize).u16(16).u16(0);
     ByteWriter out = new ByteWriter().tag("RIFF").u32(4 + 8 + 18 + 8 + data.length()).tag("XWMA");
     out.tag("fmt ").u32(format.position()).bytes(format.toBytes());

@@ -27,7 +27,7 @@ class FfmpegFilesContractTest extends SoundFileContract {
                 "-f",
                 "ogg",
                 "-")
-            .out()
+            .output()
             .array();
   }
 

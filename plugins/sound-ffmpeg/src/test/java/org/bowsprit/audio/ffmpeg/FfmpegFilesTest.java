@@ -49,7 +49,7 @@ class FfmpegFilesTest {
   @Tag("thorough")
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
-  void knownGamesCheck07ATrackOfABankEqualsTheResultOfItsEncodersDecoder(
+  void knownGamesCheck07ATrackOfABankEqualsTheDecodedOriginal(
       int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
     ByteSource track = track(wma);
@@ -64,17 +64,18 @@ class FfmpegFilesTest {
   }
 
   @Test
-  void loopsAndSeeksAreOnTheFrame() throws IOException, AudioException {
+  void loopsAndSeeksStartAtTheExactFrame() throws IOException, AudioException {
     ByteSource track = track(encoded);
-    short[] whole;
+    short[] allSamples;
     try (SoundStream stream = files.open(track)) {
-      whole = readAll(stream);
+      allSamples = readAll(stream);
     }
-    for (int from : new int[] {0, 1, 2_047, 2_048, 10_001, whole.length / 2 - 1}) {
+    for (int from : new int[] {0, 1, 2_047, 2_048, 10_001, allSamples.length / 2 - 1}) {
       // A loop opens the track again and skips to the loop's start.
       try (SoundStream stream = files.open(track)) {
         stream.skip(from);
-        assertThat(readAll(stream)).isEqualTo(Arrays.copyOfRange(whole, 2 * from, whole.length));
+        assertThat(readAll(stream))
+            .isEqualTo(Arrays.copyOfRange(allSamples, 2 * from, allSamples.length));
       }
     }
   }
@@ -82,7 +83,7 @@ class FfmpegFilesTest {
   /** The length of a file must not depend on the plugin, so the length is read from the header. */
   @ParameterizedTest
   @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
-  void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, String kind)
+  void otherKindsHaveTheLengthInTheirHeaders(String ending, String codec, String kind)
       throws IOException, AudioException {
     Path file = folder.resolve("track2." + ending);
     SystemFfmpeg.run(
@@ -101,11 +102,11 @@ class FfmpegFilesTest {
     try (SoundStream stream = files.open(source)) {
       assertThat(readAll(stream).length / 2.0 / 48_000).isBetween(1.9, 2.1);
     }
-    assertThat(new TrackFiles(files(file.getParent())).name(2)).contains("track2." + ending);
+    assertThat(new TrackFiles(files(file.getParent())).fileName(2)).contains("track2." + ending);
   }
 
   @Test
-  void noFilesRemain() throws IOException, AudioException {
+  void closingDeletesAllTemporaryFiles() throws IOException, AudioException {
     ByteSource track = track(encoded);
 
     SoundStream stream = files.open(track);
@@ -118,22 +119,22 @@ class FfmpegFilesTest {
 
   @Test
   void anInvalidFileIsRefusedInOneLine() {
-    byte[] bad = new byte[100];
-    System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, bad, 0, 16);
+    byte[] invalid = new byte[100];
+    System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, invalid, 0, 16);
 
-    assertThatThrownBy(() -> files.open(ByteSource.of(bad)))
+    assertThatThrownBy(() -> files.open(ByteSource.of(invalid)))
         .isInstanceOf(AudioException.class)
         .hasMessageStartingWith("it cannot be decoded: ")
         .satisfies(thrown -> assertThat(thrown.getMessage().lines()).hasSize(1));
   }
 
   @Test
-  void aPluginOfAnotherPlatformIsReported() {
-    FfmpegFiles none =
-        new FfmpegFiles(folder, new Natives(folder, Platform.of("Windows 11", "aarch64")));
+  void aMissingProgramForThePlatformIsReported() {
+    FfmpegFiles filesWithoutProgram =
+        new FfmpegFiles(folder, new PackedFfmpeg(folder, Platform.of("Windows 11", "aarch64")));
     byte[] xwma = "RIFF....XWMA".getBytes(StandardCharsets.US_ASCII);
 
-    assertThatThrownBy(() -> none.open(ByteSource.of(xwma)))
+    assertThatThrownBy(() -> filesWithoutProgram.open(ByteSource.of(xwma)))
         .isInstanceOf(AudioException.class)
         .hasMessage("this plugin has no ffmpeg for windows-arm64");
   }
@@ -143,7 +144,7 @@ class FfmpegFilesTest {
     "Linux, amd64, linux-x86_64", "Windows 11, amd64, windows-x86_64",
     "Mac OS X, x86_64, macosx-x86_64", "Mac OS X, aarch64, macosx-arm64"
   })
-  void platformsAreCalledAsTheNativesAre(String os, String arch, String platform) {
+  void platformsHaveTheNamesOfTheNativeLibraries(String os, String arch, String platform) {
     assertThat(Platform.of(os, arch).name()).isEqualTo(platform);
   }
 

@@ -6,12 +6,12 @@ final class SignalToNoise {
   private SignalToNoise() {}
 
   /** Returns the ratio of the power of a signal to the power of the difference, in decibels. */
-  static double decibels(short[] wanted, short[] found) {
+  static double decibels(short[] expected, short[] actual) {
     double signal = 0;
     double noise = 0;
-    for (int i = 0; i < wanted.length; i++) {
-      signal += (double) wanted[i] * wanted[i];
-      double difference = (double) wanted[i] - found[i];
+    for (int i = 0; i < expected.length; i++) {
+      signal += (double) expected[i] * expected[i];
+      double difference = (double) expected[i] - actual[i];
       noise += difference * difference;
     }
     return 10 * Math.log10(signal / noise);

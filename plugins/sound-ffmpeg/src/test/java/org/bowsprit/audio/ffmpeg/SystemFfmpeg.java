@@ -22,7 +22,7 @@ final class SystemFfmpeg {
 
   private SystemFfmpeg() {}
 
-  /** Returns the program. Skips the test if the program is not installed. */
+  /** Returns the path of the program. Skips the test if the program is not installed. */
   static Path path() {
     Optional<Path> found =
         Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
@@ -30,22 +30,22 @@ final class SystemFfmpeg {
             .filter(program -> program.toFile().canExecute())
             .findFirst();
     Assumptions.assumeTrue(
-        found.isPresent(), "skipped: this test encodes with the program ffmpeg, not on the PATH");
+        found.isPresent(), "skipped: ffmpeg, with which this test encodes, is not on the PATH");
     return found.orElseThrow();
   }
 
   /**
    * The result of a run.
    *
-   * @param out the standard output
-   * @param complaints the errors and warnings
+   * @param output the standard output
+   * @param warnings the errors and warnings
    */
-  record Run(ByteBuffer out, String complaints) {
+  record Run(ByteBuffer output, String warnings) {
 
     /** Returns the output as samples. */
     short[] samples() {
-      short[] samples = new short[out.remaining() / Short.BYTES];
-      out.duplicate().order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
+      short[] samples = new short[output.remaining() / Short.BYTES];
+      output.duplicate().order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
       return samples;
     }
   }
@@ -62,14 +62,14 @@ final class SystemFfmpeg {
             List.of(path().toString(), "-hide_banner", "-nostdin", "-loglevel", "error", "-y"));
     command.addAll(List.of(arguments));
     try {
-      File complaints = File.createTempFile("ffmpeg", ".log");
-      Process process = new ProcessBuilder(command).redirectError(complaints).start();
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      process.getInputStream().transferTo(out);
+      File log = File.createTempFile("ffmpeg", ".log");
+      Process process = new ProcessBuilder(command).redirectError(log).start();
+      ByteArrayOutputStream output = new ByteArrayOutputStream();
+      process.getInputStream().transferTo(output);
       process.waitFor();
-      String told = Files.readString(complaints.toPath());
-      Files.delete(complaints.toPath());
-      return new Run(ByteBuffer.wrap(out.toByteArray()), told);
+      String warnings = Files.readString(log.toPath());
+      Files.delete(log.toPath());
+      return new Run(ByteBuffer.wrap(output.toByteArray()), warnings);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

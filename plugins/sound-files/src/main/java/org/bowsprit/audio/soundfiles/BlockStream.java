@@ -7,12 +7,12 @@ import org.bowsprit.audio.file.SoundStream;
 /** A stream that a decoder fills block by block. It ends if the decoder fails because of damage. */
 abstract class BlockStream implements SoundStream {
 
-  private static final int FULL = 32_767;
+  private static final int MAX_SAMPLE = 32_767;
 
   private short[] block = new short[0];
-  private int frames;
-  private int at;
-  private boolean ended;
+  private int decodedFrames;
+  private int nextFrame;
+  private boolean hasEnded;
 
   /**
    * Decodes the next block and calls {@link #put} for each frame.
@@ -23,50 +23,50 @@ abstract class BlockStream implements SoundStream {
 
   /** Appends a frame to the block. */
   final void put(int left, int right) {
-    if (2 * frames == block.length) {
+    if (2 * decodedFrames == block.length) {
       block = Arrays.copyOf(block, Math.max(8192, 2 * block.length));
     }
-    block[2 * frames] = clip(left);
-    block[2 * frames + 1] = clip(right);
-    frames++;
+    block[2 * decodedFrames] = clip(left);
+    block[2 * decodedFrames + 1] = clip(right);
+    decodedFrames++;
   }
 
   private static short clip(int sample) {
-    return (short) Math.max(-FULL - 1, Math.min(FULL, sample));
+    return (short) Math.max(-MAX_SAMPLE - 1, Math.min(MAX_SAMPLE, sample));
   }
 
   /** Returns the number of frames in the block. */
   final int blockFrames() {
-    return frames;
+    return decodedFrames;
   }
 
   /** Truncates the block to a number of frames. */
   final void trim(int count) {
-    frames = Math.min(frames, Math.max(0, count));
+    decodedFrames = Math.min(decodedFrames, Math.max(0, count));
   }
 
-  private boolean fill() {
-    while (at >= frames && !ended) {
-      at = 0;
-      frames = 0;
+  private boolean decodeIfNecessary() {
+    while (nextFrame >= decodedFrames && !hasEnded) {
+      nextFrame = 0;
+      decodedFrames = 0;
       try {
-        ended = !decode();
+        hasEnded = !decode();
       } catch (IOException | RuntimeException damage) {
         // The decoders throw arbitrary exceptions if the file is damaged. The frames that were
         // decoded before are heard.
-        ended = true;
+        hasEnded = true;
       }
     }
-    return at < frames;
+    return nextFrame < decodedFrames;
   }
 
   @Override
-  public final int read(short[] samples, int offset, int wanted) {
+  public final int read(short[] samples, int offset, int requested) {
     int read = 0;
-    while (read < wanted && fill()) {
-      int count = Math.min(wanted - read, frames - at);
-      System.arraycopy(block, 2 * at, samples, offset + 2 * read, 2 * count);
-      at += count;
+    while (read < requested && decodeIfNecessary()) {
+      int count = Math.min(requested - read, decodedFrames - nextFrame);
+      System.arraycopy(block, 2 * nextFrame, samples, offset + 2 * read, 2 * count);
+      nextFrame += count;
       read += count;
     }
     return read;
@@ -74,16 +74,16 @@ abstract class BlockStream implements SoundStream {
 
   @Override
   public void skip(long count) {
-    long left = count;
-    while (left > 0 && fill()) {
-      int some = (int) Math.min(left, frames - at);
-      at += some;
-      left -= some;
+    long remaining = count;
+    while (remaining > 0 && decodeIfNecessary()) {
+      int step = (int) Math.min(remaining, decodedFrames - nextFrame);
+      nextFrame += step;
+      remaining -= step;
     }
   }
 
   /** Returns the number of decoded frames that have not been read. */
   final int pending() {
-    return frames - at;
+    return decodedFrames - nextFrame;
   }
 }

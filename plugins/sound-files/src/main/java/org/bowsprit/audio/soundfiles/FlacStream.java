@@ -14,7 +14,7 @@ import org.jflac.metadata.StreamInfo;
 /** Decodes a FLAC file with jFLAC. */
 final class FlacStream extends BlockStream {
 
-  private static final int BITS = 16;
+  private static final int BITS_PER_SAMPLE = 16;
 
   private final FLACDecoder decoder;
   private final StreamInfo info;
@@ -25,8 +25,8 @@ final class FlacStream extends BlockStream {
   }
 
   static FlacStream open(ByteSource source) throws AudioException {
-    FLACDecoder decoder = new FLACDecoder(new StrictInput(new SourceInput(BareFlac.of(source))));
-    decoder.addFrameListener(new FirstErrorEnds());
+    FLACDecoder decoder = new FLACDecoder(new StrictInput(new SourceInput(MinimalFlac.of(source))));
+    decoder.addFrameListener(new FailOnError());
     try {
       decoder.readMetadata();
     } catch (IOException | RuntimeException e) {
@@ -40,10 +40,10 @@ final class FlacStream extends BlockStream {
   }
 
   /**
-   * Ends the stream at its first damage, because jFLAC may otherwise search for the next frame
-   * without end.
+   * Throws an exception at the first error, which ends the stream. Otherwise jFLAC may search for
+   * the next frame without end.
    */
-  private static final class FirstErrorEnds implements FrameListener {
+  private static final class FailOnError implements FrameListener {
     @Override
     public void processMetadata(Metadata metadata) {}
 
@@ -70,7 +70,7 @@ final class FlacStream extends BlockStream {
     ChannelData[] channels = decoder.getChannelData();
     int[] left = channels[0].getOutput();
     int[] right = channels[frame.header.channels == 2 ? 1 : 0].getOutput();
-    int shift = info.getBitsPerSample() - BITS;
+    int shift = info.getBitsPerSample() - BITS_PER_SAMPLE;
     for (int i = 0; i < frame.header.blockSize; i++) {
       put(shifted(left[i], shift), shifted(right[i], shift));
     }

@@ -15,31 +15,31 @@ import org.bowsprit.audio.file.SourceInput;
 final class Mp3Stream extends BlockStream {
 
   /**
-   * The number of frames that are decoded before a position, because an MP3 frame borrows bits from
-   * earlier frames.
+   * The number of MP3 frames that are decoded before the target of a skip. They are necessary
+   * because an MP3 frame borrows bits from earlier frames.
    */
-  private static final int BORROWED = 12;
+  private static final int LEAD_IN_FRAMES = 12;
 
-  private final Bitstream bits;
+  private final Bitstream bitstream;
   private final Decoder decoder = new Decoder();
   private final int sampleRate;
-  private final int samplesAFrame;
-  private boolean begun;
+  private final int samplesPerFrame;
+  private boolean hasBegun;
 
-  private Mp3Stream(Bitstream bits, Header first) {
-    this.bits = bits;
+  private Mp3Stream(Bitstream bitstream, Header first) {
+    this.bitstream = bitstream;
     sampleRate = first.frequency();
-    samplesAFrame = first.version() == Header.MPEG1 ? 1152 : 576;
+    samplesPerFrame = first.version() == Header.MPEG1 ? 1152 : 576;
   }
 
   static Mp3Stream open(ByteSource source) throws AudioException {
-    Bitstream bits = new Bitstream(new SourceInput(source));
+    Bitstream bitstream = new Bitstream(new SourceInput(source));
     try {
-      Header first = bits.readFrame();
+      Header first = bitstream.readFrame();
       if (first == null || first.frequency() < 1) {
         throw new AudioException("an MP3 file without sound");
       }
-      return new Mp3Stream(bits, first);
+      return new Mp3Stream(bitstream, first);
     } catch (BitstreamException | RuntimeException e) {
       throw new AudioException("an invalid MP3 file", e);
     }
@@ -50,23 +50,23 @@ final class Mp3Stream extends BlockStream {
     return sampleRate;
   }
 
-  private Header next() throws BitstreamException {
-    if (!begun) {
-      begun = true;
-      bits.unreadFrame();
+  private Header nextHeader() throws BitstreamException {
+    if (!hasBegun) {
+      hasBegun = true;
+      bitstream.unreadFrame();
     }
-    return bits.readFrame();
+    return bitstream.readFrame();
   }
 
   @Override
   boolean decode() throws IOException {
     try {
-      Header header = next();
+      Header header = nextHeader();
       if (header == null) {
         return false;
       }
-      SampleBuffer decoded = (SampleBuffer) decoder.decodeFrame(header, bits);
-      bits.closeFrame();
+      SampleBuffer decoded = (SampleBuffer) decoder.decodeFrame(header, bitstream);
+      bitstream.closeFrame();
       short[] samples = decoded.getBuffer();
       int channels = decoded.getChannelCount();
       for (int i = 0; i + channels <= decoded.getBufferLength(); i += channels) {
@@ -82,46 +82,49 @@ final class Mp3Stream extends BlockStream {
   }
 
   /**
-   * Adds a silent frame in place of a frame whose borrowed bits are missing, so that later frames
-   * are heard at the right time.
+   * Adds a silent MP3 frame in place of a frame whose borrowed bits are missing, so that later
+   * frames are heard at the right time.
    */
   private void putSilence() {
-    for (int i = 0; i < samplesAFrame; i++) {
+    for (int i = 0; i < samplesPerFrame; i++) {
       put(0, 0);
     }
   }
 
-  /** Skips distant frames. Reads only the headers of these frames. */
+  /**
+   * Skips frames. Far before the target, reads only the headers of MP3 frames and does not decode
+   * them.
+   */
   @Override
   public void skip(long count) {
-    long whole = (count - pending()) / samplesAFrame - BORROWED;
-    long left = count;
-    if (whole > 0) {
-      left -= pending();
+    long distantFrames = (count - pending()) / samplesPerFrame - LEAD_IN_FRAMES;
+    long remaining = count;
+    if (distantFrames > 0) {
+      remaining -= pending();
       super.skip(pending());
-      left -= passOver(whole) * samplesAFrame;
+      remaining -= skipFrames(distantFrames) * samplesPerFrame;
     }
-    super.skip(left);
+    super.skip(remaining);
   }
 
-  private long passOver(long wanted) {
-    long passed = 0;
+  private long skipFrames(long count) {
+    long skipped = 0;
     try {
-      while (passed < wanted && next() != null) {
-        bits.closeFrame();
-        passed++;
+      while (skipped < count && nextHeader() != null) {
+        bitstream.closeFrame();
+        skipped++;
       }
     } catch (BitstreamException | RuntimeException damage) {
       // Frames after the damage are decoded as usual.
-      return passed;
+      return skipped;
     }
-    return passed;
+    return skipped;
   }
 
   @Override
   public void close() {
     try {
-      bits.close();
+      bitstream.close();
     } catch (BitstreamException e) {
       // The caller owns the source, and nothing else is open.
       return;

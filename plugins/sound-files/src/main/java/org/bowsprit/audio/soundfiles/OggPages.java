@@ -9,7 +9,7 @@ import org.bowsprit.audio.file.SourceInput;
 /** Reads the pages of an Ogg file and skips damage between them. */
 final class OggPages {
 
-  private static final int CHUNK = 8192;
+  private static final int CHUNK_BYTES = 8192;
 
   private final SourceInput input;
   private final SyncState sync = new SyncState();
@@ -22,17 +22,17 @@ final class OggPages {
 
   /** Returns the next page; null at the end. The page is valid until the next call. */
   Page next() throws IOException {
-    int found = sync.pageout(page);
-    while (found != 1) {
-      if (found == 0) {
-        int at = sync.buffer(CHUNK);
-        int read = input.read(sync.data, at, CHUNK);
+    int status = sync.pageout(page);
+    while (status != 1) {
+      if (status == 0) {
+        int offset = sync.buffer(CHUNK_BYTES);
+        int read = input.read(sync.data, offset, CHUNK_BYTES);
         if (read <= 0) {
           return null;
         }
         sync.wrote(read);
       }
-      found = sync.pageout(page);
+      status = sync.pageout(page);
     }
     return page;
   }

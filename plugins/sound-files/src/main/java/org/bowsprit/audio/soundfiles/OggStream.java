@@ -17,15 +17,15 @@ import org.bowsprit.audio.file.ByteSource;
  */
 final class OggStream extends BlockStream {
 
-  private static final int HEADERS = 3;
-  private static final int FULL = 32_767;
-  private static final long UNKNOWN = -1;
+  private static final int HEADER_COUNT = 3;
+  private static final int FULL_SCALE = 32_767;
+  private static final long UNKNOWN_POSITION = -1;
 
   /**
-   * The number of seconds by which skipping stops early, because the decoder needs a page before
-   * the first exact frame.
+   * The number of seconds before the target at which pages are no longer skipped, because the
+   * decoder needs a page before the first exact frame.
    */
-  private static final int RUN_UP = 2;
+  private static final int RUN_UP_SECONDS = 2;
 
   private final OggPages pages;
   private final StreamState stream = new StreamState();
@@ -34,7 +34,7 @@ final class OggStream extends BlockStream {
   private final float[][][] samples = new float[1][][];
   private DspState synthesis = new DspState();
   private Block vorbis;
-  private int[] starts;
+  private int[] channelStarts;
 
   /** The number of the first frame in the next block. */
   private long position;
@@ -45,9 +45,9 @@ final class OggStream extends BlockStream {
 
   static OggStream open(ByteSource source) throws AudioException {
     try {
-      OggStream opened = new OggStream(source);
-      opened.readHeaders();
-      return opened;
+      OggStream result = new OggStream(source);
+      result.readHeaders();
+      return result;
     } catch (IOException | RuntimeException e) {
       throw new AudioException("an invalid Ogg file", e);
     }
@@ -57,29 +57,29 @@ final class OggStream extends BlockStream {
     Comment comment = new Comment();
     info.init();
     comment.init();
-    int read = 0;
-    boolean first = true;
-    while (read < HEADERS) {
+    int headersRead = 0;
+    boolean isFirst = true;
+    while (headersRead < HEADER_COUNT) {
       Page page = pages.next();
       if (page == null) {
         throw new IOException("the file ends within its headers");
       }
-      if (first) {
+      if (isFirst) {
         stream.init(page.serialno());
-        first = false;
+        isFirst = false;
       }
       stream.pagein(page);
-      while (read < HEADERS && stream.packetout(packet) > 0) {
+      while (headersRead < HEADER_COUNT && stream.packetout(packet) > 0) {
         if (info.synthesis_headerin(comment, packet) < 0) {
-          throw new IOException("the headers are none of Vorbis");
+          throw new IOException("the headers are not Vorbis headers");
         }
-        read++;
+        headersRead++;
       }
     }
     if (info.rate < 1 || info.channels < 1) {
       throw new IOException("the headers are invalid");
     }
-    starts = new int[info.channels];
+    channelStarts = new int[info.channels];
     startSynthesis();
   }
 
@@ -106,47 +106,49 @@ final class OggStream extends BlockStream {
 
   private void decode(Page page) {
     stream.pagein(page);
-    for (int found = stream.packetout(packet); found != 0; found = stream.packetout(packet)) {
-      if (found > 0 && vorbis.synthesis(packet) == 0) {
+    for (int status = stream.packetout(packet); status != 0; status = stream.packetout(packet)) {
+      if (status > 0 && vorbis.synthesis(packet) == 0) {
         synthesis.synthesis_blockin(vorbis);
-        takeSamples();
+        putSamples();
       }
     }
     long end = page.granulepos();
-    if (position == UNKNOWN) {
-      position = end == UNKNOWN ? UNKNOWN : end;
+    if (position == UNKNOWN_POSITION) {
+      position = end == UNKNOWN_POSITION ? UNKNOWN_POSITION : end;
       return;
     }
-    if (page.eos() != 0 && end != UNKNOWN) {
+    if (page.eos() != 0 && end != UNKNOWN_POSITION) {
       trim((int) Math.min(Integer.MAX_VALUE, end - position));
     }
     position += blockFrames();
   }
 
-  private void takeSamples() {
-    int count = synthesis.synthesis_pcmout(samples, starts);
+  private void putSamples() {
+    int count = synthesis.synthesis_pcmout(samples, channelStarts);
     while (count > 0) {
       float[] left = samples[0][0];
       int right = info.channels > 1 ? 1 : 0;
       for (int i = 0; i < count; i++) {
-        put(level(left[starts[0] + i]), level(samples[0][right][starts[right] + i]));
+        put(
+            toSample(left[channelStarts[0] + i]),
+            toSample(samples[0][right][channelStarts[right] + i]));
       }
       synthesis.synthesis_read(count);
-      count = synthesis.synthesis_pcmout(samples, starts);
+      count = synthesis.synthesis_pcmout(samples, channelStarts);
     }
   }
 
-  private static int level(float sample) {
-    return Math.round(sample * FULL);
+  private static int toSample(float sample) {
+    return Math.round(sample * FULL_SCALE);
   }
 
   @Override
   public void skip(long count) {
     long target = position - pending() + count;
-    long near = target - (long) RUN_UP * info.rate;
-    if (near > position) {
+    long decodingStart = target - (long) RUN_UP_SECONDS * info.rate;
+    if (decodingStart > position) {
       super.skip(pending());
-      passOver(near);
+      skipPages(decodingStart);
       super.skip(Math.max(0, target - position));
     } else {
       super.skip(count);
@@ -157,7 +159,7 @@ final class OggStream extends BlockStream {
    * Skips the pages that end before a frame and sets the position to the end of the first decoded
    * page.
    */
-  private void passOver(long frame) {
+  private void skipPages(long frame) {
     try {
       Page page = pages.next();
       while (page != null && page.granulepos() < frame) {
@@ -166,13 +168,14 @@ final class OggStream extends BlockStream {
       if (page != null) {
         stream.reset();
         startSynthesis();
-        position = UNKNOWN;
+        position = UNKNOWN_POSITION;
         decode(page);
         trim(0);
       }
     } catch (IOException | RuntimeException damage) {
-      // The decoder throws arbitrary exceptions if a page
-      // is damaged. The following pages are decoded as usual.
+      // The decoder throws arbitrary exceptions if a page is damaged. The following pages are
+      // decoded
+      // as usual.
       position = Math.max(0, position);
     }
   }

@@ -11,7 +11,7 @@ import java.io.InputStream;
  */
 final class StrictInput extends FilterInputStream {
 
-  private boolean told;
+  private boolean hasEnded;
 
   StrictInput(InputStream in) {
     super(in);
@@ -19,19 +19,19 @@ final class StrictInput extends FilterInputStream {
 
   @Override
   public int read() throws IOException {
-    return checked(super.read());
+    return checkEnd(super.read());
   }
 
   @Override
   public int read(byte[] target, int offset, int length) throws IOException {
-    return checked(super.read(target, offset, length));
+    return checkEnd(super.read(target, offset, length));
   }
 
-  private int checked(int answer) throws IOException {
-    if (answer < 0 && told) {
-      throw new EOFException("read beyond the end");
+  private int checkEnd(int result) throws IOException {
+    if (result < 0 && hasEnded) {
+      throw new EOFException("read again after the end was reported");
     }
-    told = answer < 0;
-    return answer;
+    hasEnded = result < 0;
+    return result;
   }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class SoundFilesTest {
 
-  private static final int RATE = 22_050;
+  private static final int SAMPLE_RATE = 22_050;
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 60);
 
   private final List<SoundFileProvider> providers =
@@ -49,7 +49,7 @@ class SoundFilesTest {
     }
   }
 
-  private static int rising(short[] samples, int from, int frames, int channel) {
+  private static int risingEdges(short[] samples, int from, int frames, int channel) {
     int count = 0;
     for (int i = from + 1; i < from + frames; i++) {
       if (samples[2 * i - 2 + channel] < 0 && samples[2 * i + channel] >= 0) {
@@ -61,53 +61,57 @@ class SoundFilesTest {
 
   @ParameterizedTest
   @CsvSource({"tone.flac, 0", "tone.ogg, 0", "tone.mp3, 3500"})
-  void aFileContainsTheToneItWasMadeFrom(String name, int longer) throws AudioException {
+  void aFileContainsTheEncodedTone(String name, int extraFrames) throws AudioException {
     try (SoundStream stream = files.open(file(name))) {
-      short[] samples = new short[2 * RATE];
-      int read = stream.read(samples, 0, RATE);
+      short[] samples = new short[2 * SAMPLE_RATE];
+      int read = stream.read(samples, 0, SAMPLE_RATE);
 
-      assertThat(stream.sampleRate()).isEqualTo(RATE);
-      assertThat(read).isBetween(15_435, 15_435 + longer);
-      assertThat(rising(samples, 4000, RATE / 3, 0)).isCloseTo(147, within(1));
-      assertThat(rising(samples, 4000, RATE / 3, 1)).isCloseTo(294, within(1));
+      assertThat(stream.sampleRate()).isEqualTo(SAMPLE_RATE);
+      assertThat(read).isBetween(15_435, 15_435 + extraFrames);
+      assertThat(risingEdges(samples, 4000, SAMPLE_RATE / 3, 0)).isCloseTo(147, within(1));
+      assertThat(risingEdges(samples, 4000, SAMPLE_RATE / 3, 1)).isCloseTo(294, within(1));
       assertThat(stream.read(samples, 0, 1)).isZero();
     }
   }
 
   @ParameterizedTest
   @CsvSource({"tone.flac, 15435", "tone.ogg, 15435", "tone.mp3, 16704"})
-  void lengthsComeFromHeadersAlone(String name, long frames) {
-    assertThat(FileLength.of(file(name))).contains(new FileLength(RATE, frames));
+  void lengthsAreReadFromHeaders(String name, long frames) {
+    assertThat(FileLength.of(file(name))).contains(new FileLength(SAMPLE_RATE, frames));
   }
 
   @ParameterizedTest
   @CsvSource({"sweep.flac, 1", "sweep.ogg, 1", "sweep.mp3, 1200"})
-  void skippingEqualsReading(String name, int inexact) throws AudioException {
-    short[] whole = new short[2 * 12 * 8000];
-    files.open(file(name)).read(whole, 0, 12 * 8000);
-    for (int at : new int[] {100, 8000, 40_000, 76_000}) {
+  void skippingGivesTheSameSamplesAsReading(String name, int maxDifference) throws AudioException {
+    short[] allSamples = new short[2 * 12 * 8000];
+    files.open(file(name)).read(allSamples, 0, 12 * 8000);
+    for (int start : new int[] {100, 8000, 40_000, 76_000}) {
       SoundStream stream = files.open(file(name));
       stream.read(new short[200], 0, 100);
-      stream.skip(at - 100);
-      short[] heard = new short[2 * 4000];
-      stream.read(heard, 0, 4000);
+      stream.skip(start - 100);
+      short[] samples = new short[2 * 4000];
+      stream.read(samples, 0, 4000);
 
-      assertThat(distance(heard, whole, at)).as("skipped to %d", at).isLessThan(inexact);
+      assertThat(meanDifference(samples, allSamples, start))
+          .as("skipped to %d", start)
+          .isLessThan(maxDifference);
     }
   }
 
-  /** Returns the mean difference of two sections. */
-  private static double distance(short[] heard, short[] whole, int at) {
+  /**
+   * Returns the mean difference between the given samples and the samples from frame {@code at} on.
+   */
+  private static double meanDifference(short[] samples, short[] allSamples, int at) {
     double sum = 0;
-    for (int i = 0; i < heard.length; i++) {
-      sum += Math.abs(heard[i] - whole[2 * at + i]);
+    for (int i = 0; i < samples.length; i++) {
+      sum += Math.abs(samples[i] - allSamples[2 * at + i]);
     }
-    return sum / heard.length;
+    return sum / samples.length;
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
-  void readingBeyondTheEndGivesNothing(String name) throws AudioException {
+  void readingBeyondTheEndReturnsNoFrames(String name) throws AudioException {
     SoundStream stream = files.open(file(name));
     stream.skip(100 * 8000);
 
@@ -117,15 +121,15 @@ class SoundFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
   @Timeout(60)
-  void skippingOverDamageDoesNoHarm(String name) {
+  void skippingOverDamageEnds(String name) {
     Random random = new Random(13);
     for (int i = 0; i < CASES; i++) {
       ByteSource source = ByteSource.of(damaged(bytes(name), 1 + i % 20, random));
-      assertThat(framesBehind(source, 8000 + random.nextInt(80_000))).isLessThan(1 << 20);
+      assertThat(framesAfterSkip(source, 8000 + random.nextInt(80_000))).isLessThan(1 << 20);
     }
   }
 
-  private int framesBehind(ByteSource source, int skipped) {
+  private int framesAfterSkip(ByteSource source, int skipped) {
     try (SoundStream stream = files.open(source)) {
       stream.skip(skipped);
       return stream.read(new short[2 << 20], 0, 1 << 20);
@@ -134,8 +138,8 @@ class SoundFilesTest {
     }
   }
 
-  private static byte[] damaged(byte[] bytes, int places, Random random) {
-    for (int i = 0; i < places; i++) {
+  private static byte[] damaged(byte[] bytes, int count, Random random) {
+    for (int i = 0; i < count; i++) {
       bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
     }
     return bytes;
@@ -144,17 +148,17 @@ class SoundFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"tone.flac", "tone.ogg", "tone.mp3"})
   @Timeout(60)
-  void damageEndsAFileAndDoesNoHarm(String name) {
+  void readingADamagedFileEnds(String name) {
     Random random = new Random(12);
     for (int i = 0; i < CASES; i++) {
       byte[] damaged = damaged(bytes(name), 1 + i % 20, random);
       ByteSource source = ByteSource.of(damaged).part(0, damaged.length - random.nextInt(200));
       FileLength.of(source);
-      assertThat(framesOf(source)).isLessThan(1 << 20);
+      assertThat(readableFrames(source)).isLessThan(1 << 20);
     }
   }
 
-  private int framesOf(ByteSource source) {
+  private int readableFrames(ByteSource source) {
     try (SoundStream stream = files.open(source)) {
       short[] samples = new short[2 << 20];
       return stream.read(samples, 0, 1 << 20);
@@ -164,21 +168,22 @@ class SoundFilesTest {
   }
 
   @Test
-  void aHugeDeclaredCommentIsNotAwaited() throws AudioException {
+  void aCommentWithAHugeDeclaredLengthIsSkipped() throws AudioException {
     byte[] tone = bytes("tone.flac");
     byte[] comment = {4, 0, 0, 8, 0, 0, 0, 127, 0, 0, 0, 127};
-    byte[] claiming = Arrays.copyOf(tone, tone.length + comment.length);
+    byte[] fileWithComment = Arrays.copyOf(tone, tone.length + comment.length);
     tone[4] = 0;
-    System.arraycopy(tone, 0, claiming, 0, 42);
-    System.arraycopy(comment, 0, claiming, 42, comment.length);
-    System.arraycopy(bytes("tone.flac"), 42, claiming, 42 + comment.length, tone.length - 42);
+    System.arraycopy(tone, 0, fileWithComment, 0, 42);
+    System.arraycopy(comment, 0, fileWithComment, 42, comment.length);
+    System.arraycopy(
+        bytes("tone.flac"), 42, fileWithComment, 42 + comment.length, tone.length - 42);
 
-    assertThat(framesOf(ByteSource.of(claiming))).isEqualTo(15_435);
+    assertThat(readableFrames(ByteSource.of(fileWithComment))).isEqualTo(15_435);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"fLaC", "OggS", "ID3\u0003"})
-  void anIncompleteFileIsRefusedInOneLine(String beginning) {
+  void anIncompleteFileIsRefused(String beginning) {
     byte[] bytes = Arrays.copyOf(beginning.getBytes(StandardCharsets.ISO_8859_1), 100);
     ByteSource source = ByteSource.of(bytes);
 

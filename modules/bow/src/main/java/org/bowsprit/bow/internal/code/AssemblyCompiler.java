@@ -55,18 +55,18 @@ final class AssemblyCompiler {
   private void compileLine(String text, InstructionParser parser, Verbs verbs) {
     try {
       if (text.startsWith(VERB)) {
-        verb(text.substring(VERB.length()), verbs);
+        compileVerb(text.substring(VERB.length()), verbs);
       } else if (text.endsWith(":")) {
         unit.placeLabel(text.substring(0, text.length() - 1).strip(), line);
       } else {
-        statement(text, parser);
+        compileStatement(text, parser);
       }
     } catch (AssemblyException | IllegalArgumentException e) {
       unit.error(line, e.getMessage());
     }
   }
 
-  private void verb(String text, Verbs verbs) {
+  private void compileVerb(String text, Verbs verbs) {
     String[] parts = text.split("=", 2);
     int number = Integer.parseInt(parts[0].strip());
     if (parts.length < 2 || number < 1 || number > 0xFF) {
@@ -75,18 +75,18 @@ final class AssemblyCompiler {
     verbs.add(number, label(parts[1].strip()));
   }
 
-  private void statement(String text, InstructionParser parser) {
+  private void compileStatement(String text, InstructionParser parser) {
     String statement = text.startsWith("[") ? text.substring(text.indexOf(']') + 1).strip() : text;
     if (statement.startsWith(DATA)) {
       String digits = statement.substring(DATA.length()).replace(" ", "");
       unit.code().data(HexFormat.of().parseHex(digits));
       return;
     }
-    unit.code().at(line);
+    unit.code().beginStatement(line);
     unit.code().add(parser.parse(statement));
   }
 
   private int label(String name) {
-    return name.matches(ABSOLUTE) ? Integer.decode(name) : unit.wantLabel(name, line);
+    return name.matches(ABSOLUTE) ? Integer.decode(name) : unit.jumpTarget(name, line);
   }
 }

@@ -24,7 +24,7 @@ import org.bowsprit.vm.symbol.CodeSymbols;
 public final class BodyCompiler {
 
   private final GameContext game;
-  private final CodeNotes notes = new CodeNotes();
+  private final CodeSymbolCollector symbols = new CodeSymbolCollector();
 
   /** Creates a compiler for the code of a game. */
   public BodyCompiler(GameContext game) {
@@ -32,8 +32,8 @@ public final class BodyCompiler {
   }
 
   /** Returns the source lines of the code that was compiled so far. */
-  public List<CodeSymbols> notes() {
-    return notes.all();
+  public List<CodeSymbols> codeSymbols() {
+    return symbols.all();
   }
 
   /** Returns the code of a script. */
@@ -46,7 +46,7 @@ public final class BodyCompiler {
         symbol.isLocalScript()
             ? CodeName.local(roomNumber(symbol.room()), symbol.number())
             : CodeName.global(symbol.number());
-    return whole(compilers, script.body(), code, notes);
+    return compileUnit(compilers, script.body(), code, symbols);
   }
 
   /**
@@ -56,8 +56,8 @@ public final class BodyCompiler {
    */
   public TestDeclaration test(Declaration.Test test, int number) {
     Compilers compilers = new Compilers(new ScriptUnit(game, "", UnitKind.TEST));
-    CodeNotes lines = new CodeNotes();
-    Bytes code = whole(compilers, test.body(), CodeName.global(number), lines);
+    CodeSymbolCollector lines = new CodeSymbolCollector();
+    Bytes code = compileUnit(compilers, test.body(), CodeName.global(number), lines);
     return new TestDeclaration(
         test.title().text(),
         number,
@@ -90,16 +90,16 @@ public final class BodyCompiler {
    */
   public Bytes roomCode(CodeName.Kind kind, String room, Statement.Block body) {
     Compilers compilers = new Compilers(new ScriptUnit(game, room, UnitKind.OBJECT_CODE));
-    return whole(compilers, body, new CodeName(kind, roomNumber(room), 0), notes);
+    return compileUnit(compilers, body, new CodeName(kind, roomNumber(room), 0), symbols);
   }
 
-  private static Bytes whole(
-      Compilers compilers, Statement.Block body, CodeName name, CodeNotes notes) {
+  private static Bytes compileUnit(
+      Compilers compilers, Statement.Block body, CodeName name, CodeSymbolCollector symbols) {
     ScriptUnit unit = compilers.unit();
-    body(compilers, body);
+    compileBody(compilers, body);
     unit.checkLabels();
     Bytes code = Bytes.wrap(unit.code().layOut(0, unit::error));
-    notes.add(name, unit, 0, code.length());
+    symbols.add(name, unit, 0, code.length());
     return code;
   }
 
@@ -107,14 +107,14 @@ public final class BodyCompiler {
    * Compiles a body and its final end instruction. If the body ends with an assembler statement,
    * this statement contains the end instruction.
    */
-  static void body(Compilers compilers, Statement.Block body) {
+  static void compileBody(Compilers compilers, Statement.Block body) {
     compilers.statements().compile(body);
     List<Statement> statements = body.statements();
-    boolean assembled =
+    boolean endsWithAssembly =
         !statements.isEmpty()
             && statements.get(statements.size() - 1) instanceof Statement.Assembly;
-    if (!assembled && compilers.unit().code().reachesEnd()) {
-      compilers.statements().end();
+    if (!endsWithAssembly && compilers.unit().code().reachesEnd()) {
+      compilers.statements().emitEnd();
     }
   }
 
@@ -126,21 +126,21 @@ public final class BodyCompiler {
     Compilers compilers = new Compilers(new ScriptUnit(game, room, UnitKind.OBJECT_CODE));
     ScriptUnit unit = compilers.unit();
     List<int[]> verbs = new ArrayList<>();
-    new PairCompiler(compilers).compile(object, each -> verb(unit, each), verbs);
+    new TwoObjectHandlerCompiler(compilers).compile(object, each -> verb(unit, each), verbs);
     for (Declaration.Handler handler : object.handlers()) {
       if (!handler.partners().isEmpty()) {
         continue;
       }
       int label = unit.code().newLabel();
-      unit.code().use(label);
-      unit.code().place(label);
+      unit.code().markAsTarget(label);
+      unit.code().placeLabel(label);
       if (handler.verbs().isEmpty()) {
         verbs.add(new int[] {VerbEntries.ANY_VERB, label});
       }
       handler.verbs().forEach(each -> verbs.add(new int[] {verb(unit, each), label}));
       int mark = unit.slots().mark();
       declare(unit, handler.parameters(), handler.body().span());
-      body(compilers, handler.body());
+      compileBody(compilers, handler.body());
       unit.slots().close(mark);
     }
     object
@@ -152,9 +152,9 @@ public final class BodyCompiler {
                     .assembly()
                     .compile(code.text(), (verb, label) -> verbs.add(new int[] {verb, label})));
     unit.checkLabels();
-    VerbEntries table = laidOut(unit, verbs, object.span());
+    VerbEntries table = verbTable(unit, verbs, object.span());
     int number = game.names().declared(room, object.name().text()).number();
-    notes.add(
+    symbols.add(
         CodeName.object(roomNumber(room), number),
         unit,
         VerbEntries.codeStart(verbs.size()),
@@ -162,7 +162,7 @@ public final class BodyCompiler {
     return table;
   }
 
-  private static VerbEntries laidOut(ScriptUnit unit, List<int[]> verbs, Span span) {
+  private static VerbEntries verbTable(ScriptUnit unit, List<int[]> verbs, Span span) {
     byte[] code = unit.code().layOut(VerbEntries.codeStart(verbs.size()), unit::error);
     List<VerbEntries.Entry> entries =
         verbs.stream()
@@ -179,7 +179,7 @@ public final class BodyCompiler {
       DeclaredSymbol found = game.names().find(name, unit.room());
       if (found == null
           || (found.kind() != SymbolKind.VERB && found.kind() != SymbolKind.CONSTANT)) {
-        unit.error(name.span(), new VerbsThereAre(game.names()).instead(name.name(), found));
+        unit.error(name.span(), new UnknownVerbMessage(game.names()).message(name.name(), found));
         return 1;
       }
     }
@@ -194,26 +194,26 @@ public final class BodyCompiler {
   /** Returns the bytes of a name that the player reads. */
   public ScriptText label(String room, Expression.Quoted quoted) {
     ScriptUnit unit = new ScriptUnit(game, room, UnitKind.SCRIPT);
-    return new TextCompiler(unit).text(quoted, TextCompiler.LONGEST_LABEL);
+    return new TextCompiler(unit).text(quoted, TextCompiler.MAX_LABEL_BYTES);
   }
 
   /**
-   * Returns the input script of choices, which stores the line that is clicked or whose key is
-   * pressed.
+   * Returns the input script of choices. It stores the verb number of the line that the player
+   * clicks or whose key the player presses.
    */
-  public Bytes pick() {
+  public Bytes choiceInputScript() {
     ChoiceStyle style = game.choices();
     CodeBuffer code = new CodeBuffer(false);
     int end = code.newLabel();
-    Reference area = new Reference(Reference.LOCAL, Reference.NOT_INDEXED);
-    Reference verb = new Reference(Reference.LOCAL | 1, Reference.NOT_INDEXED);
-    Operand.Target away = new Operand.Target(end);
-    code.emit(Op.IS_EQUAL, area, new Operand.Literal(1), away);
-    code.emit(Op.IS_LESS_EQUAL, verb, new Operand.Literal(style.firstVerb()), away);
-    int last = style.firstVerb() + ChoiceCompiler.MOST_LINES - 1;
-    code.emit(Op.IS_GREATER_EQUAL, verb, new Operand.Literal(last), away);
-    code.emit(Op.MOVE, VariableCompiler.reference(game.chosen()), verb);
-    code.place(end);
+    Reference area = new Reference(Reference.LOCAL_BIT, Reference.NOT_INDEXED);
+    Reference verb = new Reference(Reference.LOCAL_BIT | 1, Reference.NOT_INDEXED);
+    Operand.Target ignored = new Operand.Target(end);
+    code.emit(Op.IS_EQUAL, area, new Operand.Literal(1), ignored);
+    code.emit(Op.IS_LESS_EQUAL, verb, new Operand.Literal(style.firstVerb()), ignored);
+    int last = style.firstVerb() + ChoiceCompiler.MAX_LINES - 1;
+    code.emit(Op.IS_GREATER_EQUAL, verb, new Operand.Literal(last), ignored);
+    code.emit(Op.MOVE, VariableCompiler.reference(game.chosenVariable()), verb);
+    code.placeLabel(end);
     code.emit(Op.STOP_OBJECT_CODE);
     return Bytes.wrap(code.layOut(0, (span, message) -> {}));
   }

@@ -30,7 +30,7 @@ record Builtin(String name, Op op, SubOp sub) {
   }
 
   /** Returns the operands that appear in a call. */
-  static List<Field> written(List<Field> layout) {
+  static List<Field> callOperands(List<Field> layout) {
     return layout.stream()
         .filter(
             field ->
@@ -42,7 +42,7 @@ record Builtin(String name, Op op, SubOp sub) {
 
   /** Returns the roles of the operands that appear in a call, such as actor, x, y. */
   static List<String> roles(List<Field> layout) {
-    return written(layout).stream()
+    return callOperands(layout).stream()
         .map(field -> field.family() == null ? field.role() : "settings")
         .toList();
   }

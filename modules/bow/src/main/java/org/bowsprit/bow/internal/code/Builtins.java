@@ -28,7 +28,7 @@ public final class Builtins {
    * The operations that have no name in sources, because sources write them as operators or
    * statements.
    */
-  private static final Set<Op> WITHOUT_NAME =
+  private static final Set<Op> UNNAMED_OPERATIONS =
       EnumSet.of(
           Op.MOVE,
           Op.ADD,
@@ -46,7 +46,7 @@ public final class Builtins {
           Op.CUTSCENE,
           Op.END_CUTSCENE);
 
-  private static final Map<String, Builtin> BY_NAME = index();
+  private static final Map<String, Builtin> BY_NAME = indexByName();
   private static final Map<String, SubOp> SETTINGS = settings();
 
   private Builtins() {}
@@ -116,11 +116,11 @@ public final class Builtins {
         && !op.layout().get(0).family().isList();
   }
 
-  private static Map<String, Builtin> index() {
+  private static Map<String, Builtin> indexByName() {
     Map<String, Builtin> names = new TreeMap<>();
     for (int opcode = 0; opcode < 256; opcode++) {
       Op op = InstructionSet.V5.op(opcode);
-      if (op == null || WITHOUT_NAME.contains(op) || isBranch(op)) {
+      if (op == null || UNNAMED_OPERATIONS.contains(op) || isBranch(op)) {
         continue;
       }
       if (isTransparent(op)) {

@@ -31,14 +31,14 @@ final class CallCompiler {
   private static final String CLASSES = "classes";
 
   /** The instructions whose object may be an actor, because objects and actors have classes. */
-  private static final Set<String> CLASSED =
+  private static final Set<String> ACTOR_OR_OBJECT_INSTRUCTIONS =
       Set.of(Builtins.name(Op.SET_CLASS, null), Builtins.name(Op.CLASS_OF_IS, null));
 
   /**
    * The instructions whose target must be an actor. The target of other instructions may be an
    * object.
    */
-  private static final Set<String> AIMED_AT_ACTORS =
+  private static final Set<String> ACTOR_TARGET_INSTRUCTIONS =
       Set.of(Builtins.name(Op.PRINT, null), Builtins.name(Op.WALK_ACTOR_TO_ACTOR, null));
 
   private final Compilers compilers;
@@ -53,35 +53,35 @@ final class CallCompiler {
   Builtin builtin(Expression.Call call) {
     DeclaredSymbol symbol = unit.find(call.callee());
     boolean declared = symbol != null && symbol.kind().isScript();
-    return declared ? null : Builtins.find(call.callee().shown());
+    return declared ? null : Builtins.find(call.callee().qualifiedName());
   }
 
   /** Emits a call whose result is not used. */
-  void perform(Expression.Call call) {
-    Builtin builtin = known(call);
+  void emitCall(Expression.Call call) {
+    Builtin builtin = findBuiltin(call);
     if (builtin == null) {
       return;
     }
     if (builtin.hasResult() || builtin.isCondition()) {
-      unit.error(call.span(), "expected something to be done with the answer of " + builtin.name());
+      unit.error(call.span(), "expected a statement that uses the result of " + builtin.name());
       return;
     }
     int flags = 0;
     List<Expression> arguments = new ArrayList<>(call.arguments());
     if (builtin.op() == Op.START_SCRIPT) {
       flags =
-          takeFlag(arguments, "recursive", Instruction.RECURSIVE)
-              | takeFlag(arguments, "resistant", Instruction.RESISTANT);
-      flags |= takeFlag(arguments, "recursive", Instruction.RECURSIVE);
+          removeFlag(arguments, "recursive", Instruction.RECURSIVE_BIT)
+              | removeFlag(arguments, "resistant", Instruction.RESISTANT_BIT);
+      flags |= removeFlag(arguments, "recursive", Instruction.RECURSIVE_BIT);
     }
     unit.code().add(instruction(builtin, flags, null, arguments, call.span()));
   }
 
-  private static int takeFlag(List<Expression> arguments, String word, int flag) {
+  private static int removeFlag(List<Expression> arguments, String word, int flag) {
     int last = arguments.size() - 1;
     if (last >= 1
         && arguments.get(last) instanceof Expression.Name name
-        && name.shown().equals(word)) {
+        && name.qualifiedName().equals(word)) {
       arguments.remove(last);
       return flag;
     }
@@ -92,25 +92,25 @@ final class CallCompiler {
    * Returns the instruction of a call with a result. If the call has none, reports an error and
    * returns null.
    */
-  Instruction question(Expression.Call call, Reference target) {
-    Builtin builtin = known(call);
+  Instruction callWithResult(Expression.Call call, Reference target) {
+    Builtin builtin = findBuiltin(call);
     if (builtin == null) {
       return null;
     }
     if (!builtin.hasResult()) {
-      unit.error(call.span(), "expected a value: " + builtin.name() + " answers nothing");
+      unit.error(call.span(), "expected a value: " + builtin.name() + " returns no value");
       return null;
     }
     return instruction(builtin, 0, target, call.arguments(), call.span());
   }
 
-  private Builtin known(Expression.Call call) {
+  private Builtin findBuiltin(Expression.Call call) {
     Builtin builtin = builtin(call);
     if (builtin != null) {
       return builtin;
     }
     DeclaredSymbol symbol = unit.find(call.callee());
-    String name = call.callee().shown();
+    String name = call.callee().qualifiedName();
     if (symbol == null) {
       unit.error(
           call.callee().span(),
@@ -159,30 +159,30 @@ final class CallCompiler {
   List<Operand> operands(
       String name, List<Field> layout, Reference target, List<Expression> arguments, Span span) {
     List<Operand> operands = new ArrayList<>();
-    Iterator<Expression> given = arguments.iterator();
-    boolean whole = true;
+    Iterator<Expression> remaining = arguments.iterator();
+    boolean isComplete = true;
     for (Field field : layout) {
       switch (field.type()) {
         case RESULT -> operands.add(target == null ? unit.slots().temporary() : target);
         case CONTROL -> operands.add(new Operand.Control(0));
         case JUMP -> {}
-        case SUB_OPERATIONS -> operands.add(settings(field.family(), given, span));
+        case SUB_OPERATIONS -> operands.add(settings(field.family(), remaining, span));
         default -> {
-          if (given.hasNext()) {
-            Operand operand = operand(name, field, given.next());
+          if (remaining.hasNext()) {
+            Operand operand = operand(name, field, remaining.next());
             operands.add(operand);
-            if (operand instanceof Operand.Literal end && end.value() == field.endsAt()) {
-              checkArity(name, layout, arguments, !given.hasNext(), span);
+            if (operand instanceof Operand.Literal end && end.value() == field.endValue()) {
+              checkArity(name, layout, arguments, !remaining.hasNext(), span);
               return operands;
             }
           } else {
-            whole &= field.type() == FieldType.LIST;
-            operands.add(madeUp(field));
+            isComplete &= field.type() == FieldType.LIST;
+            operands.add(placeholder(field));
           }
         }
       }
     }
-    checkArity(name, layout, arguments, whole && !given.hasNext(), span);
+    checkArity(name, layout, arguments, isComplete && !remaining.hasNext(), span);
     return operands;
   }
 
@@ -193,7 +193,7 @@ final class CallCompiler {
     }
   }
 
-  private static Operand madeUp(Field field) {
+  private static Operand placeholder(Field field) {
     return switch (field.type()) {
       case LIST -> new Operand.Arguments(List.of());
       case REFERENCE -> ValueCompiler.result();
@@ -214,7 +214,7 @@ final class CallCompiler {
       case TEXT -> text(expression, false);
       case PLAIN_TEXT -> text(expression, true);
       case BYTES_TO_ZERO -> numbers(expression);
-      default -> madeUp(field);
+      default -> placeholder(field);
     };
   }
 
@@ -227,14 +227,16 @@ final class CallCompiler {
   }
 
   /**
-   * Returns the role that decides which kinds of symbols an operand accepts. It replaces roles in
-   * the instruction definitions that are too wide or too narrow.
+   * Returns the role that decides which kinds of symbols an operand accepts. In the instruction
+   * definitions, some roles accept too many or too few kinds; they are replaced here.
    */
   private static String role(String name, String defined) {
-    if (CLASSED.contains(name) && defined.equals("object")) {
-      return Roles.CLASSED;
+    if (ACTOR_OR_OBJECT_INSTRUCTIONS.contains(name) && defined.equals("object")) {
+      return Roles.ACTOR_OR_OBJECT_ROLE;
     }
-    return AIMED_AT_ACTORS.contains(name) && defined.equals("target") ? Roles.ACTING : defined;
+    return ACTOR_TARGET_INSTRUCTIONS.contains(name) && defined.equals("target")
+        ? Roles.ACTOR_ROLE
+        : defined;
   }
 
   /** Returns the operand for a value, which must be of the kind that a role requires. */
@@ -248,9 +250,9 @@ final class CallCompiler {
   /** Returns whether the symbol of a name is valid for a role. Reports an error if it is not. */
   boolean checkRole(String role, Expression.Name name) {
     DeclaredSymbol symbol = unit.find(name);
-    boolean fits = symbol == null || Roles.accept(role, symbol.kind());
+    boolean fits = symbol == null || Roles.isValid(role, symbol.kind());
     if (!fits) {
-      unit.mismatch(name, symbol, Roles.wanted(role));
+      unit.mismatch(name, symbol, Roles.expectedKind(role));
     }
     return fits;
   }
@@ -275,9 +277,9 @@ final class CallCompiler {
   }
 
   private Operand list(Field field, Expression expression) {
-    if (!(expression instanceof Expression.Listed listed)) {
+    if (!(expression instanceof Expression.ListLiteral listed)) {
       unit.error(expression.span(), "expected a list in square brackets");
-      return madeUp(field);
+      return placeholder(field);
     }
     return field.role().equals(CLASSES)
         ? classes(listed.elements())
@@ -313,7 +315,7 @@ final class CallCompiler {
       if (named instanceof Expression.Name name && unit.resolveClass(name) == null) {
         continue;
       }
-      if (negated && named instanceof Expression.Listed) {
+      if (negated && named instanceof Expression.ListLiteral) {
         unit.error(each.span(), "expected 'not' before each class inside of the brackets");
         continue;
       }
@@ -338,7 +340,7 @@ final class CallCompiler {
       return new Operand.Text(
           plain
               ? compilers.texts().plain(quoted)
-              : compilers.texts().text(quoted, TextCompiler.LONGEST_SPEECH));
+              : compilers.texts().text(quoted, TextCompiler.MAX_SPEECH_BYTES));
     }
     DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     if (symbol != null && symbol.kind() == SymbolKind.STRING && !plain) {
@@ -350,7 +352,7 @@ final class CallCompiler {
 
   private Operand numbers(Expression expression) {
     List<Integer> numbers = new ArrayList<>();
-    if (expression instanceof Expression.Listed listed) {
+    if (expression instanceof Expression.ListLiteral listed) {
       for (Expression each : listed.elements()) {
         numbers.add(((Operand.Literal) literal(each, 1, 0xFF)).value());
       }
@@ -367,7 +369,7 @@ final class CallCompiler {
       if (each instanceof Expression.Call call && call.callee().room().isEmpty()) {
         SubOperation setting = setting(family, call.callee().name(), call.arguments(), call.span());
         if (setting != null) {
-          closed(list, call.span());
+          checkTextIsLast(list, call.span());
           list.add(setting);
         }
       } else {
@@ -378,18 +380,18 @@ final class CallCompiler {
       }
     }
     if (list.isEmpty() && !family.isList()) {
-      list.add(plain(family, span));
+      list.add(withoutOperands(family, span));
     }
     return new Operand.SubOperations(list);
   }
 
-  private void closed(List<SubOperation> list, Span span) {
+  private void checkTextIsLast(List<SubOperation> list, Span span) {
     if (!list.isEmpty() && list.get(list.size() - 1).op().terminates()) {
       unit.error(span, "expected nothing after the text");
     }
   }
 
-  private static SubOperation plain(SubFamily family, Span span) {
+  private static SubOperation withoutOperands(SubFamily family, Span span) {
     for (SubOp sub : SubOp.values()) {
       if (sub.family() == family && sub.layout().isEmpty()) {
         return CodeBuffer.sub(sub);

@@ -21,7 +21,7 @@ import org.bowsprit.vm.code.SubOperation;
 final class ChoiceCompiler {
 
   /** The maximum number of lines of a choice, because each line needs a digit as its key. */
-  static final int MOST_LINES = 9;
+  static final int MAX_LINES = 9;
 
   private final Compilers compilers;
   private final StatementCompiler statements;
@@ -39,74 +39,76 @@ final class ChoiceCompiler {
   void choice(Statement.Choice choice) {
     int end = unit.code().newLabel();
     choice(choice.lines(), choice.span(), end, OptionalInt.empty());
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
   /**
    * Compiles one display of lines to choose from.
    *
    * @param end the label to jump to after the statements of the chosen line; the caller places it
-   * @param none the label to jump to if no line is visible; empty to continue after the choice
+   * @param noLineLabel the label to jump to if no line is visible; empty to continue after the
+   *     choice
    */
-  void choice(List<Statement.Line> lines, Span span, int end, OptionalInt none) {
+  void choice(List<Statement.Line> lines, Span span, int end, OptionalInt noLineLabel) {
     compilers.scripts().requireFrames(span);
     if (unit.isTest()) {
-      unit.error(span, "expected no choice in a test: nobody chooses");
+      unit.error(span, "expected no choice in a test, because there is no player who chooses");
       return;
     }
-    if (lines.size() > MOST_LINES) {
+    if (lines.size() > MAX_LINES) {
       unit.error(
           span,
           "expected at most %s lines to choose from, found %s: in a dialogue, put some into 'topics { … }'"
-              .formatted(MOST_LINES, lines.size()));
+              .formatted(MAX_LINES, lines.size()));
       return;
     }
     ChoiceStyle style = unit.game().choices();
-    Reference chosen = VariableCompiler.reference(unit.game().chosen());
+    Reference chosen = VariableCompiler.reference(unit.game().chosenVariable());
     Reference input = variable(EngineVariable.VERB_SCRIPT);
     Reference savedInput = unit.slots().temporary();
     Reference y = unit.slots().temporary();
     Reference key = unit.slots().temporary();
-    List<Reference> once = new ArrayList<>();
-    savedVerbs(SubOp.VERBS_SAVE, style);
+    List<Reference> onceBits = new ArrayList<>();
+    emitSavedVerbs(SubOp.VERBS_SAVE, style);
     compilers.values().move(chosen, new Operand.Literal(0));
     compilers.values().move(y, new Operand.Literal(style.y()));
     compilers.values().move(key, new Operand.Literal('1'));
     for (int i = 0; i < lines.size(); i++) {
-      once.add(
-          lines.get(i).once()
-              ? VariableCompiler.reference(unit.game().once().of(lines.get(i)))
+      onceBits.add(
+          lines.get(i).shownOnce()
+              ? VariableCompiler.reference(unit.game().onceBits().bitOf(lines.get(i)))
               : null);
-      show(lines.get(i), i, y, key, once.get(i), style);
+      emitLine(lines.get(i), i, y, key, onceBits.get(i), style);
     }
-    int nothing = unit.code().newLabel();
+    int noLine = unit.code().newLabel();
     unit.code()
-        .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(nothing));
+        .emit(Op.IS_NOT_EQUAL, y, new Operand.Literal(style.y()), new Operand.Target(noLine));
     compilers.values().move(savedInput, input);
-    compilers.values().move(input, new Operand.Literal(unit.game().pick().number()));
+    compilers.values().move(input, new Operand.Literal(unit.game().choiceInputScript().number()));
     unit.code().emit(Op.CURSOR_COMMAND, SubOp.CURSOR_SOFT_ON);
     unit.code().emit(Op.CURSOR_COMMAND, SubOp.USERPUT_SOFT_ON);
-    int again = unit.code().newLabel();
-    unit.code().place(again);
+    int waitLoop = unit.code().newLabel();
+    unit.code().placeLabel(waitLoop);
     unit.code().emit(Op.BREAK_HERE);
-    unit.code().emit(Op.NOT_EQUAL_ZERO, chosen, new Operand.Target(again));
+    unit.code().emit(Op.NOT_EQUAL_ZERO, chosen, new Operand.Target(waitLoop));
     unit.code().emit(Op.CURSOR_COMMAND, SubOp.USERPUT_SOFT_OFF);
     unit.code().emit(Op.CURSOR_COMMAND, SubOp.CURSOR_SOFT_OFF);
     compilers.values().move(input, savedInput);
     for (int i = 0; i < lines.size(); i++) {
-      verb(style.firstVerb() + i, List.of(CodeBuffer.sub(SubOp.VERB_DELETE)));
+      emitVerb(style.firstVerb() + i, List.of(CodeBuffer.sub(SubOp.VERB_DELETE)));
     }
-    unit.code().place(nothing);
+    unit.code().placeLabel(noLine);
     // The chosen line is copied, because the statements that follow can contain another choice.
     compilers.values().move(y, chosen);
-    savedVerbs(SubOp.VERBS_RESTORE, style);
-    none.ifPresent(label -> unit.code().emit(Op.NOT_EQUAL_ZERO, y, new Operand.Target(label)));
+    emitSavedVerbs(SubOp.VERBS_RESTORE, style);
+    noLineLabel.ifPresent(
+        label -> unit.code().emit(Op.NOT_EQUAL_ZERO, y, new Operand.Target(label)));
     for (int i = 0; i < lines.size(); i++) {
-      follow(lines.get(i), style.firstVerb() + i, y, once.get(i), end);
+      compileChosenLine(lines.get(i), style.firstVerb() + i, y, onceBits.get(i), end);
     }
   }
 
-  private void show(
+  private void emitLine(
       Statement.Line line,
       int index,
       Reference y,
@@ -123,19 +125,20 @@ final class ChoiceCompiler {
     statements
         .languages()
         .inEach(
-            List.of(line.text()), () -> verb(style.firstVerb() + index, look(line, y, key, style)));
+            List.of(line.text()),
+            () -> emitVerb(style.firstVerb() + index, verbSettings(line, y, key, style)));
     unit.code().emit(Op.ADD, y, new Operand.Literal(style.step()));
     unit.code().emit(Op.ADD, key, new Operand.Literal(1));
-    unit.code().place(hidden);
+    unit.code().placeLabel(hidden);
   }
 
-  private List<SubOperation> look(
+  private List<SubOperation> verbSettings(
       Statement.Line line, Reference y, Reference key, ChoiceStyle style) {
     return List.of(
         CodeBuffer.sub(SubOp.VERB_NEW),
         CodeBuffer.sub(
             SubOp.VERB_TEXT,
-            new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_LABEL))),
+            new Operand.Text(compilers.texts().text(line.text(), TextCompiler.MAX_LABEL_BYTES))),
         CodeBuffer.sub(SubOp.VERB_POSITION, new Operand.Literal(style.x()), y),
         CodeBuffer.sub(SubOp.VERB_COLOR, new Operand.Literal(style.color())),
         CodeBuffer.sub(SubOp.VERB_HI_COLOR, new Operand.Literal(style.hiColor())),
@@ -144,7 +147,8 @@ final class ChoiceCompiler {
         CodeBuffer.sub(SubOp.VERB_ON));
   }
 
-  private void follow(Statement.Line line, int verb, Reference chosen, Reference once, int end) {
+  private void compileChosenLine(
+      Statement.Line line, int verb, Reference chosen, Reference once, int end) {
     int next = unit.code().newLabel();
     unit.code().emit(Op.IS_EQUAL, chosen, new Operand.Literal(verb), new Operand.Target(next));
     if (once != null) {
@@ -156,17 +160,17 @@ final class ChoiceCompiler {
     }
     statements.compile(line.body());
     unit.code().jump(end);
-    unit.code().place(next);
+    unit.code().placeLabel(next);
   }
 
   private void say(Statement.Line line) {
     Operand.Text text =
-        new Operand.Text(compilers.texts().text(line.text(), TextCompiler.LONGEST_SPEECH));
+        new Operand.Text(compilers.texts().text(line.text(), TextCompiler.MAX_SPEECH_BYTES));
     Expression ego = new Expression.Name("", "ego", line.text().span());
     commands.print(ego, List.of(CodeBuffer.sub(SubOp.PRINT_TEXT, text)));
   }
 
-  private void savedVerbs(SubOp sub, ChoiceStyle style) {
+  private void emitSavedVerbs(SubOp sub, ChoiceStyle style) {
     unit.code()
         .emit(
             Op.SAVE_RESTORE_VERBS,
@@ -176,7 +180,7 @@ final class ChoiceCompiler {
             new Operand.Literal(style.saveId()));
   }
 
-  private void verb(int number, List<SubOperation> settings) {
+  private void emitVerb(int number, List<SubOperation> settings) {
     unit.code().emit(Op.VERB_OPS, new Operand.Literal(number), new Operand.SubOperations(settings));
   }
 

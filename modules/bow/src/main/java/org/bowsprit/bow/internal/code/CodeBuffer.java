@@ -30,7 +30,7 @@ final class CodeBuffer {
 
   private final boolean objectCode;
   private final List<Item> items = new ArrayList<>();
-  private final List<Integer> places = new ArrayList<>();
+  private final List<Integer> labelOffsets = new ArrayList<>();
   private final Set<Integer> used = new HashSet<>();
   private Span span;
 
@@ -52,25 +52,25 @@ final class CodeBuffer {
   }
 
   /** Sets the statement to which the following instructions belong. */
-  void at(Span statement) {
+  void beginStatement(Span statement) {
     span = statement;
   }
 
-  /** Creates a label that has no place yet. */
+  /** Creates a label that is not placed yet. */
   int newLabel() {
-    places.add(-1);
-    return FIRST_LABEL + places.size() - 1;
+    labelOffsets.add(-1);
+    return FIRST_LABEL + labelOffsets.size() - 1;
   }
 
   /** Places a label before the next instruction. */
-  void place(int label) {
+  void placeLabel(int label) {
     items.add(new Item(null, label, null, span));
   }
 
   /** Places a new label before the next instruction and returns it. */
-  int mark() {
+  int placeNewLabel() {
     int label = newLabel();
-    place(label);
+    placeLabel(label);
     return label;
   }
 
@@ -98,7 +98,7 @@ final class CodeBuffer {
     if (instruction.target() >= FIRST_LABEL) {
       used.add(instruction.target());
     }
-    items.add(new Item(instruction, -1, encoded(instruction), span));
+    items.add(new Item(instruction, -1, encode(instruction), span));
   }
 
   /** Appends bytes that are not an instruction. */
@@ -118,7 +118,7 @@ final class CodeBuffer {
   }
 
   /** Marks a label as the target of a jump from outside of the code. */
-  void use(int label) {
+  void markAsTarget(int label) {
     used.add(label);
   }
 
@@ -141,21 +141,21 @@ final class CodeBuffer {
    * Assigns offsets to the code and returns its bytes.
    *
    * @param base offset of the first byte from the code base
-   * @param problems receives errors about values that do not fit
+   * @param errors receives errors about values that do not fit
    */
-  byte[] layOut(int base, Problems problems) {
-    int at = base;
+  byte[] layOut(int base, ErrorListener errors) {
+    int offset = base;
     for (Item item : items) {
       if (item.label >= 0) {
-        places.set(item.label - FIRST_LABEL, at);
+        labelOffsets.set(item.label - FIRST_LABEL, offset);
       }
-      at += item.data == null ? 0 : item.data.length();
+      offset += item.data == null ? 0 : item.data.length();
     }
-    ByteArrayOutputStream out = new ByteArrayOutputStream(at - base);
+    ByteArrayOutputStream out = new ByteArrayOutputStream(offset - base);
     for (Item item : items) {
       if (item.data != null) {
         byte[] bytes = item.data.toArray();
-        fixJump(item, bytes, base + out.size() + bytes.length, problems);
+        fixJump(item, bytes, base + out.size() + bytes.length, errors);
         out.writeBytes(bytes);
       }
     }
@@ -181,11 +181,11 @@ final class CodeBuffer {
 
   /** Returns the offset of a label after the layout, or −1 if it was not placed. */
   int offset(int label) {
-    return label >= FIRST_LABEL ? places.get(label - FIRST_LABEL) : label;
+    return label >= FIRST_LABEL ? labelOffsets.get(label - FIRST_LABEL) : label;
   }
 
   /** Encodes an instruction, with an unresolved jump target. */
-  private static Bytes encoded(Instruction instruction) {
+  private static Bytes encode(Instruction instruction) {
     List<Operand> operands = new ArrayList<>(instruction.operands());
     if (hasTarget(instruction)) {
       operands.set(operands.size() - 1, new Operand.Target(0));
@@ -194,13 +194,13 @@ final class CodeBuffer {
     return Bytes.wrap(new Encoder(0).append(local).toBytes());
   }
 
-  private void fixJump(Item item, byte[] bytes, int next, Problems problems) {
+  private void fixJump(Item item, byte[] bytes, int next, ErrorListener errors) {
     if (item.instruction == null || !hasTarget(item.instruction)) {
       return;
     }
     int displacement = offset(item.instruction.target()) - next;
     if (displacement != (short) displacement) {
-      problems.tell(
+      errors.report(
           item.span,
           "expected at most 32767 bytes of code for this to jump over; move some of it into a"
               + " script of its own");
@@ -216,8 +216,8 @@ final class CodeBuffer {
 
   /** Receives errors about values that do not fit. */
   @FunctionalInterface
-  interface Problems {
+  interface ErrorListener {
     /** Called with an error about a statement. */
-    void tell(Span span, String message);
+    void report(Span span, String message);
   }
 }

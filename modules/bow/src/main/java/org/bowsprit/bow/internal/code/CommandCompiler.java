@@ -22,10 +22,10 @@ import org.bowsprit.vm.symbol.NearestName;
 /** Compiles commands: actions and speech of actors, and waits for their end. */
 final class CommandCompiler {
 
-  private static final int JIFFIES_OF_A_SECOND = 60;
+  private static final int JIFFIES_PER_SECOND = 60;
   private static final int MAX_DELAY = 0xFFFFFF;
 
-  private static final Set<String> AWAITED =
+  private static final Set<String> WAIT_TARGETS =
       Set.of("actor", "message", "camera", "sentence", "sound", "script");
 
   private final Compilers compilers;
@@ -54,7 +54,7 @@ final class CommandCompiler {
     } else if (statement instanceof Statement.Act act) {
       act(act);
     } else if (statement instanceof Statement.Become become) {
-      Operand object = compilers.calls().byRole(Roles.CLASSED, become.object());
+      Operand object = compilers.calls().byRole(Roles.ACTOR_OR_OBJECT_ROLE, become.object());
       unit.code().emit(Op.SET_CLASS, object, compilers.calls().classes(become.classes()));
     }
   }
@@ -62,7 +62,7 @@ final class CommandCompiler {
   private void say(Statement.Say say) {
     for (Expression page : say.pages()) {
       compilers.statements().languages().inEach(List.of(page), () -> say(say, page));
-      if (say.waits() || say.pages().size() > 1) {
+      if (say.waitsForEnd() || say.pages().size() > 1) {
         waitForMessage(say.span());
       }
     }
@@ -94,7 +94,7 @@ final class CommandCompiler {
   /** Emits a print instruction. Ego has a separate instruction. */
   void print(Expression speaker, List<SubOperation> settings) {
     Operand operations = new Operand.SubOperations(settings);
-    Operand target = compilers.calls().byRole(Roles.ACTING, speaker);
+    Operand target = compilers.calls().byRole(Roles.ACTOR_ROLE, speaker);
     boolean ego =
         target instanceof Reference reference
             && reference.word() == EngineVariable.EGO.number()
@@ -103,11 +103,11 @@ final class CommandCompiler {
     if (ego) {
       unit.code().emit(Op.PRINT_EGO, operations);
     } else {
-      unit.code().emit(Op.PRINT, fitting(target, speaker.span()), operations);
+      unit.code().emit(Op.PRINT, byteOperand(target, speaker.span()), operations);
     }
   }
 
-  private Operand fitting(Operand target, Span span) {
+  private Operand byteOperand(Operand target, Span span) {
     if (target instanceof Operand.Literal literal
         && (literal.value() < 0 || literal.value() > 0xFF)) {
       unit.error(span, "expected a number from 0 to 255, found " + literal.value());
@@ -124,56 +124,56 @@ final class CommandCompiler {
 
   private void waitFor(Statement.WaitFor waiting) {
     compilers.scripts().requireFrames(waiting.span());
-    String what = waiting.what().text();
-    boolean needsNumber = Set.of("actor", "sound", "script").contains(what);
-    if (!AWAITED.contains(what)) {
+    String event = waiting.event().text();
+    boolean needsNumber = Set.of("actor", "sound", "script").contains(event);
+    if (!WAIT_TARGETS.contains(event)) {
       unit.error(
-          waiting.what().span(),
-          "nothing to wait for is called '" + what + "'" + NearestName.hint(what, AWAITED));
+          waiting.event().span(),
+          "nothing to wait for is called '" + event + "'" + NearestName.hint(event, WAIT_TARGETS));
       return;
     }
-    if (needsNumber != waiting.whom().isPresent()) {
+    if (needsNumber != waiting.operand().isPresent()) {
       unit.error(
-          waiting.what().span(),
-          needsNumber ? "expected which " + what : "expected nothing after '" + what + "'");
+          waiting.event().span(),
+          needsNumber ? "expected which " + event : "expected nothing after '" + event + "'");
       return;
     }
-    switch (what) {
+    switch (event) {
       case "actor" ->
           compilers
               .calls()
-              .emit(Op.WAIT, SubOp.WAIT_FOR_ACTOR, waiting.span(), waiting.whom().get());
+              .emit(Op.WAIT, SubOp.WAIT_FOR_ACTOR, waiting.span(), waiting.operand().get());
       case "message" -> waitForMessage(waiting.span());
       case "camera" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_CAMERA, waiting.span());
       case "sentence" -> compilers.calls().emit(Op.WAIT, SubOp.WAIT_FOR_SENTENCE, waiting.span());
       default -> {
-        Operand number = compilers.calls().byRole(what, waiting.whom().get());
-        Op question = what.equals("sound") ? Op.IS_SOUND_RUNNING : Op.IS_SCRIPT_RUNNING;
+        Operand number = compilers.calls().byRole(event, waiting.operand().get());
+        Op question = event.equals("sound") ? Op.IS_SOUND_RUNNING : Op.IS_SCRIPT_RUNNING;
         compilers
             .scripts()
-            .waitWhileRunning(question, fitting(number, waiting.whom().get().span()));
+            .waitWhileRunning(question, byteOperand(number, waiting.operand().get().span()));
       }
     }
   }
 
   private void waitUntil(Statement.WaitUntil waiting) {
     compilers.scripts().requireFrames(waiting.span());
-    int again = unit.code().newLabel();
+    int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
-    unit.code().place(again);
+    unit.code().placeLabel(loopStart);
     if (waiting.until()) {
       compilers.conditions().jumpIf(waiting.condition(), end);
     } else {
       compilers.conditions().jumpUnless(waiting.condition(), end);
     }
     unit.code().emit(Op.BREAK_HERE);
-    unit.code().jump(again);
-    unit.code().place(end);
+    unit.code().jump(loopStart);
+    unit.code().placeLabel(end);
   }
 
   private void delay(Statement.Delay delay) {
     compilers.scripts().requireFrames(delay.span());
-    int factor = delay.seconds() ? JIFFIES_OF_A_SECOND : 1;
+    int factor = delay.seconds() ? JIFFIES_PER_SECOND : 1;
     OptionalInt time = unit.constant(delay.time());
     if (time.isPresent()) {
       long jiffies = (long) time.getAsInt() * factor;
@@ -189,7 +189,7 @@ final class CommandCompiler {
             ? new Expression.Binary(
                 "*",
                 delay.time(),
-                new Expression.Constant(JIFFIES_OF_A_SECOND, delay.time().span()),
+                new Expression.Constant(JIFFIES_PER_SECOND, delay.time().span()),
                 delay.time().span())
             : delay.time();
     Operand value = compilers.values().value(jiffies);
@@ -220,9 +220,9 @@ final class CommandCompiler {
 
   private void settings(boolean actor, DeclaredSymbol symbol, List<Declaration.Setting> settings) {
     SubFamily family = actor ? SubFamily.ACTOR : SubFamily.VERB;
-    SubOp fresh = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
+    SubOp reset = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
     List<SubOperation> list = new ArrayList<>();
-    list.add(CodeBuffer.sub(fresh));
+    list.add(CodeBuffer.sub(reset));
     for (Declaration.Setting each : settings) {
       SubOperation setting =
           compilers.calls().setting(family, each.name().text(), each.values(), each.name().span());
@@ -245,11 +245,11 @@ final class CommandCompiler {
     if (act.room().isPresent()) {
       calls.emit(Op.PUT_ACTOR_IN_ROOM, null, span, actor, act.room().get());
     }
-    boolean place = target.size() == 2;
+    boolean isPosition = target.size() == 2;
     switch (act.action().text()) {
       case "walk" -> {
-        boolean toActor = !place && isActor(target.get(0));
-        if (place) {
+        boolean toActor = !isPosition && isActor(target.get(0));
+        if (isPosition) {
           calls.emit(Op.WALK_ACTOR_TO, null, span, actor, target.get(0), target.get(1));
         } else if (toActor) {
           Expression distance = new Expression.Constant(0xFF, span);
@@ -260,20 +260,20 @@ final class CommandCompiler {
         }
       }
       case "put" -> {
-        if (place) {
+        if (isPosition) {
           calls.emit(Op.PUT_ACTOR, null, span, actor, target.get(0), target.get(1));
         } else if (!target.isEmpty()) {
           calls.emit(Op.PUT_ACTOR_AT_OBJECT, null, span, actor, target.get(0));
         }
       }
-      case "face" -> one(act, Op.FACE_ACTOR);
-      default -> one(act, Op.ANIMATE_COSTUME);
+      case "face" -> emitOneValue(act, Op.FACE_ACTOR);
+      default -> emitOneValue(act, Op.ANIMATE_COSTUME);
     }
   }
 
   /**
-   * Reports a number that is not the number of an object. Probably it is the column of a place
-   * whose row is missing.
+   * Reports a number that is not the number of an object. Probably, the number is the column of a
+   * position whose row is missing.
    */
   private void checkObject(Expression target) {
     if (target instanceof Expression.Constant number
@@ -290,7 +290,7 @@ final class CommandCompiler {
     }
   }
 
-  private void one(Statement.Act act, Op op) {
+  private void emitOneValue(Statement.Act act, Op op) {
     if (act.target().size() != 1) {
       unit.error(act.span(), "expected one value, not a place");
       return;
@@ -300,6 +300,6 @@ final class CommandCompiler {
 
   private boolean isActor(Expression target) {
     return compilers.values().isKind(target, SymbolKind.ACTOR)
-        || (target instanceof Expression.Name name && name.shown().equals("ego"));
+        || (target instanceof Expression.Name name && name.qualifiedName().equals("ego"));
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 
 /**
  * Compiles conditions to jumps. Every conditional instruction continues with the next instruction
@@ -17,15 +17,15 @@ import org.bowsprit.vm.code.Signs;
  */
 final class ConditionCompiler {
 
-  private static final Map<String, Op> COMPARISONS = Signs.meanings(Signs.COMPARISONS);
+  private static final Map<String, Op> COMPARISONS = Operators.byOperator(Operators.COMPARISONS);
 
-  private static final Map<String, String> OPPOSITE =
+  private static final Map<String, String> OPPOSITES =
       Map.of("==", "!=", "!=", "==", ">", "<=", "<=", ">", "<", ">=", ">=", "<");
 
   private static final Map<String, String> MIRRORED =
       Map.of("==", "==", "!=", "!=", ">", "<", "<", ">", ">=", "<=", "<=", ">=");
 
-  private static final Set<String> JOINTS = Set.of("&&", "||");
+  private static final Set<String> LOGICAL_OPERATORS = Set.of("&&", "||");
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -40,7 +40,8 @@ final class ConditionCompiler {
   /** Returns whether an expression has the syntax of a condition. */
   boolean isCondition(Expression expression) {
     if (expression instanceof Expression.Binary binary) {
-      return COMPARISONS.containsKey(binary.operator()) || JOINTS.contains(binary.operator());
+      return COMPARISONS.containsKey(binary.operator())
+          || LOGICAL_OPERATORS.contains(binary.operator());
     } else if (expression instanceof Expression.Unary unary) {
       return unary.operator().equals("!");
     } else if (expression instanceof Expression.Call call) {
@@ -70,92 +71,93 @@ final class ConditionCompiler {
     jump(condition, label, true);
   }
 
-  private void jump(Expression condition, int label, boolean when) {
+  private void jump(Expression condition, int label, boolean jumpsIf) {
     OptionalInt constant = unit.constant(condition);
     if (constant.isPresent()) {
-      if ((constant.getAsInt() != 0) == when) {
+      if ((constant.getAsInt() != 0) == jumpsIf) {
         unit.code().jump(label);
       }
     } else if (condition instanceof Expression.Unary unary && unary.operator().equals("!")) {
-      jump(unary.operand(), label, !when);
+      jump(unary.operand(), label, !jumpsIf);
     } else if (condition instanceof Expression.Binary binary
-        && JOINTS.contains(binary.operator())) {
-      joint(binary, label, when);
+        && LOGICAL_OPERATORS.contains(binary.operator())) {
+      jumpOnLogical(binary, label, jumpsIf);
     } else if (condition instanceof Expression.Binary binary && isComparison(binary)) {
       Operand left = compilers.values().value(binary.left());
       Operand right = compilers.values().value(binary.right());
-      compare(binary.operator(), left, right, label, when);
+      compare(binary.operator(), left, right, label, jumpsIf);
     } else if (condition instanceof Expression.Membership membership) {
-      membership(membership, label, when);
+      jumpOnMembership(membership, label, jumpsIf);
     } else if (condition instanceof Expression.Call call && isCondition(call)) {
       Builtin builtin = compilers.calls().builtin(call);
-      instruction(builtin.op(), compilers.calls().conditionOperands(builtin, call), label, when);
+      jumpOnInstruction(
+          builtin.op(), compilers.calls().conditionOperands(builtin, call), label, jumpsIf);
     } else {
       Operand value = compilers.values().value(condition);
-      truth(value, label, when);
+      jumpOnValue(value, label, jumpsIf);
     }
   }
 
-  private void membership(Expression.Membership membership, int label, boolean when) {
-    Expression plain = states.plain(membership);
+  private void jumpOnMembership(Expression.Membership membership, int label, boolean jumpsIf) {
+    Expression plain = states.compareStates(membership);
     if (plain != membership) {
-      jump(plain, label, when);
+      jump(plain, label, jumpsIf);
       return;
     }
-    Operand object = compilers.calls().byRole(Roles.CLASSED, membership.object());
-    instruction(
+    Operand object = compilers.calls().byRole(Roles.ACTOR_OR_OBJECT_ROLE, membership.object());
+    jumpOnInstruction(
         Op.CLASS_OF_IS,
         List.of(object, compilers.calls().classes(membership.classes())),
         label,
-        when);
+        jumpsIf);
   }
 
-  private void joint(Expression.Binary binary, int label, boolean when) {
-    boolean first = binary.operator().equals("||") == when;
-    if (first) {
-      jump(binary.left(), label, when);
-      jump(binary.right(), label, when);
+  private void jumpOnLogical(Expression.Binary binary, int label, boolean jumpsIf) {
+    boolean jumpsOnEither = binary.operator().equals("||") == jumpsIf;
+    if (jumpsOnEither) {
+      jump(binary.left(), label, jumpsIf);
+      jump(binary.right(), label, jumpsIf);
     } else {
-      int past = unit.code().newLabel();
-      jump(binary.left(), past, !when);
-      jump(binary.right(), label, when);
-      unit.code().place(past);
+      int afterJump = unit.code().newLabel();
+      jump(binary.left(), afterJump, !jumpsIf);
+      jump(binary.right(), label, jumpsIf);
+      unit.code().placeLabel(afterJump);
     }
   }
 
-  private void compare(String operator, Operand left, Operand right, int label, boolean when) {
+  private void compare(String operator, Operand left, Operand right, int label, boolean jumpsIf) {
     if (!(left instanceof Reference) && right instanceof Reference) {
-      compare(MIRRORED.get(operator), right, left, label, when);
+      compare(MIRRORED.get(operator), right, left, label, jumpsIf);
       return;
     }
     if (!(left instanceof Reference)) {
-      Reference held = unit.slots().temporary();
-      compilers.values().move(held, left);
-      left = held;
+      Reference temporary = unit.slots().temporary();
+      compilers.values().move(temporary, left);
+      left = temporary;
     }
-    String falling = when ? OPPOSITE.get(operator) : operator;
-    unit.code().emit(COMPARISONS.get(falling), left, right, new Operand.Target(label));
+    String fallThrough = jumpsIf ? OPPOSITES.get(operator) : operator;
+    unit.code().emit(COMPARISONS.get(fallThrough), left, right, new Operand.Target(label));
   }
 
-  private void truth(Operand value, int label, boolean when) {
+  private void jumpOnValue(Operand value, int label, boolean jumpsIf) {
     Operand variable = value;
     if (!(value instanceof Reference)) {
       variable = unit.slots().temporary();
       compilers.values().move((Reference) variable, value);
     }
-    Op falling = when ? Op.EQUAL_ZERO : Op.NOT_EQUAL_ZERO;
-    unit.code().emit(falling, variable, new Operand.Target(label));
+    Op fallThrough = jumpsIf ? Op.EQUAL_ZERO : Op.NOT_EQUAL_ZERO;
+    unit.code().emit(fallThrough, variable, new Operand.Target(label));
   }
 
   /** Emits an instruction for whose condition no opposite instruction exists. */
-  private void instruction(Op op, List<Operand> operands, int label, boolean when) {
-    int past = when ? unit.code().newLabel() : label;
+  private void jumpOnInstruction(Op op, List<Operand> operands, int label, boolean jumpsIf) {
+    int afterJump = jumpsIf ? unit.code().newLabel() : label;
     List<Operand> all = new ArrayList<>(operands);
-    all.add(new Operand.Target(past));
+    all.add(new Operand.Target(afterJump));
     unit.code().add(unit.code().instruction(op, 0, all));
-    if (when) {
+    if (jumpsIf) {
       unit.code().jump(label);
-      unit.code().place(past);
+      unit.code().placeLabel(afterJump);
     }
   }
 }

@@ -19,8 +19,10 @@ final class DialogueCompiler {
   private final SceneCompiler scenes;
   private final ChoiceCompiler choices;
 
-  /** The labels that follow the topics that are being compiled; the innermost topics are first. */
-  private final Deque<Integer> ends = new ArrayDeque<>();
+  /**
+   * The labels at the ends of the topics that are being compiled. The innermost topics are first.
+   */
+  private final Deque<Integer> topicsEnds = new ArrayDeque<>();
 
   private boolean inDialogue;
 
@@ -33,8 +35,7 @@ final class DialogueCompiler {
   }
 
   /**
-   * Compiles a statement if only dialogues contain such statements. Returns whether this is the
-   * case.
+   * Compiles a statement if it is one that only dialogues contain. Returns whether it was compiled.
    */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.Dialogue dialogue) {
@@ -58,37 +59,37 @@ final class DialogueCompiler {
   }
 
   private void topics(Statement.Topics topics) {
-    int again = unit.code().newLabel();
+    int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
-    ends.push(end);
-    unit.loops().push(new ScriptUnit.Loop(again, end));
+    topicsEnds.push(end);
+    unit.loops().push(new ScriptUnit.Loop(loopStart, end));
     int mark = unit.slots().mark();
     unit.slots().open();
-    statements.sequence(topics.first());
-    unit.code().place(again);
-    int round = unit.slots().mark();
-    choices.choice(topics.lines(), topics.span(), again, OptionalInt.of(end));
-    unit.slots().release(round);
-    unit.code().jump(again);
-    unit.code().place(end);
+    statements.compileStatements(topics.first());
+    unit.code().placeLabel(loopStart);
+    int roundMark = unit.slots().mark();
+    choices.choice(topics.lines(), topics.span(), loopStart, OptionalInt.of(end));
+    unit.slots().release(roundMark);
+    unit.code().jump(loopStart);
+    unit.code().placeLabel(end);
     unit.slots().close(mark);
     unit.loops().pop();
-    ends.pop();
+    topicsEnds.pop();
   }
 
   private void leave(Statement.Leave leave) {
-    String word = leave.whole() ? "leave" : "back";
-    if (ends.isEmpty()) {
+    String word = leave.endsDialogue() ? "leave" : "back";
+    if (topicsEnds.isEmpty()) {
       unit.error(leave.span(), "expected '" + word + "' in a dialogue or in topics");
       return;
     }
-    unit.code().jump(leave.whole() ? ends.getLast() : ends.getFirst());
+    unit.code().jump(leave.endsDialogue() ? topicsEnds.getLast() : topicsEnds.getFirst());
   }
 
   /**
    * Reports an error if a statement would leave the script without ending a dialogue's cutscene.
    */
-  void checkStays(Span span, String word) {
+  void checkDoesNotLeaveScript(Span span, String word) {
     if (inDialogue) {
       unit.error(
           span,

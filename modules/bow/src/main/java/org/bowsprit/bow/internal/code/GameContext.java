@@ -18,7 +18,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  * @param names all declared symbols
  * @param constants the evaluator of constant expressions
  * @param numbering the assignment of numbers to the symbols that the compiler adds
- * @param once the bits that store which lines were chosen
+ * @param onceBits the bits that store which lines were chosen
  * @param glyphs the glyphs of characters
  * @param choices the style of lines to choose from
  * @param diagnostics the collection of errors and warnings, to which errors are added
@@ -27,41 +27,42 @@ public record GameContext(
     NameTable names,
     Constants constants,
     Numbering numbering,
-    OnceBits once,
+    ChosenLineBits onceBits,
     GlyphTable glyphs,
     ChoiceStyle choices,
     Diagnostics diagnostics) {
 
   /** The name of the variable that contains the verb of the chosen line. */
-  public static final String CHOSEN = "$chosen";
+  public static final String CHOSEN_VARIABLE = "$chosen";
 
   /** The name of the script that stores which line was clicked. */
-  public static final String PICK = "$pick";
+  public static final String CHOICE_INPUT_SCRIPT = "$pick";
 
   /** Returns the variable that contains the verb of the chosen line. */
-  DeclaredSymbol chosen() {
-    return numbering.hidden(SymbolKind.VARIABLE, CHOSEN, "");
+  DeclaredSymbol chosenVariable() {
+    return numbering.createInternal(SymbolKind.VARIABLE, CHOSEN_VARIABLE, "");
   }
 
   /** Returns the input script of choices. */
-  DeclaredSymbol pick() {
-    return numbering.hidden(SymbolKind.SCRIPT, PICK, "");
+  DeclaredSymbol choiceInputScript() {
+    return numbering.createInternal(SymbolKind.SCRIPT, CHOICE_INPUT_SCRIPT, "");
   }
 
-  /** Returns the lowest number that no global script has; empty if there is none. */
-  public OptionalInt freeScript() {
-    return numbering.freeScript();
+  /** Returns the lowest script number that no global script has; empty if all are in use. */
+  public OptionalInt lowestFreeScript() {
+    return numbering.lowestFreeScript();
   }
 
   /** Returns whether any choice was compiled. */
   public boolean hasChoices() {
-    return names.declared("", PICK) != null;
+    return names.declared("", CHOICE_INPUT_SCRIPT) != null;
   }
 
   /** Returns the variable that contains the last value that a script returned. */
-  Reference answerOf(DeclaredSymbol script) {
+  Reference resultVariableOf(DeclaredSymbol script) {
     String name = "$" + script.name();
-    return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
+    return VariableCompiler.reference(
+        numbering.createInternal(SymbolKind.VARIABLE, name, script.room()));
   }
 
   /** Returns the variable that contains the language, or null if the game has no languages. */

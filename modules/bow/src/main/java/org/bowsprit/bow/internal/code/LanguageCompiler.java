@@ -26,9 +26,9 @@ final class LanguageCompiler {
    * languages at run time.
    */
   void inEach(List<? extends Expression> texts, Runnable compile) {
-    int versions = texts.stream().mapToInt(LanguageCompiler::versions).max().orElse(1);
+    int languageCount = texts.stream().mapToInt(LanguageCompiler::versions).max().orElse(1);
     DeclaredSymbol language = unit.game().language();
-    if (versions <= 1) {
+    if (languageCount <= 1) {
       compile.run();
       return;
     }
@@ -37,12 +37,12 @@ final class LanguageCompiler {
       compile.run();
       return;
     }
-    int outside = unit.language();
+    int outerLanguage = unit.language();
     int end = unit.code().newLabel();
     int mark = unit.slots().mark();
-    for (int version = 0; version < versions; version++) {
+    for (int version = 0; version < languageCount; version++) {
       int next = unit.code().newLabel();
-      if (version < versions - 1) {
+      if (version < languageCount - 1) {
         unit.code()
             .emit(
                 Op.IS_EQUAL,
@@ -53,18 +53,18 @@ final class LanguageCompiler {
       unit.language(version);
       compile.run();
       unit.slots().release(mark);
-      if (version < versions - 1) {
+      if (version < languageCount - 1) {
         unit.code().jump(end);
       }
-      unit.code().place(next);
+      unit.code().placeLabel(next);
     }
-    unit.code().place(end);
-    unit.language(outside);
+    unit.code().placeLabel(end);
+    unit.language(outerLanguage);
   }
 
   /** Returns the expressions of a statement that can contain its own texts. */
   private static List<? extends Expression> texts(Statement statement) {
-    if (statement instanceof Statement.Perform perform) {
+    if (statement instanceof Statement.CallStatement perform) {
       return List.of(perform.call());
     } else if (statement instanceof Statement.Assignment assignment) {
       return List.of(assignment.value());

@@ -21,19 +21,19 @@ final class LocalSlots {
   /** The number of local variables of a script (spec 05 §1). */
   static final int COUNT = 25;
 
-  private final IntSupplier mark;
+  private final IntSupplier placeLabel;
   private final Deque<Map<String, DeclaredSymbol>> blocks = new ArrayDeque<>();
   private final List<Scope> scopes = new ArrayList<>();
   private int next;
-  private int most;
+  private int maxUsed;
 
   /**
    * Creates the slots; all are free.
    *
-   * @param mark places a label at the current place of the code, and returns it
+   * @param mark places a label at the current position of the code and returns it
    */
   LocalSlots(IntSupplier mark) {
-    this.mark = mark;
+    this.placeLabel = mark;
   }
 
   /** The range of code in which a name refers to a variable. */
@@ -80,13 +80,15 @@ final class LocalSlots {
   }
 
   /** Ends a block and frees its variables. */
-  void close(int marked) {
-    Collection<DeclaredSymbol> gone = blocks.pop().values();
-    if (!gone.isEmpty()) {
-      int end = mark.getAsInt();
-      scopes.stream().filter(each -> gone.contains(each.variable)).forEach(each -> each.end = end);
+  void close(int allocationMark) {
+    Collection<DeclaredSymbol> closed = blocks.pop().values();
+    if (!closed.isEmpty()) {
+      int end = placeLabel.getAsInt();
+      scopes.stream()
+          .filter(each -> closed.contains(each.variable))
+          .forEach(each -> each.end = end);
     }
-    release(marked);
+    release(allocationMark);
   }
 
   /** Returns the variable with a name from the innermost block that declares the name, or null. */
@@ -104,25 +106,25 @@ final class LocalSlots {
    * Creates a named variable in the innermost block. Returns null if the block already has the
    * name.
    */
-  DeclaredSymbol declare(String name, int size, Span place, boolean isParameter) {
+  DeclaredSymbol declare(String name, int size, Span span, boolean isParameter) {
     if (blocks.getFirst().containsKey(name)) {
       return null;
     }
-    DeclaredSymbol symbol = DeclaredSymbol.local(name, take(size), size, place);
+    DeclaredSymbol symbol = DeclaredSymbol.local(name, allocate(size), size, span);
     blocks.getFirst().put(name, symbol);
-    scopes.add(new Scope(symbol, mark.getAsInt(), isParameter));
+    scopes.add(new Scope(symbol, placeLabel.getAsInt(), isParameter));
     return symbol;
   }
 
   /** Allocates an unnamed variable. */
   Reference temporary() {
-    return new Reference(Reference.LOCAL | take(1), Reference.NOT_INDEXED);
+    return new Reference(Reference.LOCAL_BIT | allocate(1), Reference.NOT_INDEXED);
   }
 
-  private int take(int size) {
+  private int allocate(int size) {
     int first = next;
     next += size;
-    most = Math.max(most, next);
+    maxUsed = Math.max(maxUsed, next);
     return Math.min(first, COUNT - 1);
   }
 
@@ -137,8 +139,8 @@ final class LocalSlots {
   }
 
   /** Returns the maximum number of variables in use at the same time. */
-  int most() {
-    return most;
+  int maxUsed() {
+    return maxUsed;
   }
 
   /** Returns all names. */

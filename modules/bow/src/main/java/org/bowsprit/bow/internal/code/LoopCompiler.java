@@ -23,8 +23,8 @@ final class LoopCompiler {
   }
 
   /**
-   * Compiles a statement if it is a loop or a selection by a value. Returns whether it is one of
-   * these.
+   * Compiles a statement if it is a loop, a selection by a value or a jump out of a loop. Returns
+   * whether it was compiled.
    */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.While loop) {
@@ -35,8 +35,8 @@ final class LoopCompiler {
       forLoop(loop);
     } else if (statement instanceof Statement.Case choice) {
       caseOf(choice);
-    } else if (statement instanceof Statement.Break way) {
-      leave(way);
+    } else if (statement instanceof Statement.Break exit) {
+      leave(exit);
     } else {
       return false;
     }
@@ -44,36 +44,36 @@ final class LoopCompiler {
   }
 
   private void whileLoop(Statement.While loop) {
-    int again = unit.code().newLabel();
+    int continueLabel = unit.code().newLabel();
     int end = unit.code().newLabel();
-    unit.code().place(again);
+    unit.code().placeLabel(continueLabel);
     int mark = unit.slots().mark();
     loop.condition().ifPresent(condition -> compilers.conditions().jumpUnless(condition, end));
     unit.slots().release(mark);
-    body(loop.body(), again, end);
-    unit.code().jump(again);
-    unit.code().place(end);
+    compileBody(loop.body(), continueLabel, end);
+    unit.code().jump(continueLabel);
+    unit.code().placeLabel(end);
   }
 
-  private void body(Statement body, int again, int end) {
-    unit.loops().push(new ScriptUnit.Loop(again, end));
+  private void compileBody(Statement body, int continueLabel, int end) {
+    unit.loops().push(new ScriptUnit.Loop(continueLabel, end));
     statements.compile(body);
     unit.loops().pop();
   }
 
   private void repeat(Statement.Repeat loop) {
     int start = unit.code().newLabel();
-    int again = unit.code().newLabel();
+    int continueLabel = unit.code().newLabel();
     int end = unit.code().newLabel();
-    unit.code().place(start);
-    body(loop.body(), again, end);
-    unit.code().place(again);
+    unit.code().placeLabel(start);
+    compileBody(loop.body(), continueLabel, end);
+    unit.code().placeLabel(continueLabel);
     if (loop.until()) {
       compilers.conditions().jumpUnless(loop.condition(), start);
     } else {
       compilers.conditions().jumpIf(loop.condition(), start);
     }
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
   private void forLoop(Statement.For loop) {
@@ -84,20 +84,20 @@ final class LoopCompiler {
     Operand last = compilers.values().value(loop.last());
     Operand step = loop.step().map(compilers.values()::value).orElse(new Operand.Literal(1));
     int test = unit.code().newLabel();
-    int again = unit.code().newLabel();
+    int continueLabel = unit.code().newLabel();
     int end = unit.code().newLabel();
-    unit.code().place(test);
-    Op within = loop.down() ? Op.IS_LESS_EQUAL : Op.IS_GREATER_EQUAL;
-    unit.code().emit(within, variable, last, new Operand.Target(end));
-    body(loop.body(), again, end);
-    unit.code().place(again);
+    unit.code().placeLabel(test);
+    Op comparison = loop.down() ? Op.IS_LESS_EQUAL : Op.IS_GREATER_EQUAL;
+    unit.code().emit(comparison, variable, last, new Operand.Target(end));
+    compileBody(loop.body(), continueLabel, end);
+    unit.code().placeLabel(continueLabel);
     if (loop.step().isEmpty()) {
       unit.code().emit(loop.down() ? Op.DECREMENT : Op.INCREMENT, variable);
     } else {
       unit.code().emit(loop.down() ? Op.SUBTRACT : Op.ADD, variable, step);
     }
     unit.code().jump(test);
-    unit.code().place(end);
+    unit.code().placeLabel(end);
     unit.slots().close(mark);
   }
 
@@ -114,56 +114,57 @@ final class LoopCompiler {
     int end = unit.code().newLabel();
     Operand value = compilers.values().value(choice.value());
     if (!(value instanceof Reference)) {
-      Reference held = unit.slots().temporary();
-      compilers.values().move(held, value);
-      value = held;
+      Reference temporary = unit.slots().temporary();
+      compilers.values().move(temporary, value);
+      value = temporary;
     }
     for (Statement.Arm arm : choice.arms()) {
       int next = unit.code().newLabel();
-      select(arm, (Reference) value, next);
+      emitArmTests(arm, (Reference) value, next);
       statements.compile(arm.body());
       unit.code().jump(end);
-      unit.code().place(next);
+      unit.code().placeLabel(next);
     }
     choice.otherwise().ifPresent(statements::compile);
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
   /** Emits a jump to {@code next} that is taken unless the value is one of the arm's values. */
-  private void select(Statement.Arm arm, Reference value, int next) {
-    int found = unit.code().newLabel();
+  private void emitArmTests(Statement.Arm arm, Reference value, int next) {
+    int matched = unit.code().newLabel();
     int mark = unit.slots().mark();
     for (int i = 0; i < arm.values().size(); i++) {
       Expression each = arm.values().get(i);
       boolean isLast = i == arm.values().size() - 1;
-      int miss = isLast ? next : unit.code().newLabel();
+      int mismatch = isLast ? next : unit.code().newLabel();
       if (each instanceof Expression.Binary range && range.operator().equals("..")) {
-        test(Op.IS_LESS_EQUAL, value, range.left(), miss);
-        test(Op.IS_GREATER_EQUAL, value, range.right(), miss);
+        emitTest(Op.IS_LESS_EQUAL, value, range.left(), mismatch);
+        emitTest(Op.IS_GREATER_EQUAL, value, range.right(), mismatch);
       } else {
-        test(Op.IS_EQUAL, value, each, miss);
+        emitTest(Op.IS_EQUAL, value, each, mismatch);
       }
       if (!isLast) {
-        unit.code().jump(found);
-        unit.code().place(miss);
+        unit.code().jump(matched);
+        unit.code().placeLabel(mismatch);
       }
     }
     unit.slots().release(mark);
-    unit.code().place(found);
+    unit.code().placeLabel(matched);
   }
 
-  private void test(Op op, Reference value, Expression with, int miss) {
-    Operand operand = compilers.values().value(with);
-    unit.code().emit(op, value, operand, new Operand.Target(miss));
+  private void emitTest(Op op, Reference value, Expression operandExpression, int mismatch) {
+    Operand operand = compilers.values().value(operandExpression);
+    unit.code().emit(op, value, operand, new Operand.Target(mismatch));
   }
 
-  private void leave(Statement.Break way) {
+  private void leave(Statement.Break exit) {
     Optional<ScriptUnit.Loop> loop = Optional.ofNullable(unit.loops().peek());
     if (loop.isEmpty()) {
-      Span span = way.span();
-      unit.error(span, "expected a loop around '" + (way.again() ? "continue" : "break") + "'");
+      Span span = exit.span();
+      unit.error(
+          span, "expected a loop around '" + (exit.isContinue() ? "continue" : "break") + "'");
       return;
     }
-    unit.code().jump(way.again() ? loop.get().again() : loop.get().end());
+    unit.code().jump(exit.isContinue() ? loop.get().next() : loop.get().end());
   }
 }

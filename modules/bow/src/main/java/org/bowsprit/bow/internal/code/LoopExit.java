@@ -12,8 +12,8 @@ final class LoopExit {
   private LoopExit() {}
 
   /** Returns whether a statement in the body of a loop can end that loop. */
-  static boolean isIn(Statement body) {
-    return isIn(body, false);
+  static boolean canLeave(Statement body) {
+    return canLeave(body, false);
   }
 
   /**
@@ -22,37 +22,37 @@ final class LoopExit {
    * @param nested true if the statement is in a second loop inside of the loop; {@code break} then
    *     ends only the second loop
    */
-  private static boolean isIn(Statement statement, boolean nested) {
-    if (statement instanceof Statement.Break way) {
-      return !nested && !way.again();
+  private static boolean canLeave(Statement statement, boolean nested) {
+    if (statement instanceof Statement.Break exit) {
+      return !nested && !exit.isContinue();
     } else if (statement instanceof Statement.Assembly) {
       // The jumps of assembler text are not known here.
       return true;
     } else if (statement instanceof Statement.Block block) {
-      return isIn(block.statements(), nested);
+      return canLeave(block.statements(), nested);
     } else if (statement instanceof Statement.If branch) {
-      return isIn(branch.then(), nested)
-          || branch.otherwise().filter(each -> isIn(each, nested)).isPresent();
+      return canLeave(branch.then(), nested)
+          || branch.otherwise().filter(each -> canLeave(each, nested)).isPresent();
     } else if (statement instanceof Statement.Case choice) {
-      return choice.arms().stream().anyMatch(each -> isIn(each.body(), nested))
-          || choice.otherwise().filter(each -> isIn(each, nested)).isPresent();
+      return choice.arms().stream().anyMatch(each -> canLeave(each.body(), nested))
+          || choice.otherwise().filter(each -> canLeave(each, nested)).isPresent();
     } else if (statement instanceof Statement.Cutscene scene) {
-      return isIn(scene.body(), nested)
-          || scene.override().filter(each -> isIn(each, nested)).isPresent();
+      return canLeave(scene.body(), nested)
+          || scene.override().filter(each -> canLeave(each, nested)).isPresent();
     } else if (statement instanceof Statement.Choice choice) {
-      return choice.lines().stream().anyMatch(each -> isIn(each.body(), nested));
+      return choice.lines().stream().anyMatch(each -> canLeave(each.body(), nested));
     } else if (statement instanceof Statement.Topics topics) {
-      return isIn(topics.first(), true)
-          || topics.lines().stream().anyMatch(each -> isIn(each.body(), true));
+      return canLeave(topics.first(), true)
+          || topics.lines().stream().anyMatch(each -> canLeave(each.body(), true));
     } else if (statement instanceof Statement.While loop) {
-      return isIn(loop.body(), true);
+      return canLeave(loop.body(), true);
     } else if (statement instanceof Statement.Repeat loop) {
-      return isIn(loop.body(), true);
+      return canLeave(loop.body(), true);
     }
-    return statement instanceof Statement.For loop && isIn(loop.body(), true);
+    return statement instanceof Statement.For loop && canLeave(loop.body(), true);
   }
 
-  private static boolean isIn(List<Statement> statements, boolean nested) {
-    return statements.stream().anyMatch(each -> isIn(each, nested));
+  private static boolean canLeave(List<Statement> statements, boolean nested) {
+    return statements.stream().anyMatch(each -> canLeave(each, nested));
   }
 }

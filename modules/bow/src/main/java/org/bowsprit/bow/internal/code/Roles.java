@@ -13,13 +13,13 @@ import org.bowsprit.bow.internal.name.SymbolKind;
 final class Roles {
 
   /** The role of an operand that has classes: an actor or an object. */
-  static final String CLASSED = "actorOrObject";
+  static final String ACTOR_OR_OBJECT_ROLE = "actorOrObject";
 
   /** The role of an operand that is an actor. */
-  static final String ACTING = "actor";
+  static final String ACTOR_ROLE = "actor";
 
   /** The name of parameters that are objects, in the scripts of an interface. */
-  static final String THING = "thing";
+  static final String THING_PARAMETER = "thing";
 
   private static final Set<SymbolKind> ACTOR = EnumSet.of(SymbolKind.ACTOR);
   private static final Set<SymbolKind> ACTOR_OR_OBJECT =
@@ -30,13 +30,13 @@ final class Roles {
 
   private static final Map<String, Set<SymbolKind>> KINDS =
       Map.ofEntries(
-          Map.entry(ACTING, ACTOR),
+          Map.entry(ACTOR_ROLE, ACTOR),
           Map.entry("owner", ACTOR),
           Map.entry("object", EnumSet.of(SymbolKind.OBJECT)),
-          Map.entry(THING, EnumSet.of(SymbolKind.OBJECT)),
+          Map.entry(THING_PARAMETER, EnumSet.of(SymbolKind.OBJECT)),
           Map.entry("objectA", ACTOR_OR_OBJECT),
           Map.entry("objectB", ACTOR_OR_OBJECT),
-          Map.entry(CLASSED, ACTOR_OR_OBJECT),
+          Map.entry(ACTOR_OR_OBJECT_ROLE, ACTOR_OR_OBJECT),
           Map.entry("target", ACTOR_OR_OBJECT),
           Map.entry("script", SCRIPT),
           Map.entry("room", EnumSet.of(SymbolKind.ROOM)),
@@ -53,7 +53,7 @@ final class Roles {
   private Roles() {}
 
   /** Returns whether a kind of symbol is valid for a role. */
-  static boolean accept(String role, SymbolKind kind) {
+  static boolean isValid(String role, SymbolKind kind) {
     Set<SymbolKind> kinds = KINDS.get(role);
     return kinds == null
         || kind == SymbolKind.CONSTANT
@@ -62,7 +62,7 @@ final class Roles {
   }
 
   /** Returns the description of the expected kind for messages. */
-  static String wanted(String role) {
+  static String expectedKind(String role) {
     return KINDS.get(role).stream()
         .map(SymbolKind::description)
         .collect(Collectors.joining(" or "));

@@ -42,17 +42,17 @@ final class SceneCompiler {
   }
 
   private void skippable(Statement body, Statement override) {
-    int skipped = unit.code().newLabel();
+    int overrideStart = unit.code().newLabel();
     unit.code().emit(Op.OVERRIDE, SubOp.OVERRIDE_BEGIN);
-    unit.code().jump(skipped);
+    unit.code().jump(overrideStart);
     statements.compile(body);
-    unit.code().place(skipped);
+    unit.code().placeLabel(overrideStart);
     if (!(override instanceof Statement.Block block) || !block.statements().isEmpty()) {
-      int watched = unit.code().newLabel();
+      int notSkipped = unit.code().newLabel();
       Reference wasSkipped = new Reference(EngineVariable.OVERRIDE.number(), Reference.NOT_INDEXED);
-      unit.code().emit(Op.NOT_EQUAL_ZERO, wasSkipped, new Operand.Target(watched));
+      unit.code().emit(Op.NOT_EQUAL_ZERO, wasSkipped, new Operand.Target(notSkipped));
       statements.compile(override);
-      unit.code().place(watched);
+      unit.code().placeLabel(notSkipped);
     }
     unit.code().emit(Op.OVERRIDE, SubOp.OVERRIDE_END);
   }

@@ -45,7 +45,7 @@ final class ScriptCallCompiler {
    * instruction runs.
    */
   void callFunction(Expression.Call call) {
-    start(Op.START_SCRIPT, Instruction.RECURSIVE, call);
+    start(Op.START_SCRIPT, Instruction.RECURSIVE_BIT, call);
   }
 
   /** Emits the start of a script and a wait, frame by frame, until it has ended. */
@@ -59,35 +59,35 @@ final class ScriptCallCompiler {
   /**
    * Emits the start of a script and a wait until it has ended.
    *
-   * @return the variable that contains the answer of the script; empty if the script returns no
-   *     answer, which is an error
+   * @return the variable that contains the returned value; empty if the script returns no value,
+   *     which is an error
    */
-  Optional<Reference> askScript(Expression.Call call) {
+  Optional<Reference> callScriptWithResult(Expression.Call call) {
     DeclaredSymbol symbol = unit.resolve(call.callee());
-    if (!(symbol.declaration() instanceof Declaration.Script script) || !script.answers()) {
+    if (!(symbol.declaration() instanceof Declaration.Script script) || !script.returnsValue()) {
       unit.error(
           call.span(),
           "expected a value: '%s' has no 'return' with a value".formatted(symbol.name()));
       return Optional.empty();
     }
     callScript(call);
-    return Optional.of(unit.game().answerOf(symbol));
+    return Optional.of(unit.game().resultVariableOf(symbol));
   }
 
   /**
-   * Emits a wait that lasts while an instruction returns a value other than 0 for a number. It asks
-   * once per frame.
+   * Emits a wait that lasts while an instruction returns a value other than 0 for a number. The
+   * instruction is executed once per frame.
    */
-  void waitWhileRunning(Op question, Operand number) {
+  void waitWhileRunning(Op query, Operand number) {
     Reference answer = unit.slots().temporary();
-    int again = unit.code().newLabel();
+    int loopStart = unit.code().newLabel();
     int end = unit.code().newLabel();
-    unit.code().place(again);
-    unit.code().emit(question, answer, number);
+    unit.code().placeLabel(loopStart);
+    unit.code().emit(query, answer, number);
     unit.code().emit(Op.NOT_EQUAL_ZERO, answer, new Operand.Target(end));
     unit.code().emit(Op.BREAK_HERE);
-    unit.code().jump(again);
-    unit.code().place(end);
+    unit.code().jump(loopStart);
+    unit.code().placeLabel(end);
   }
 
   /** Compiles {@code start}. */
@@ -98,8 +98,8 @@ final class ScriptCallCompiler {
       return;
     }
     int flags =
-        (start.resistant() ? Instruction.RESISTANT : 0)
-            | (start.recursive() ? Instruction.RECURSIVE : 0);
+        (start.resistant() ? Instruction.RESISTANT_BIT : 0)
+            | (start.recursive() ? Instruction.RECURSIVE_BIT : 0);
     start(Op.START_SCRIPT, flags, start.call());
   }
 
@@ -137,7 +137,7 @@ final class ScriptCallCompiler {
     if (symbol.kind().isScript()) {
       unit.checkReachable(symbol, call.callee().span());
       checkArity(symbol, call);
-      checkThings(symbol, call);
+      checkObjectArguments(symbol, call);
       script = new Operand.Literal(symbol.number());
     } else if (symbol.kind().isVariable() || symbol.kind() == SymbolKind.CONSTANT) {
       script = compilers.values().value(call.callee());
@@ -158,14 +158,14 @@ final class ScriptCallCompiler {
   }
 
   /** Reports arguments that are not objects although a script of an interface expects objects. */
-  private void checkThings(DeclaredSymbol symbol, Expression.Call call) {
+  private void checkObjectArguments(DeclaredSymbol symbol, Expression.Call call) {
     if (symbol.declaration() instanceof Declaration.Script script
         && LibraryLinker.isLibrary(script.span().position().path())) {
       int count = Math.min(script.parameters().size(), call.arguments().size());
       for (int i = 0; i < count; i++) {
-        if (script.parameters().get(i).isWord(Roles.THING)
+        if (script.parameters().get(i).isWord(Roles.THING_PARAMETER)
             && call.arguments().get(i) instanceof Expression.Name name) {
-          compilers.calls().checkRole(Roles.THING, name);
+          compilers.calls().checkRole(Roles.THING_PARAMETER, name);
         }
       }
     }
@@ -173,11 +173,11 @@ final class ScriptCallCompiler {
 
   /** Compiles {@code stop}. */
   void stop(Statement.Stop stop) {
-    boolean object = compilers.values().isKind(stop.target(), SymbolKind.OBJECT);
-    OptionalInt self = unit.constant(stop.target());
-    if (object) {
+    boolean isObject = compilers.values().isKind(stop.target(), SymbolKind.OBJECT);
+    OptionalInt constant = unit.constant(stop.target());
+    if (isObject) {
       compilers.calls().emit(Op.STOP_OBJECT_SCRIPT, null, stop.span(), stop.target());
-    } else if (self.isPresent() && self.getAsInt() == 0) {
+    } else if (constant.isPresent() && constant.getAsInt() == 0) {
       unit.error(stop.target().span(), "expected 'return' to end this script");
     } else {
       compilers.calls().emit(Op.STOP_SCRIPT, null, stop.span(), stop.target());

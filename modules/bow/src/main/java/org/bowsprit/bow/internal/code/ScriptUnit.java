@@ -28,10 +28,10 @@ final class ScriptUnit {
   private final LocalSlots slots;
   private final Deque<Loop> loops = new ArrayDeque<>();
   private final Map<String, Integer> labels = new HashMap<>();
-  private final Map<String, Span> wantedLabels = new LinkedHashMap<>();
+  private final Map<String, Span> jumpTargets = new LinkedHashMap<>();
   private final Map<String, Span> placedLabels = new HashMap<>();
   private final List<Expectation> expectations = new ArrayList<>();
-  private boolean complained;
+  private boolean localsErrorReported;
   private boolean usesNumberedLocals;
   private int language;
 
@@ -58,16 +58,16 @@ final class ScriptUnit {
     this.kind = kind;
     this.script = script;
     this.code = new CodeBuffer(kind == UnitKind.OBJECT_CODE);
-    this.slots = new LocalSlots(code::mark);
+    this.slots = new LocalSlots(code::placeNewLabel);
   }
 
   /**
    * A loop that is being compiled.
    *
-   * @param again the label of the next iteration
+   * @param next the label of the next iteration
    * @param end the label after the loop
    */
-  record Loop(int again, int end) {}
+  record Loop(int next, int end) {}
 
   GameContext game() {
     return game;
@@ -82,8 +82,8 @@ final class ScriptUnit {
   }
 
   /** Returns the variable for a returned value; empty if this unit cannot return a value. */
-  Optional<Reference> answer() {
-    return isFunction() ? Optional.of(ValueCompiler.result()) : script.map(game::answerOf);
+  Optional<Reference> resultVariable() {
+    return isFunction() ? Optional.of(ValueCompiler.result()) : script.map(game::resultVariableOf);
   }
 
   boolean isTest() {
@@ -133,16 +133,17 @@ final class ScriptUnit {
   void mismatch(Expression.Name name, DeclaredSymbol found, String expected) {
     error(
         name.span(),
-        "expected %s: '%s' is %s".formatted(expected, name.shown(), found.kind().description()));
+        "expected %s: '%s' is %s"
+            .formatted(expected, name.qualifiedName(), found.kind().description()));
   }
 
   /** Reports that a call has more or fewer arguments than expected. */
   void arityMismatch(Span call, String name, List<String> expected, int found) {
-    String wanted =
+    String expectation =
         expected.isEmpty()
             ? "no arguments"
             : "%s (%s)".formatted(expected.size(), String.join(", ", expected));
-    error(call, "%s expects %s, found %s".formatted(name, wanted, found));
+    error(call, "%s expects %s, found %s".formatted(name, expectation, found));
   }
 
   /** Returns the symbol for a name. If there is none, reports an error and returns null. */
@@ -165,7 +166,7 @@ final class ScriptUnit {
   DeclaredSymbol resolveClass(Expression.Name name) {
     Optional<String> owner =
         find(name) == null
-            ? game.names().withState(name).map(DeclaredSymbol::name)
+            ? game.names().objectWithState(name).map(DeclaredSymbol::name)
             : Optional.empty();
     if (owner.isEmpty()) {
       return resolve(name);
@@ -173,7 +174,7 @@ final class ScriptUnit {
     error(
         name.span(),
         "nothing is called '%s'; a state of '%s' can follow only '%s is' or '%s becomes'"
-            .formatted(name.shown(), owner.get(), owner.get(), owner.get()));
+            .formatted(name.qualifiedName(), owner.get(), owner.get(), owner.get()));
     return null;
   }
 
@@ -192,7 +193,7 @@ final class ScriptUnit {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     if (local != null) {
       game.names().uses().add(name, local);
-      local.use();
+      local.markAsUsed();
     }
     return local;
   }
@@ -201,21 +202,21 @@ final class ScriptUnit {
    * Creates a local variable in the innermost block. Returns null if the block already has the
    * name.
    *
-   * @param place the place of its declaration
+   * @param span the position of its declaration
    */
-  DeclaredSymbol declare(String name, int size, Span place) {
-    return declare(name, size, place, false);
+  DeclaredSymbol declare(String name, int size, Span span) {
+    return declare(name, size, span, false);
   }
 
   /** Creates the next parameter. Returns null if there is already one with the name. */
-  DeclaredSymbol parameter(String name, Span place) {
-    return declare(name, 1, place, true);
+  DeclaredSymbol parameter(String name, Span span) {
+    return declare(name, 1, span, true);
   }
 
-  private DeclaredSymbol declare(String name, int size, Span place, boolean isParameter) {
-    DeclaredSymbol local = slots.declare(name, size, place, isParameter);
+  private DeclaredSymbol declare(String name, int size, Span span, boolean isParameter) {
+    DeclaredSymbol local = slots.declare(name, size, span, isParameter);
     if (local != null) {
-      game.names().uses().add(place, local);
+      game.names().uses().add(span, local);
     }
     return local;
   }
@@ -244,8 +245,8 @@ final class ScriptUnit {
 
   /** Reports an error, at most once, if the script needs too many local variables. */
   void checkLocals(Span span) {
-    if (slots.most() > LocalSlots.COUNT && !complained) {
-      complained = true;
+    if (slots.maxUsed() > LocalSlots.COUNT && !localsErrorReported) {
+      localsErrorReported = true;
       error(
           span,
           ("expected at most %s local variables at once, parameters and what this "
@@ -256,8 +257,8 @@ final class ScriptUnit {
   }
 
   /** Returns the label for a name that is a jump target. */
-  int wantLabel(String name, Span span) {
-    wantedLabels.putIfAbsent(name, span);
+  int jumpTarget(String name, Span span) {
+    jumpTargets.putIfAbsent(name, span);
     return labels.computeIfAbsent(name, key -> code.newLabel());
   }
 
@@ -272,12 +273,12 @@ final class ScriptUnit {
       error(span, "expected a new label: '" + name + "' is already in this script");
       return;
     }
-    code.place(labels.computeIfAbsent(name, key -> code.newLabel()));
+    code.placeLabel(labels.computeIfAbsent(name, key -> code.newLabel()));
   }
 
   /** Reports jumps to labels that are not placed. */
   void checkLabels() {
-    wantedLabels.forEach(
+    jumpTargets.forEach(
         (name, span) -> {
           if (!placedLabels.containsKey(name)) {
             error(

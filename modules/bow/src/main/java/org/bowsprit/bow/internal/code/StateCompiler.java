@@ -29,37 +29,41 @@ final class StateCompiler {
    * Returns a condition that compares states as numbers. If the condition contains no states,
    * returns it without a change.
    */
-  Expression plain(Expression.Membership question) {
-    Map<String, Integer> states = states(question.object());
+  Expression compareStates(Expression.Membership condition) {
+    Map<String, Integer> states = states(condition.object());
     if (states.isEmpty()) {
-      return question;
+      return condition;
     }
-    Expression whole = null;
+    Expression conjunction = null;
     List<Expression> classes = new ArrayList<>();
-    for (Expression each : question.classes()) {
-      Optional<Integer> state = state(states, question.object(), bare(each));
+    for (Expression each : condition.classes()) {
+      Optional<Integer> state = state(states, condition.object(), withoutNegation(each));
       if (state.isEmpty()) {
         classes.add(each);
       } else {
         String operator = isNegated(each) ? "!=" : "==";
-        whole = and(whole, compared(question.object(), operator, state.get(), each.span()));
+        conjunction =
+            and(
+                conjunction,
+                stateComparison(condition.object(), operator, state.get(), each.span()));
       }
     }
-    if (whole == null) {
-      return question;
+    if (conjunction == null) {
+      return condition;
     }
     return classes.isEmpty()
-        ? whole
-        : and(whole, new Expression.Membership(question.object(), classes, question.span()));
+        ? conjunction
+        : and(
+            conjunction, new Expression.Membership(condition.object(), classes, condition.span()));
   }
 
   /** Splits a change into an optional change of the state and a change of classes. */
-  List<Statement> split(Statement.Become change) {
+  List<Statement> splitChange(Statement.Become change) {
     Map<String, Integer> states = states(change.object());
     List<Statement> statements = new ArrayList<>();
     List<Expression> classes = new ArrayList<>();
     for (Expression each : change.classes()) {
-      Optional<Integer> state = state(states, change.object(), bare(each));
+      Optional<Integer> state = state(states, change.object(), withoutNegation(each));
       if (state.isEmpty()) {
         classes.add(each);
         continue;
@@ -96,7 +100,7 @@ final class StateCompiler {
     if (state == null && !states.isEmpty() && unit.find(name) == null) {
       unit.error(
           name.span(),
-          StateNames.unknown(object.span().text(), name.name(), states.keySet())
+          StateNames.unknownStateMessage(object.span().text(), name.name(), states.keySet())
               + NearestName.hint(name.name(), states.keySet()));
       return Optional.of(0);
     }
@@ -107,11 +111,12 @@ final class StateCompiler {
     return each instanceof Expression.Unary unary && unary.operator().equals("!");
   }
 
-  private static Expression bare(Expression each) {
+  private static Expression withoutNegation(Expression each) {
     return isNegated(each) ? ((Expression.Unary) each).operand() : each;
   }
 
-  private static Expression compared(Expression object, String operator, int state, Span span) {
+  private static Expression stateComparison(
+      Expression object, String operator, int state, Span span) {
     Expression.Name question = new Expression.Name("", "getObjectState", object.span());
     return new Expression.Binary(
         operator,
@@ -121,7 +126,7 @@ final class StateCompiler {
   }
 
   private static Statement call(String name, List<Expression> arguments, Span span) {
-    return new Statement.Perform(
+    return new Statement.CallStatement(
         new Expression.Call(new Expression.Name("", name, span), arguments, span), span);
   }
 

@@ -13,16 +13,16 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * Compiles statements. Handles blocks, variables, calls and jumps; passes other statements to the
- * other compilers.
+ * Compiles statements. Compiles blocks, variables, calls and jumps itself, and passes other
+ * statements to the other compilers.
  */
 final class StatementCompiler {
 
-  private static final Map<String, Op> ASSIGNMENTS = Signs.meanings(Signs.ASSIGNMENTS);
+  private static final Map<String, Op> ASSIGNMENTS = Operators.byOperator(Operators.ASSIGNMENTS);
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -60,7 +60,7 @@ final class StatementCompiler {
 
   /** Compiles a statement. Frees its temporary variables afterwards. */
   void compile(Statement statement) {
-    unit.code().at(statement.span());
+    unit.code().beginStatement(statement.span());
     int mark = unit.slots().mark();
     if (statement instanceof Statement.Local local) {
       declare(local);
@@ -76,15 +76,15 @@ final class StatementCompiler {
       block(block);
     } else if (statement instanceof Statement.Assignment assignment) {
       assign(assignment);
-    } else if (statement instanceof Statement.Count count) {
-      Op op = count.up() ? Op.INCREMENT : Op.DECREMENT;
+    } else if (statement instanceof Statement.IncrementOrDecrement count) {
+      Op op = count.isIncrement() ? Op.INCREMENT : Op.DECREMENT;
       unit.code().emit(op, compilers.variables().variable(count.target()));
-    } else if (statement instanceof Statement.Perform perform) {
-      perform(perform.call());
+    } else if (statement instanceof Statement.CallStatement perform) {
+      compileCall(perform.call());
     } else if (statement instanceof Statement.If branch) {
       branch(branch);
     } else if (statement instanceof Statement.Return end) {
-      end(end);
+      emitEnd(end);
     } else if (statement instanceof Statement.Goto jump) {
       jump(jump);
     } else if (statement instanceof Statement.Label label) {
@@ -92,7 +92,7 @@ final class StatementCompiler {
     } else if (statement instanceof Statement.Start start) {
       compilers.scripts().start(start);
     } else if (statement instanceof Statement.Chain chain) {
-      dialogues.checkStays(chain.span(), "chain");
+      dialogues.checkDoesNotLeaveScript(chain.span(), "chain");
       compilers.scripts().chain(chain);
     } else if (statement instanceof Statement.Stop stop) {
       compilers.scripts().stop(stop);
@@ -105,7 +105,7 @@ final class StatementCompiler {
     } else if (statement instanceof Statement.Expect expect) {
       tests.expect(expect);
     } else if (statement instanceof Statement.Become become) {
-      states.split(become).forEach(this::become);
+      states.splitChange(become).forEach(this::become);
     } else if (!dialogues.compile(statement) && !loops.compile(statement)) {
       commands.compile(statement);
     }
@@ -115,21 +115,21 @@ final class StatementCompiler {
   void block(Statement.Block block) {
     int mark = unit.slots().mark();
     unit.slots().open();
-    sequence(block.statements());
+    compileStatements(block.statements());
     unit.slots().close(mark);
   }
 
   /** Compiles the statements of a block whose variables have been opened. */
-  void sequence(List<Statement> statements) {
+  void compileStatements(List<Statement> statements) {
     statements.forEach(this::compile);
-    checkReached(statements);
+    checkReachability(statements);
     if (!unit.game().diagnostics().hasErrors() && !unit.usesNumberedLocals()) {
-      checkUsed(statements);
+      checkLocalsAreUsed(statements);
     }
   }
 
   /** Reports local variables of a block that nothing uses. */
-  private void checkUsed(List<Statement> statements) {
+  private void checkLocalsAreUsed(List<Statement> statements) {
     for (Statement each : statements) {
       if (each instanceof Statement.Local local) {
         Span span = local.name().span();
@@ -146,10 +146,10 @@ final class StatementCompiler {
   }
 
   /** Reports the first statement of a block that is never executed. */
-  private void checkReached(List<Statement> statements) {
+  private void checkReachability(List<Statement> statements) {
     for (int i = 1; i < statements.size(); i++) {
       Statement before = statements.get(i - 1);
-      if (leaves(before) && !hasLabel(statements.get(i))) {
+      if (neverContinues(before) && !hasLabel(statements.get(i))) {
         String word = before.span().text().split("\\s", 2)[0];
         warn(
             statements.get(i).span(),
@@ -163,7 +163,7 @@ final class StatementCompiler {
     return statement.all().anyMatch(Statement.Label.class::isInstance);
   }
 
-  private boolean leaves(Statement statement) {
+  private boolean neverContinues(Statement statement) {
     return (statement instanceof Statement.While loop && isEndless(loop))
         || (statement instanceof Statement.Repeat repeat && isEndless(repeat))
         || statement instanceof Statement.Return
@@ -176,13 +176,13 @@ final class StatementCompiler {
   private boolean isEndless(Statement.While loop) {
     boolean isAlwaysTrue =
         loop.condition().stream().allMatch(each -> unit.constant(each).orElse(0) != 0);
-    return isAlwaysTrue && !LoopExit.isIn(loop.body());
+    return isAlwaysTrue && !LoopExit.canLeave(loop.body());
   }
 
   private boolean isEndless(Statement.Repeat loop) {
     OptionalInt value = unit.constant(loop.condition());
     boolean repeats = value.isPresent() && (value.getAsInt() == 0) == loop.until();
-    return repeats && !LoopExit.isIn(loop.body());
+    return repeats && !LoopExit.canLeave(loop.body());
   }
 
   private void declare(Statement.Local local) {
@@ -213,7 +213,7 @@ final class StatementCompiler {
       for (int i = 0; i < symbol.size(); i++) {
         zeros.add(0);
       }
-      range(VariableCompiler.reference(symbol), zeros);
+      emitRange(VariableCompiler.reference(symbol), zeros);
     }
     unit.slots().release(mark);
   }
@@ -222,11 +222,12 @@ final class StatementCompiler {
     Expression target = assignment.target();
     String operator = assignment.operator();
     if (compilers.variables().isCharacter(target)) {
-      character(assignment);
+      emitCharacterAssignment(assignment);
     } else if (operator.equals("=") && isString(target)) {
-      string(assignment);
-    } else if (operator.equals("=") && assignment.value() instanceof Expression.Listed listed) {
-      array(target, listed);
+      emitStringAssignment(assignment);
+    } else if (operator.equals("=")
+        && assignment.value() instanceof Expression.ListLiteral listed) {
+      emitArrayAssignment(target, listed);
     } else if (operator.equals("=")) {
       compilers.values().assign(compilers.variables().variable(target), assignment.value());
     } else if (operator.equals("%=")) {
@@ -247,7 +248,7 @@ final class StatementCompiler {
     return compilers.values().isKind(target, SymbolKind.STRING);
   }
 
-  private void character(Statement.Assignment assignment) {
+  private void emitCharacterAssignment(Statement.Assignment assignment) {
     if (!assignment.operator().equals("=")) {
       unit.error(assignment.span(), "expected '=': letters of a string can only be set");
       return;
@@ -264,7 +265,7 @@ final class StatementCompiler {
             assignment.value());
   }
 
-  private void string(Statement.Assignment assignment) {
+  private void emitStringAssignment(Statement.Assignment assignment) {
     boolean quoted = assignment.value() instanceof Expression.Quoted;
     SubOp sub = quoted ? SubOp.STRING_PUT : SubOp.STRING_COPY;
     compilers
@@ -273,10 +274,10 @@ final class StatementCompiler {
   }
 
   /** Emits one setVarRange that sets several elements of an array. */
-  private void array(Expression target, Expression.Listed listed) {
+  private void emitArrayAssignment(Expression target, Expression.ListLiteral listed) {
     DeclaredSymbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
-    boolean raw = target instanceof Expression.Element;
-    if (!raw && (symbol == null || !symbol.kind().isVariable())) {
+    boolean isUnnamed = target instanceof Expression.Element;
+    if (!isUnnamed && (symbol == null || !symbol.kind().isVariable())) {
       unit.error(target.span(), "expected an array");
       return;
     }
@@ -286,19 +287,19 @@ final class StatementCompiler {
       if (value.isEmpty()) {
         unit.error(each.span(), "expected numbers that are known beforehand");
       }
-      values.add(compilers.values().word(value.orElse(0), each.span()).value());
+      values.add(compilers.values().literal(value.orElse(0), each.span()).value());
     }
-    int most = raw ? 0xFF : Math.min(0xFF, symbol.size());
-    if (values.isEmpty() || values.size() > most) {
-      unit.error(listed.span(), "expected 1 to " + most + " values, found " + values.size());
+    int maxValues = isUnnamed ? 0xFF : Math.min(0xFF, symbol.size());
+    if (values.isEmpty() || values.size() > maxValues) {
+      unit.error(listed.span(), "expected 1 to " + maxValues + " values, found " + values.size());
       return;
     }
     Reference first =
-        raw ? compilers.variables().variable(target) : VariableCompiler.reference(symbol);
-    range(first, values);
+        isUnnamed ? compilers.variables().variable(target) : VariableCompiler.reference(symbol);
+    emitRange(first, values);
   }
 
-  private void range(Reference first, List<Integer> values) {
+  private void emitRange(Reference first, List<Integer> values) {
     unit.code()
         .emit(
             Op.SET_BYTE_RANGE,
@@ -307,13 +308,13 @@ final class StatementCompiler {
             new Operand.Numbers(values));
   }
 
-  private void perform(Expression.Call call) {
+  private void compileCall(Expression.Call call) {
     if (compilers.scripts().isFunction(call)) {
       compilers.scripts().callFunction(call);
     } else if (compilers.scripts().isScript(call)) {
       compilers.scripts().callScript(call);
     } else {
-      compilers.calls().perform(call);
+      compilers.calls().emitCall(call);
     }
   }
 
@@ -324,28 +325,28 @@ final class StatementCompiler {
     unit.slots().release(mark);
     compile(branch.then());
     if (branch.otherwise().isEmpty()) {
-      unit.code().place(otherwise);
+      unit.code().placeLabel(otherwise);
       return;
     }
     int end = unit.code().newLabel();
     unit.code().jump(end);
-    unit.code().place(otherwise);
+    unit.code().placeLabel(otherwise);
     compile(branch.otherwise().get());
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
   private void become(Statement each) {
-    if (each instanceof Statement.Perform set) {
-      perform(set.call());
+    if (each instanceof Statement.CallStatement set) {
+      compileCall(set.call());
     } else {
       commands.compile(each);
     }
   }
 
-  private void end(Statement.Return end) {
-    dialogues.checkStays(end.span(), "return");
+  private void emitEnd(Statement.Return end) {
+    dialogues.checkDoesNotLeaveScript(end.span(), "return");
     if (end.value().isPresent()) {
-      Optional<Reference> answer = unit.answer();
+      Optional<Reference> answer = unit.resultVariable();
       if (answer.isEmpty()) {
         unit.error(
             end.span(), "expected 'return' without a value: only a function or script answers");
@@ -353,19 +354,19 @@ final class StatementCompiler {
         compilers.values().assign(answer.get(), end.value().get());
       }
     }
-    end();
+    emitEnd();
   }
 
   /** Emits the end of the unit. */
-  void end() {
+  void emitEnd() {
     if (unit.isTest()) {
-      tests.passed();
+      tests.emitPassed();
     }
     unit.code().emit(Op.STOP_OBJECT_CODE);
   }
 
   private void jump(Statement.Goto jump) {
-    int label = unit.wantLabel(jump.label().text(), jump.label().span());
+    int label = unit.jumpTarget(jump.label().text(), jump.label().span());
     if (jump.unless().isPresent()) {
       compilers.conditions().jumpUnless(jump.unless().get(), label);
     } else {

@@ -29,7 +29,7 @@ final class TestCompiler {
   }
 
   /** Emits the message that the test has reached its end. */
-  void passed() {
+  void emitPassed() {
     print(ScriptText.of(TestDeclaration.REACHED_END));
   }
 
@@ -40,31 +40,31 @@ final class TestCompiler {
       return;
     }
     Expression condition = expect.condition();
-    int holds = unit.code().newLabel();
+    int passed = unit.code().newLabel();
     List<Operand> compared = List.of();
     if (condition instanceof Expression.Binary binary
         && compilers.conditions().isComparison(binary)) {
       Operand left = compilers.values().value(binary.left());
       Operand right = compilers.values().value(binary.right());
-      compilers.conditions().compare(binary.operator(), left, right, holds);
+      compilers.conditions().compare(binary.operator(), left, right, passed);
       compared = List.of(left, right);
     } else {
-      compilers.conditions().jumpIf(condition, holds);
+      compilers.conditions().jumpIf(condition, passed);
     }
-    print(notMet(unit.expectations().size(), compared));
+    print(failureText(unit.expectations().size(), compared));
     unit.code().emit(Op.STOP_OBJECT_CODE);
-    unit.code().place(holds);
+    unit.code().placeLabel(passed);
     String text = expect.span().text().replaceAll("\\s+", " ");
     unit.expectations().add(new Expectation(text, expect.span().position()));
   }
 
-  private ScriptText notMet(int index, List<Operand> compared) {
+  private ScriptText failureText(int index, List<Operand> compared) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     text.writeBytes((TestDeclaration.NOT_MET + " " + index).getBytes(StandardCharsets.US_ASCII));
     for (Operand each : compared) {
       if (each instanceof Reference variable) {
         text.write(' ');
-        TextCompiler.insert(text, plain(variable));
+        TextCompiler.insert(text, simpleReference(variable));
       }
     }
     return ScriptText.of(text.toByteArray());
@@ -74,13 +74,13 @@ final class TestCompiler {
    * Returns a reference that a text can contain. An element whose index is a variable is copied to
    * a temporary variable.
    */
-  private Reference plain(Reference reference) {
+  private Reference simpleReference(Reference reference) {
     if (reference.index() == Reference.NOT_INDEXED) {
       return reference;
     }
-    Reference held = unit.slots().temporary();
-    compilers.values().move(held, reference);
-    return held;
+    Reference temporary = unit.slots().temporary();
+    compilers.values().move(temporary, reference);
+    return temporary;
   }
 
   private void print(ScriptText text) {

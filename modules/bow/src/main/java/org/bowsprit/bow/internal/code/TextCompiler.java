@@ -25,13 +25,13 @@ import org.bowsprit.vm.text.TextNotation;
 final class TextCompiler {
 
   /** The maximum number of bytes of a spoken line (spec 04 §3). */
-  static final int LONGEST_SPEECH = 512;
+  static final int MAX_SPEECH_BYTES = 512;
 
   /** The maximum number of bytes of a name, a label or another text that is not spoken. */
-  static final int LONGEST_LABEL = 270;
+  static final int MAX_LABEL_BYTES = 270;
 
   private static final int LINE_BREAK = 1;
-  private static final int ESCAPES = 16;
+  private static final int ESCAPE_CODES = 16;
 
   /** Matches an element of an array in an insertion. */
   private static final Pattern ELEMENT = Pattern.compile("(\\w+)\\[([0-9]{1,4})\\]");
@@ -43,13 +43,13 @@ final class TextCompiler {
   }
 
   /** Returns the bytes of a text in the current language of compilation. */
-  ScriptText text(Expression.Quoted quoted, int longest) {
+  ScriptText text(Expression.Quoted quoted, int maxBytes) {
     int version = Math.min(unit.language(), quoted.versions().size() - 1);
     Span span = quoted.versions().get(version);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     new Reader(span, bytes).read();
-    if (bytes.size() > longest) {
-      unit.error(span, "expected at most " + longest + " bytes of text, found " + bytes.size());
+    if (bytes.size() > maxBytes) {
+      unit.error(span, "expected at most " + maxBytes + " bytes of text, found " + bytes.size());
     }
     return ScriptText.of(bytes.toByteArray());
   }
@@ -95,9 +95,9 @@ final class TextCompiler {
     return -1;
   }
 
-  private static List<String> names() {
+  private static List<String> escapeNames() {
     List<String> names = new ArrayList<>();
-    for (int code = 1; code < ESCAPES; code++) {
+    for (int code = 1; code < ESCAPE_CODES; code++) {
       String full = TextNotation.name(code);
       names.add(full);
       for (String prefix : List.of("get", "set", "start")) {
@@ -118,20 +118,20 @@ final class TextCompiler {
     private final String text;
     private final ByteArrayOutputStream bytes;
     private final Set<String> missing = new LinkedHashSet<>();
-    private int at = 1;
+    private int index = 1;
     private int firstMissing;
 
     Reader(Span span, ByteArrayOutputStream bytes) {
       this.span = span;
-      String whole = span.text();
-      boolean closed = whole.length() > 1 && whole.endsWith("\"");
-      this.text = closed ? whole.substring(0, whole.length() - 1) : whole;
+      String source = span.text();
+      boolean closed = source.length() > 1 && source.endsWith("\"");
+      this.text = closed ? source.substring(0, source.length() - 1) : source;
       this.bytes = bytes;
     }
 
     private void read() {
-      while (at < text.length()) {
-        char each = text.charAt(at);
+      while (index < text.length()) {
+        char each = text.charAt(index);
         if (each == '\\') {
           backslash();
         } else if (each == '{') {
@@ -141,11 +141,11 @@ final class TextCompiler {
         }
       }
       if (!missing.isEmpty()) {
-        noGlyphs();
+        reportMissingGlyphs();
       }
     }
 
-    private void noGlyphs() {
+    private void reportMissingGlyphs() {
       int length = Character.charCount(text.codePointAt(firstMissing));
       error(
           firstMissing,
@@ -156,19 +156,19 @@ final class TextCompiler {
     }
 
     private void character() {
-      int character = text.codePointAt(at);
+      int character = text.codePointAt(index);
       int length = Character.charCount(character);
       int glyph = unit.game().glyphs().glyph(character);
       if (glyph < 0) {
-        firstMissing = missing.isEmpty() ? at : firstMissing;
+        firstMissing = missing.isEmpty() ? index : firstMissing;
         missing.add(Character.toString(character));
       }
       bytes.write(Math.max(glyph, ' '));
-      at += length;
+      index += length;
     }
 
     private void backslash() {
-      char each = at + 1 < text.length() ? text.charAt(at + 1) : 0;
+      char each = index + 1 < text.length() ? text.charAt(index + 1) : 0;
       switch (each) {
         case 'n' -> {
           bytes.write(TextNotation.ESCAPE);
@@ -176,94 +176,98 @@ final class TextCompiler {
         }
         case '"', '\\', '{', '}' -> bytes.write(each);
         case 'x' -> hex();
-        default -> error(at, at + 2, "expected n, x, a quote, a brace or a backslash after '\\'");
+        default ->
+            error(index, index + 2, "expected n, x, a quote, a brace or a backslash after '\\'");
       }
-      at += each == 'x' ? 4 : 2;
+      index += each == 'x' ? 4 : 2;
     }
 
     private void hex() {
       int value = 0;
       try {
-        value = Integer.parseInt(text.substring(at + 2, Math.min(at + 4, text.length())), 16);
+        value = Integer.parseInt(text.substring(index + 2, Math.min(index + 4, text.length())), 16);
       } catch (NumberFormatException e) {
         value = 0;
       }
       if (value < 1 || value >= TextNotation.ESCAPE) {
-        error(at, at + 4, "expected two hex digits from 01 to FE after '\\x'");
+        error(index, index + 4, "expected two hex digits from 01 to FE after '\\x'");
       }
       bytes.write(value);
     }
 
     private void braces() {
-      int close = text.indexOf('}', at);
+      int close = text.indexOf('}', index);
       int end = close < 0 ? text.length() : close;
-      String[] words = text.substring(at + 1, end).strip().split("[\\s,]+", 0);
+      String[] words = text.substring(index + 1, end).strip().split("[\\s,]+", 0);
       int code = code(words[0]);
-      if (code == TextNotation.SOUND) {
+      if (code == TextNotation.SOUND_CODE) {
         code = -1;
       }
       if (close < 0) {
-        error(at, end, "expected '}' at the end of this insertion");
+        error(index, end, "expected '}' at the end of this insertion");
       } else if (words[0].equals("sound")) {
-        sound(words, end);
+        emitSound(words, end);
       } else if (code < 0) {
-        variable(words, end);
-      } else if (ScriptText.escapeLength(code) < TextNotation.LONG_ESCAPE) {
+        emitVariable(words, end);
+      } else if (ScriptText.escapeLength(code) < TextNotation.LONG_ESCAPE_BYTES) {
         bytes.write(TextNotation.ESCAPE);
         bytes.write(code);
-        arity(words, 0, end);
-      } else if (arity(words, 1, end)) {
+        hasArguments(words, 0, end);
+      } else if (hasArguments(words, 1, end)) {
         escape(bytes, code, argument(words[1], code, end));
       }
-      at = end + 1;
+      index = end + 1;
     }
 
-    private void variable(String[] words, int end) {
+    private void emitVariable(String[] words, int end) {
       DeclaredSymbol symbol = unit.find(new Expression.Name("", words[0], span));
       boolean isVariable = symbol != null && symbol.kind().isVariable();
       int variable = isVariable ? word(symbol) : element(words[0]);
       if (variable < 0) {
-        error(at, end + 1, symbol == null ? unknown(words[0]) : valueless(words[0], symbol));
-      } else if (arity(words, 0, end)) {
+        error(
+            index,
+            end + 1,
+            symbol == null ? unknownName(words[0]) : notAVariable(words[0], symbol));
+      } else if (hasArguments(words, 0, end)) {
         escape(bytes, TextNotation.code("getInt"), variable);
       }
     }
 
-    private String unknown(String word) {
-      return "nothing to insert is called '" + word + "'" + NearestName.hint(word, names());
+    private String unknownName(String word) {
+      return "nothing to insert is called '" + word + "'" + NearestName.hint(word, escapeNames());
     }
 
-    private String valueless(String word, DeclaredSymbol symbol) {
+    private String notAVariable(String word, DeclaredSymbol symbol) {
       return "expected a variable to insert: '%s' is %s"
           .formatted(word, symbol.kind().description());
     }
 
-    private void sound(String[] words, int end) {
-      if (!arity(words, 2, end)) {
+    private void emitSound(String[] words, int end) {
+      if (!hasArguments(words, 2, end)) {
         return;
       }
       int offset = number(words[1], end);
       int length = number(words[2], end);
       for (int word : new int[] {offset, offset >>> 16, length, length >>> 16}) {
-        escape(bytes, TextNotation.SOUND, word);
+        escape(bytes, TextNotation.SOUND_CODE, word);
       }
     }
 
-    private boolean arity(String[] words, int wanted, int end) {
-      if (words.length != wanted + 1) {
-        String values = wanted == 0 ? "nothing" : wanted + " value(s)";
-        error(at, end + 1, "expected %s after '%s' in the braces".formatted(values, words[0]));
+    private boolean hasArguments(String[] words, int expected, int end) {
+      if (words.length != expected + 1) {
+        String values = expected == 0 ? "nothing" : expected + " value(s)";
+        error(index, end + 1, "expected %s after '%s' in the braces".formatted(values, words[0]));
       }
-      return words.length == wanted + 1;
+      return words.length == expected + 1;
     }
 
     private int argument(String word, int code, int end) {
       boolean isString = code == TextNotation.code("getString");
       boolean wantsVariable = TextNotation.takesVariable(code) && !isString;
       DeclaredSymbol symbol = symbol(word);
-      int raw = VariableCompiler.rawWord(word);
+      int raw = VariableCompiler.unnamedVariableWord(word);
       if (wantsVariable && raw >= 0) {
-        if ((raw & Reference.LOCAL) != 0) {
+        if ((raw & Reference.LOCAL_BIT) != 0) {
           unit.useNumberedLocals();
         }
         return raw;
@@ -278,7 +282,7 @@ final class TextCompiler {
       if (symbol == null || symbol.kind().isVariable() != wantsVariable) {
         String wanted = wantsVariable ? "a variable" : isString ? "a string" : "a number";
         error(
-            at,
+            index,
             end + 1,
             symbol == null
                 ? "nothing is called '" + word + "'"
@@ -321,7 +325,7 @@ final class TextCompiler {
       if (value.isEmpty()) {
         boolean isName = !word.isEmpty() && Character.isLetter(word.charAt(0));
         error(
-            at,
+            index,
             end + 1,
             isName && symbol(word) == null
                 ? "nothing is called '" + word + "'"
@@ -331,7 +335,7 @@ final class TextCompiler {
     }
 
     private int word(DeclaredSymbol symbol) {
-      return VariableCompiler.word(symbol) & ~Reference.INDEXED;
+      return VariableCompiler.word(symbol) & ~Reference.INDEXED_BIT;
     }
 
     private void error(int from, int to, String message) {

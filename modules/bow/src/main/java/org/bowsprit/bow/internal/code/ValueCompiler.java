@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -25,7 +25,8 @@ import org.bowsprit.vm.code.SubOperation;
  */
 final class ValueCompiler {
 
-  private static final Map<String, SubOp> STEPS = Signs.meanings(Signs.OPERATORS);
+  private static final Map<String, SubOp> STACK_OPERATIONS =
+      Operators.byOperator(Operators.OPERATORS);
 
   private static final Map<String, Op> MASKS = Map.of("&", Op.AND, "|", Op.OR);
 
@@ -43,8 +44,8 @@ final class ValueCompiler {
   }
 
   /** Returns a literal, which must fit into a signed word. */
-  Operand.Literal word(int value, Span span) {
-    Optional<String> misfit = Constants.misfit(value);
+  Operand.Literal literal(int value, Span span) {
+    Optional<String> misfit = Constants.rangeError(value);
     misfit.ifPresent(message -> unit.error(span, message));
     return new Operand.Literal(misfit.isPresent() ? 0 : value);
   }
@@ -56,10 +57,10 @@ final class ValueCompiler {
   Operand value(Expression expression) {
     OptionalInt constant = unit.constant(expression);
     if (constant.isPresent()) {
-      return word(constant.getAsInt(), expression.span());
+      return literal(constant.getAsInt(), expression.span());
     }
     if (expression instanceof Expression.Name name) {
-      return named(name);
+      return namedValue(name);
     }
     if (expression instanceof Expression.Element element
         && !compilers.variables().isCharacter(element)) {
@@ -70,13 +71,13 @@ final class ValueCompiler {
     return temporary;
   }
 
-  private Operand named(Expression.Name name) {
+  private Operand namedValue(Expression.Name name) {
     DeclaredSymbol symbol = unit.resolve(name);
     if (symbol == null) {
       return new Operand.Literal(0);
     }
     if (symbol.kind().isVariable()) {
-      return compilers.variables().plain(symbol, name.span());
+      return compilers.variables().scalarReference(symbol, name.span());
     }
     unit.checkReachable(symbol, name.span());
     return new Operand.Literal(unit.game().constants().value(symbol).orElse(0));
@@ -91,7 +92,7 @@ final class ValueCompiler {
   void assign(Reference target, Expression expression) {
     OptionalInt constant = unit.constant(expression);
     if (constant.isPresent()) {
-      move(target, word(constant.getAsInt(), expression.span()));
+      move(target, literal(constant.getAsInt(), expression.span()));
     } else if (expression instanceof Expression.Name
         || (expression instanceof Expression.Element element
             && !compilers.variables().isCharacter(element))) {
@@ -101,12 +102,12 @@ final class ValueCompiler {
     } else if (expression instanceof Expression.Call call) {
       call(target, call);
     } else if (expression instanceof Expression.Conditional choice) {
-      choose(target, choice);
+      emitConditional(target, choice);
     } else if (compilers.conditions().isCondition(expression)) {
-      truth(target, expression);
+      emitTruthValue(target, expression);
     } else if (expression instanceof Expression.Binary binary
         && MASKS.containsKey(binary.operator())) {
-      mask(target, binary);
+      emitMask(target, binary);
     } else if (expression instanceof Expression.Binary || expression instanceof Expression.Unary) {
       calculate(target, expression);
     } else if (expression instanceof Expression.Quoted quoted) {
@@ -127,85 +128,85 @@ final class ValueCompiler {
 
   private void call(Reference target, Expression.Call call) {
     if (compilers.conditions().isCondition(call)) {
-      truth(target, call);
+      emitTruthValue(target, call);
     } else if (compilers.scripts().isFunction(call)) {
       compilers.scripts().callFunction(call);
       move(target, result());
     } else if (compilers.scripts().isScript(call)) {
-      compilers.scripts().askScript(call).ifPresent(answer -> move(target, answer));
+      compilers.scripts().callScriptWithResult(call).ifPresent(answer -> move(target, answer));
     } else {
-      Instruction instruction = compilers.calls().question(call, target);
+      Instruction instruction = compilers.calls().callWithResult(call, target);
       if (instruction != null) {
         unit.code().add(instruction);
       }
     }
   }
 
-  private void choose(Reference target, Expression.Conditional choice) {
+  private void emitConditional(Reference target, Expression.Conditional choice) {
     int otherwise = unit.code().newLabel();
     int end = unit.code().newLabel();
     compilers.conditions().jumpUnless(choice.condition(), otherwise);
     assign(target, choice.then());
     unit.code().jump(end);
-    unit.code().place(otherwise);
+    unit.code().placeLabel(otherwise);
     assign(target, choice.otherwise());
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
   /** Emits code that sets a variable to 1 or 0 for a condition. */
-  private void truth(Reference target, Expression condition) {
+  private void emitTruthValue(Reference target, Expression condition) {
     int otherwise = unit.code().newLabel();
     int end = unit.code().newLabel();
     compilers.conditions().jumpUnless(condition, otherwise);
     move(target, new Operand.Literal(1));
     unit.code().jump(end);
-    unit.code().place(otherwise);
+    unit.code().placeLabel(otherwise);
     move(target, new Operand.Literal(0));
-    unit.code().place(end);
+    unit.code().placeLabel(end);
   }
 
-  private void mask(Reference target, Expression.Binary binary) {
-    Reference held = unit.slots().temporary();
-    assign(held, binary.left());
-    unit.code().emit(MASKS.get(binary.operator()), held, value(binary.right()));
-    move(target, held);
+  private void emitMask(Reference target, Expression.Binary binary) {
+    Reference temporary = unit.slots().temporary();
+    assign(temporary, binary.left());
+    unit.code().emit(MASKS.get(binary.operator()), temporary, value(binary.right()));
+    move(target, temporary);
   }
 
   private void calculate(Reference target, Expression expression) {
     List<SubOperation> steps = new ArrayList<>();
-    steps(expression, steps);
+    addSteps(expression, steps);
     unit.code().emit(Op.EXPRESSION, target, new Operand.SubOperations(steps));
   }
 
   /** Appends the steps that leave the value of an expression on the stack. */
-  private void steps(Expression expression, List<SubOperation> steps) {
+  private void addSteps(Expression expression, List<SubOperation> steps) {
     if (unit.constant(expression).isPresent()) {
-      push(value(expression), steps);
+      addPush(value(expression), steps);
     } else if (expression instanceof Expression.Unary unary && unary.operator().equals("-")) {
-      push(new Operand.Literal(0), steps);
-      steps(unary.operand(), steps);
-      step(SubOp.EXPRESSION_SUBTRACT, steps);
+      addPush(new Operand.Literal(0), steps);
+      addSteps(unary.operand(), steps);
+      addStep(SubOp.EXPRESSION_SUBTRACT, steps);
     } else if (expression instanceof Expression.Binary binary
-        && STEPS.containsKey(binary.operator())) {
+        && STACK_OPERATIONS.containsKey(binary.operator())) {
       if (binary.operator().equals("/")) {
         checkDivisor(binary.right());
       }
-      steps(binary.left(), steps);
-      steps(binary.right(), steps);
-      step(STEPS.get(binary.operator()), steps);
+      addSteps(binary.left(), steps);
+      addSteps(binary.right(), steps);
+      addStep(STACK_OPERATIONS.get(binary.operator()), steps);
     } else if (expression instanceof Expression.Binary binary && binary.operator().equals("%")) {
-      remainder(binary, steps);
-    } else if (expression instanceof Expression.Call call && asks(call)) {
-      Instruction question = compilers.calls().question(call, result());
+      addRemainder(binary, steps);
+    } else if (expression instanceof Expression.Call call && isQuery(call)) {
+      Instruction question = compilers.calls().callWithResult(call, result());
       if (question != null) {
         steps.add(CodeBuffer.sub(SubOp.EXPRESSION_INSTRUCTION, new Operand.Nested(question)));
       }
     } else {
-      push(value(expression), steps);
+      addPush(value(expression), steps);
     }
   }
 
-  private boolean asks(Expression.Call call) {
+  private boolean isQuery(Expression.Call call) {
     return !compilers.scripts().isFunction(call)
         && !compilers.scripts().isScript(call)
         && !compilers.conditions().isCondition(call);
@@ -219,24 +220,24 @@ final class ValueCompiler {
     }
   }
 
-  private void remainder(Expression.Binary binary, List<SubOperation> steps) {
+  private void addRemainder(Expression.Binary binary, List<SubOperation> steps) {
     checkDivisor(binary.right());
     Operand left = value(binary.left());
     Operand right = value(binary.right());
-    push(left, steps);
-    push(left, steps);
-    push(right, steps);
-    step(SubOp.EXPRESSION_DIVIDE, steps);
-    push(right, steps);
-    step(SubOp.EXPRESSION_MULTIPLY, steps);
-    step(SubOp.EXPRESSION_SUBTRACT, steps);
+    addPush(left, steps);
+    addPush(left, steps);
+    addPush(right, steps);
+    addStep(SubOp.EXPRESSION_DIVIDE, steps);
+    addPush(right, steps);
+    addStep(SubOp.EXPRESSION_MULTIPLY, steps);
+    addStep(SubOp.EXPRESSION_SUBTRACT, steps);
   }
 
-  private static void push(Operand value, List<SubOperation> steps) {
+  private static void addPush(Operand value, List<SubOperation> steps) {
     steps.add(CodeBuffer.sub(SubOp.EXPRESSION_PUSH, value));
   }
 
-  private static void step(SubOp op, List<SubOperation> steps) {
+  private static void addStep(SubOp op, List<SubOperation> steps) {
     steps.add(CodeBuffer.sub(op));
   }
 

@@ -21,10 +21,10 @@ final class VariableCompiler {
   private static final Map<String, int[]> BANKS =
       Map.of(
           "Var", new int[] {0, 0xFFF},
-          "Bit", new int[] {Reference.BIT, 0x1FFF},
-          "Local", new int[] {Reference.LOCAL, LocalSlots.COUNT - 1});
+          "Bit", new int[] {Reference.BIT_VARIABLE_BIT, 0x1FFF},
+          "Local", new int[] {Reference.LOCAL_BIT, LocalSlots.COUNT - 1});
 
-  private static final Pattern RAW = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})]");
+  private static final Pattern UNNAMED_VARIABLE = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})]");
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -37,15 +37,15 @@ final class VariableCompiler {
   /** Returns the reference word of a variable, or of the first element of an array. */
   static int word(DeclaredSymbol symbol) {
     return switch (symbol.kind()) {
-      case BIT -> Reference.BIT | symbol.number();
-      case LOCAL -> Reference.LOCAL | symbol.number();
+      case BIT -> Reference.BIT_VARIABLE_BIT | symbol.number();
+      case LOCAL -> Reference.LOCAL_BIT | symbol.number();
       default -> symbol.number();
     };
   }
 
   /** Returns the reference word of an unnamed variable such as {@code Var[100]}, or −1. */
-  static int rawWord(String text) {
-    Matcher matcher = RAW.matcher(text);
+  static int unnamedVariableWord(String text) {
+    Matcher matcher = UNNAMED_VARIABLE.matcher(text);
     if (!matcher.matches()) {
       return -1;
     }
@@ -79,7 +79,7 @@ final class VariableCompiler {
         return unit.slots().temporary();
       }
       if (symbol.kind().isVariable()) {
-        return plain(symbol, name.span());
+        return scalarReference(symbol, name.span());
       }
       unit.mismatch(name, symbol, "a variable");
     } else if (expression instanceof Expression.Element element) {
@@ -91,7 +91,7 @@ final class VariableCompiler {
   }
 
   /** Returns the reference of a variable that is not an array. */
-  Reference plain(DeclaredSymbol symbol, Span span) {
+  Reference scalarReference(DeclaredSymbol symbol, Span span) {
     if (symbol.size() > 1) {
       unit.error(span, "expected an index in square brackets: '" + symbol.name() + "' is an array");
     }
@@ -103,7 +103,7 @@ final class VariableCompiler {
     DeclaredSymbol symbol = unit.find(array);
     int[] bank = array.room().isEmpty() && symbol == null ? BANKS.get(array.name()) : null;
     if (bank != null) {
-      if (bank[0] == Reference.LOCAL) {
+      if (bank[0] == Reference.LOCAL_BIT) {
         unit.useNumberedLocals();
       }
       return indexed(bank[0], bank[1] + 1, element);
@@ -132,18 +132,19 @@ final class VariableCompiler {
       return new Reference(word + index, Reference.NOT_INDEXED);
     }
     Expression index = element.index();
-    int shift = 0;
+    int constantOffset = 0;
     if (index instanceof Expression.Binary sum && sum.operator().equals("+")) {
       OptionalInt left = unit.constant(sum.left());
       OptionalInt right = unit.constant(sum.right());
-      OptionalInt known = left.isPresent() ? left : right;
-      if (known.isPresent() && known.getAsInt() >= 0 && known.getAsInt() < size) {
-        shift = known.getAsInt();
+      OptionalInt offset = left.isPresent() ? left : right;
+      if (offset.isPresent() && offset.getAsInt() >= 0 && offset.getAsInt() < size) {
+        constantOffset = offset.getAsInt();
         index = left.isPresent() ? sum.right() : sum.left();
       }
     }
     return new Reference(
-        (word + shift) | Reference.INDEXED, indexVariable(index).word() | Reference.INDEXED);
+        (word + constantOffset) | Reference.INDEXED_BIT,
+        indexVariable(index).word() | Reference.INDEXED_BIT);
   }
 
   private Reference indexVariable(Expression index) {

@@ -20,7 +20,7 @@ record Attempt(
     boolean objectCode,
     Optional<Callable> callable,
     Set<Idiom> idioms,
-    Shared shared,
+    SharedInformation shared,
     Verifier verifier) {
 
   boolean isFunction() {
@@ -41,9 +41,9 @@ record Attempt(
    * Returns whether the instruction at a position can be written without {@code asm}, alone or as a
    * part of a statement.
    */
-  boolean isWritten(int position) {
+  boolean isExpressible(int position) {
     return code.op(position) == Op.JUMP_RELATIVE
         || code.op(position) == Op.END_CUTSCENE
-        || verifier.isPlain(code.at(position));
+        || verifier.isExact(code.at(position));
   }
 }

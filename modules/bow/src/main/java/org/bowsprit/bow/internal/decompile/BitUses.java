@@ -12,10 +12,10 @@ import org.bowsprit.vm.code.Operand.Reference;
 final class BitUses {
 
   /**
-   * The number of uses of a bit by a line that is shown only once: the line tests the bit and sets
-   * it.
+   * The number of uses of a bit by a line that is shown only once. The code of the line tests the
+   * bit and sets it.
    */
-  private static final int OF_ONE_LINE = 2;
+  private static final int USES_BY_ONE_LINE = 2;
 
   private final Map<Integer, Integer> counts = new HashMap<>();
 
@@ -25,8 +25,9 @@ final class BitUses {
   }
 
   private void add(Operand operand) {
-    if (operand instanceof Reference reference && (reference.word() & Reference.BIT) != 0) {
-      counts.merge(reference.word() & ~Reference.BIT, 1, Integer::sum);
+    if (operand instanceof Reference reference
+        && (reference.word() & Reference.BIT_VARIABLE_BIT) != 0) {
+      counts.merge(reference.word() & ~Reference.BIT_VARIABLE_BIT, 1, Integer::sum);
     } else if (operand instanceof Operand.Arguments arguments) {
       arguments.elements().forEach(each -> add(each.value()));
     } else if (operand instanceof Operand.SubOperations subs) {
@@ -37,9 +38,9 @@ final class BitUses {
   }
 
   /** Returns the bits whose number of uses is the same as for a line that is shown only once. */
-  Set<Integer> ofOneLine() {
+  Set<Integer> bitsOfOneLine() {
     return counts.entrySet().stream()
-        .filter(each -> each.getValue() == OF_ONE_LINE)
+        .filter(each -> each.getValue() == USES_BY_ONE_LINE)
         .map(Map.Entry::getKey)
         .collect(Collectors.toUnmodifiableSet());
   }

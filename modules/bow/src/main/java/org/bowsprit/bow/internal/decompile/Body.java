@@ -18,7 +18,7 @@ public record Body(String kind, int parameters, String statements) {
   /** Returns a script that has only an assembler listing. */
   public static Body listing(Optional<Callable> callable, String listing) {
     return new Body(
-        callable.map(Callable::word).orElse("script"),
+        callable.map(Callable::keyword).orElse("script"),
         callable.map(Callable::parameters).orElse(0),
         listing);
   }

@@ -18,7 +18,7 @@ public final class BodyDecompiler {
 
   private final OperandNames names;
   private final boolean objectCode;
-  private final Shared shared;
+  private final SharedInformation shared;
   private final Verifier verifier;
 
   /**
@@ -28,7 +28,7 @@ public final class BodyDecompiler {
    * @param objectCode true for entry, exit or object code
    * @param shared the information that the statements of the game share
    */
-  public BodyDecompiler(OperandNames names, boolean objectCode, Shared shared) {
+  public BodyDecompiler(OperandNames names, boolean objectCode, SharedInformation shared) {
     this.names = names;
     this.objectCode = objectCode;
     this.shared = shared;
@@ -38,8 +38,8 @@ public final class BodyDecompiler {
   /**
    * Returns statements that compile to the code; empty if only an assembler listing can express it.
    */
-  public Optional<Body> body(byte[] code) {
-    return body(code, Optional.empty(), Map.of());
+  public Optional<Body> decompile(byte[] code) {
+    return decompile(code, Optional.empty(), Map.of());
   }
 
   /**
@@ -49,18 +49,18 @@ public final class BodyDecompiler {
    * @param callable the declaration of the script, if other code calls it
    * @param localNames the names of local variables, by number
    */
-  public Optional<Body> body(
+  public Optional<Body> decompile(
       byte[] code, Optional<Callable> callable, Map<Integer, String> localNames) {
     Set<Body> tried = new HashSet<>();
     return CodeMap.of(code, 0).stream()
         .flatMap(map -> attempts(map, callable))
         .filter(
             attempt -> {
-              Body body = body(attempt, Names.NONE);
+              Body body = decompile(attempt, Names.NONE);
               return tried.add(body) && Arrays.equals(verifier.compile(body), code);
             })
         .findFirst()
-        .map(attempt -> body(attempt, new Names(names, localNames)));
+        .map(attempt -> decompile(attempt, new Names(names, localNames)));
   }
 
   private Stream<Attempt> attempts(CodeMap map, Optional<Callable> callable) {
@@ -68,21 +68,21 @@ public final class BodyDecompiler {
         .map(idioms -> new Attempt(map, objectCode, callable, idioms, shared, verifier));
   }
 
-  private static Body body(Attempt attempt, Names names) {
+  private static Body decompile(Attempt attempt, Names names) {
     JumpTargets targets = new JumpTargets();
     // The first pass finds out which labels are needed.
-    body(attempt, names, targets);
-    return body(attempt, names, targets);
+    decompile(attempt, names, targets);
+    return decompile(attempt, names, targets);
   }
 
-  private static Body body(Attempt attempt, Names names, JumpTargets targets) {
+  private static Body decompile(Attempt attempt, Names names, JumpTargets targets) {
     Optional<Callable> callable = attempt.callable();
     Optional<DialogueCode> dialogue = DialogueCode.of(attempt);
     StructureWriter writer = new StructureWriter(attempt, names, targets, attempt.code().size());
     String statements = dialogue.map(writer::writeDialogue).orElseGet(() -> writer.writeFrom(0));
     int parameters = callable.map(Callable::parameters).orElseGet(writer::parameters);
     return new Body(
-        dialogue.isPresent() ? "dialogue" : callable.map(Callable::word).orElse("script"),
+        dialogue.isPresent() ? "dialogue" : callable.map(Callable::keyword).orElse("script"),
         attempt.objectCode() ? 0 : parameters,
         statements);
   }
@@ -118,15 +118,15 @@ public final class BodyDecompiler {
   private static List<Handler> split(CodeMap map, VerbEntries verbs) {
     List<Handler> handlers = new ArrayList<>();
     List<VerbEntries.Entry> entries = verbs.entries();
-    int at = 0;
-    while (at < entries.size()) {
-      int position = entries.get(at).position();
+    int index = 0;
+    while (index < entries.size()) {
+      int position = entries.get(index).position();
       List<Integer> shared = new ArrayList<>();
-      while (at < entries.size() && entries.get(at).position() == position) {
-        shared.add(entries.get(at++).verb());
+      while (index < entries.size() && entries.get(index).position() == position) {
+        shared.add(entries.get(index++).verb());
       }
       int from = map.position(position);
-      int to = at < entries.size() ? map.position(entries.get(at).position()) : map.size();
+      int to = index < entries.size() ? map.position(entries.get(index).position()) : map.size();
       if (from < 0 || to <= from || (handlers.isEmpty() && from != 0)) {
         return List.of();
       }
@@ -147,17 +147,17 @@ public final class BodyDecompiler {
   private static String handler(
       Attempt attempt, Handler handler, Names names, JumpTargets targets) {
     StructureWriter writer = new StructureWriter(attempt, names, targets, handler.to);
-    String statements = writer.writeFrom(handler.from).indent(SourceWriter.STEP.length());
+    String statements = writer.writeFrom(handler.from).indent(SourceWriter.INDENT.length());
     String parameters = Body.parameterList(writer.parameters(), Map.of());
     return head(handler.verbs, names.operands()) + parameters + " {\n" + statements + "}\n";
   }
 
-  private static String head(List<Integer> verbs, OperandNames with) {
+  private static String head(List<Integer> verbs, OperandNames operandNames) {
     if (verbs.equals(List.of(VerbEntries.ANY_VERB))) {
       return "default";
     }
     return verbs.stream()
-        .map(each -> with.value("verb", each).orElseGet(() -> Integer.toString(each)))
+        .map(each -> operandNames.value("verb", each).orElseGet(() -> Integer.toString(each)))
         .collect(Collectors.joining(", ", "verb ", ""));
   }
 }

@@ -11,16 +11,16 @@ import java.util.Map;
 public record Callable(int parameters, boolean isFunction) {
 
   /** The beginning of the names of scripts in sources without names. */
-  static final String NAME = "call";
+  static final String NAME_PREFIX = "call";
 
   /** Returns the name of the script with a number in sources without names. */
   static String name(int script) {
-    return NAME + script;
+    return NAME_PREFIX + script;
   }
 
   /** Returns a declaration of the script with a number in sources without names. */
   String declaration(int script) {
-    return word()
+    return keyword()
         + " "
         + name(script)
         + Body.parameterList(parameters, Map.of())
@@ -30,7 +30,7 @@ public record Callable(int parameters, boolean isFunction) {
   }
 
   /** Returns the word that declares the script. */
-  String word() {
+  String keyword() {
     return isFunction ? "function" : "script";
   }
 }

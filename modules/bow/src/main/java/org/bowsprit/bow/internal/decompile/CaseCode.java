@@ -12,14 +12,14 @@ import org.bowsprit.vm.code.Operand;
  *
  * @param value the variable with the value
  * @param arms the statements for each value or group of values
- * @param otherwise the position of the statements for all other values; the same as {@code end} if
+ * @param elseStart the position of the statements for all other values; the same as {@code end} if
  *     there are none
  * @param end the position after all these instructions
  */
-record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
+record CaseCode(Operand value, List<Arm> arms, int elseStart, int end) {
 
   /** The number of arms from which a selection is easier to read than branches. */
-  private static final int ARMS_OF_CLEAR_CASE = 3;
+  private static final int MIN_CLEAR_ARMS = 3;
 
   /** Stores an immutable copy of {@code arms}. */
   CaseCode {
@@ -37,22 +37,22 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
   record Arm(List<Integer> tests, int from, int to) {}
 
   /** Returns the selection that begins at a position and ends at {@code limit} at the latest. */
-  static Optional<CaseCode> at(CodeMap code, int at, int limit) {
-    if (!isTest(code.op(at))) {
+  static Optional<CaseCode> at(CodeMap code, int start, int limit) {
+    if (!isTest(code.op(start))) {
       return Optional.empty();
     }
-    Operand value = code.at(at).operand(0);
+    Operand value = code.at(start).operand(0);
     List<Arm> arms = new ArrayList<>();
-    int next = at;
+    int next = start;
     int end = limit;
     Optional<Arm> arm = arm(code, next, limit, value, OptionalInt.empty());
     while (arm.isPresent()) {
-      int past = code.target(arm.get().to);
-      if (!arms.isEmpty() && past != end) {
+      int armEnd = code.target(arm.get().to);
+      if (!arms.isEmpty() && armEnd != end) {
         break;
       }
       arms.add(arm.get());
-      end = past;
+      end = armEnd;
       next = arm.get().to + 1;
       arm = next < end ? arm(code, next, end, value, OptionalInt.empty()) : Optional.empty();
     }
@@ -69,8 +69,8 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
    * same instructions and are as easy to read.
    */
   private boolean isClear(CodeMap code) {
-    return otherwise == end
-        || arms.size() >= ARMS_OF_CLEAR_CASE
+    return elseStart == end
+        || arms.size() >= MIN_CLEAR_ARMS
         || arms.stream()
             .anyMatch(each -> each.tests.size() > 1 || isRange(code, each.tests.get(0)));
   }
@@ -83,11 +83,11 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
   /**
    * Reads an arm.
    *
-   * @param found the position of the statements of the arm; present if a previous value of the arm
-   *     has been read
+   * @param bodyStart the position of the statements of the arm; present if a previous value of the
+   *     arm has been read
    */
   private static Optional<Arm> arm(
-      CodeMap code, int test, int limit, Operand value, OptionalInt found) {
+      CodeMap code, int test, int limit, Operand value, OptionalInt bodyStart) {
     int after = test + (test < limit && isRange(code, test) ? 2 : 1);
     if (after >= limit || !isTest(code, test, after, value)) {
       return Optional.empty();
@@ -97,7 +97,7 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
         code.op(after) == Op.JUMP_RELATIVE
             && next == after + 1
             && code.target(after) > next
-            && (found.isEmpty() || found.getAsInt() == code.target(after));
+            && (bodyStart.isEmpty() || bodyStart.getAsInt() == code.target(after));
     if (hasMore) {
       Optional<Arm> others = arm(code, next, limit, value, OptionalInt.of(code.target(after)));
       if (others.isPresent()) {
@@ -108,7 +108,7 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
     }
     int jump = next - 1;
     boolean isLast =
-        (found.isEmpty() || found.getAsInt() == after)
+        (bodyStart.isEmpty() || bodyStart.getAsInt() == after)
             && jump >= after
             && next <= limit
             && code.op(jump) == Op.JUMP_RELATIVE

@@ -50,7 +50,7 @@ record ChoiceCode(
    * from the other choices of the game.
    */
   static Optional<ChoiceCode> at(Attempt attempt, int at, int limit) {
-    Shared shared = attempt.shared();
+    SharedInformation shared = attempt.shared();
     return attempt.idioms().contains(Idiom.CHOICES)
         ? at(attempt.code(), at, limit, shared)
             .filter(each -> shared.choices().equals(Optional.of(each.numbers)))
@@ -58,7 +58,7 @@ record ChoiceCode(
   }
 
   /** Returns the choice that begins at a position and ends at {@code limit} at the latest. */
-  static Optional<ChoiceCode> at(CodeMap code, int at, int limit, Shared shared) {
+  static Optional<ChoiceCode> at(CodeMap code, int at, int limit, SharedInformation shared) {
     return ChoiceReader.isBeginning(code, at)
         ? new ChoiceReader(code, at, limit, shared).read()
         : Optional.empty();

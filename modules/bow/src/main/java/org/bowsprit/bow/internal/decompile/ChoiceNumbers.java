@@ -7,19 +7,19 @@ import org.bowsprit.bow.internal.code.ChoiceStyle;
  * The style and the numbers that all choices of a game share.
  *
  * @param style the style of the choices
- * @param chosen the number of the variable that contains the verb of the chosen line
- * @param pick the number of the script that stores which line was clicked
+ * @param chosenVariable the number of the variable that contains the verb of the chosen line
+ * @param inputScript the number of the script that stores which line was clicked
  */
-public record ChoiceNumbers(ChoiceStyle style, int chosen, int pick) {
+public record ChoiceNumbers(ChoiceStyle style, int chosenVariable, int inputScript) {
 
   /**
    * Returns the style and the numbers of the first choice in some code; empty if the code contains
    * no choice.
    */
-  static Optional<ChoiceNumbers> find(CodeMap code, Shared shared) {
-    for (int at = 0; at < code.size(); at++) {
+  static Optional<ChoiceNumbers> find(CodeMap code, SharedInformation shared) {
+    for (int position = 0; position < code.size(); position++) {
       Optional<ChoiceNumbers> found =
-          ChoiceCode.at(code, at, code.size(), shared).map(ChoiceCode::numbers);
+          ChoiceCode.at(code, position, code.size(), shared).map(ChoiceCode::numbers);
       if (found.isPresent()) {
         return found;
       }
@@ -41,7 +41,7 @@ public record ChoiceNumbers(ChoiceStyle style, int chosen, int pick) {
             style.color(),
             style.hiColor(),
             style.backColor(),
-            chosen,
-            pick);
+            chosenVariable,
+            inputScript);
   }
 }

@@ -20,7 +20,7 @@ final class ChoiceReader {
       new Reference(EngineVariable.VERB_SCRIPT.number(), Reference.NOT_INDEXED);
 
   /** The look of a line, in this order. */
-  private static final List<SubOp> LOOK =
+  private static final List<SubOp> LINE_SETTINGS =
       List.of(
           SubOp.VERB_NEW,
           SubOp.VERB_TEXT,
@@ -34,9 +34,9 @@ final class ChoiceReader {
   private final CodeMap code;
   private final int start;
   private final int limit;
-  private final Shared shared;
-  private final List<Shown> shown = new ArrayList<>();
-  private int at;
+  private final SharedInformation shared;
+  private final List<ShownLine> shown = new ArrayList<>();
+  private int position;
 
   /** Thrown if an instruction does not belong to a choice. */
   private static final class Mismatch extends RuntimeException {
@@ -48,14 +48,14 @@ final class ChoiceReader {
   }
 
   /** The positions of the tests and of the texts of a line. */
-  private record Shown(int from, int to, int hidden, List<Integer> texts) {}
+  private record ShownLine(int from, int to, int hidden, List<Integer> texts) {}
 
-  ChoiceReader(CodeMap code, int start, int limit, Shared shared) {
+  ChoiceReader(CodeMap code, int start, int limit, SharedInformation shared) {
     this.code = code;
     this.start = start;
     this.limit = limit;
     this.shared = shared;
-    this.at = start;
+    this.position = start;
   }
 
   /**
@@ -77,150 +77,160 @@ final class ChoiceReader {
   }
 
   private ChoiceCode choice() {
-    List<Operand> hidden = sub(take(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_SAVE).operands();
-    Reference chosen = assigned(new Operand.Literal(0));
-    Instruction first = take(Op.MOVE);
+    List<Operand> hidden = sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_SAVE).operands();
+    Reference chosen = readAssignment(new Operand.Literal(0));
+    Instruction first = readInstruction(Op.MOVE);
     Reference y = reference(first.operand(0));
     int top = literal(first.operand(1));
-    Reference key = assigned(new Operand.Literal('1'));
+    Reference key = readAssignment(new Operand.Literal('1'));
     int step = 0;
-    while (!isNext(Op.IS_NOT_EQUAL) || !code.at(at).operand(0).equals(y)) {
-      step = show(y, key);
+    while (!isNext(Op.IS_NOT_EQUAL) || !code.at(position).operand(0).equals(y)) {
+      step = readLine(y, key);
     }
     expect(!shown.isEmpty());
-    Instruction any = take(Op.IS_NOT_EQUAL);
-    int nothing = code.target(at - 1);
-    expect(any.operand(1).equals(new Operand.Literal(top)));
-    Reference saved = assigned(INPUT);
-    int pick = await(chosen);
-    assign(INPUT, saved);
+    Instruction visibleTest = readInstruction(Op.IS_NOT_EQUAL);
+    int noLine = code.target(position - 1);
+    expect(visibleTest.operand(1).equals(new Operand.Literal(top)));
+    Reference saved = readAssignment(INPUT);
+    int pick = readWait(chosen);
+    expectAssignment(INPUT, saved);
     int firstVerb = literal(code.at(shown.get(0).texts.get(0)).operand(0));
     for (int i = 0; i < shown.size(); i++) {
-      Instruction delete = take(Op.VERB_OPS);
+      Instruction delete = readInstruction(Op.VERB_OPS);
       expect(literal(delete.operand(0)) == firstVerb + i);
       sub(delete, SubOp.VERB_DELETE);
     }
-    expect(at == nothing);
-    assign(y, chosen);
-    expect(sub(take(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_RESTORE).operands().equals(hidden));
-    boolean repeats = isNext(Op.NOT_EQUAL_ZERO) && code.at(at).operand(0).equals(y);
-    int none = repeats ? code.target(at++) : -1;
-    List<ChoiceCode.Line> lines = follow(y, firstVerb);
+    expect(position == noLine);
+    expectAssignment(y, chosen);
+    expect(
+        sub(readInstruction(Op.SAVE_RESTORE_VERBS), SubOp.VERBS_RESTORE).operands().equals(hidden));
+    boolean repeats = isNext(Op.NOT_EQUAL_ZERO) && code.at(position).operand(0).equals(y);
+    int noLineTarget = repeats ? code.target(position++) : -1;
+    List<ChoiceCode.Line> lines = readChosenLines(y, firstVerb);
     if (repeats) {
-      expect(take(Op.JUMP_RELATIVE) != null && code.target(at - 1) == start && at == none);
+      expect(
+          readInstruction(Op.JUMP_RELATIVE) != null
+              && code.target(position - 1) == start
+              && position == noLineTarget);
     }
-    int target = repeats ? start : at;
+    int target = repeats ? start : position;
     expect(lines.stream().allMatch(each -> code.target(each.to()) == target));
     ChoiceStyle style = style(firstVerb, hidden, top, step);
     return new ChoiceCode(
-        start, new ChoiceNumbers(style, chosen.word(), pick), saved, lines, repeats, at);
+        start, new ChoiceNumbers(style, chosen.word(), pick), saved, lines, repeats, position);
   }
 
   /** Reads the tests and the texts of a line; returns the distance to the next line. */
-  private int show(Reference y, Reference key) {
-    int from = at;
-    while (!isText(at) && languages().isEmpty()) {
-      expect(at < limit && !isNext(Op.ADD));
-      at++;
+  private int readLine(Reference y, Reference key) {
+    int from = position;
+    while (!isText(position) && languages().isEmpty()) {
+      expect(position < limit && !isNext(Op.ADD));
+      position++;
     }
-    int to = at;
-    List<Integer> texts = versions();
+    int to = position;
+    List<Integer> texts = readVersions();
     expect(texts.stream().allMatch(this::isText));
-    Instruction down = take(Op.ADD);
+    Instruction down = readInstruction(Op.ADD);
     expect(down.operand(0).equals(y));
-    Instruction next = take(Op.ADD);
+    Instruction next = readInstruction(Op.ADD);
     expect(next.operand(0).equals(key) && next.operand(1).equals(new Operand.Literal(1)));
-    shown.add(new Shown(from, to, at, texts));
+    shown.add(new ShownLine(from, to, position, texts));
     return literal(down.operand(1));
   }
 
   private boolean isText(int position) {
     return position < limit
         && code.op(position) == Op.VERB_OPS
-        && code.at(position).subOperations().stream().map(SubOperation::op).toList().equals(LOOK);
+        && code.at(position).subOperations().stream()
+            .map(SubOperation::op)
+            .toList()
+            .equals(LINE_SETTINGS);
   }
 
   /** Reads one instruction, or its version for each language; returns the positions. */
-  private List<Integer> versions() {
-    expect(at < limit);
+  private List<Integer> readVersions() {
+    expect(position < limit);
     Optional<LanguageVersions> versions = languages();
-    List<Integer> positions = versions.map(LanguageVersions::bodies).orElse(List.of(at));
-    at = versions.map(LanguageVersions::end).orElse(at + 1);
+    List<Integer> positions = versions.map(LanguageVersions::bodies).orElse(List.of(position));
+    position = versions.map(LanguageVersions::end).orElse(position + 1);
     return positions;
   }
 
   private Optional<LanguageVersions> languages() {
-    return LanguageVersions.at(code, at, limit, shared.language());
+    return LanguageVersions.at(code, position, limit, shared.language());
   }
 
   /** Reads the instructions that wait for a click; returns the number of the input script. */
-  private int await(Reference chosen) {
-    Instruction input = take(Op.MOVE);
+  private int readWait(Reference chosen) {
+    Instruction input = readInstruction(Op.MOVE);
     expect(input.operand(0).equals(INPUT));
-    sub(take(Op.CURSOR_COMMAND), SubOp.CURSOR_SOFT_ON);
-    sub(take(Op.CURSOR_COMMAND), SubOp.USERPUT_SOFT_ON);
-    int again = at;
-    take(Op.BREAK_HERE);
-    expect(take(Op.NOT_EQUAL_ZERO).operand(0).equals(chosen) && code.target(at - 1) == again);
-    sub(take(Op.CURSOR_COMMAND), SubOp.USERPUT_SOFT_OFF);
-    sub(take(Op.CURSOR_COMMAND), SubOp.CURSOR_SOFT_OFF);
+    sub(readInstruction(Op.CURSOR_COMMAND), SubOp.CURSOR_SOFT_ON);
+    sub(readInstruction(Op.CURSOR_COMMAND), SubOp.USERPUT_SOFT_ON);
+    int loopStart = position;
+    readInstruction(Op.BREAK_HERE);
+    expect(
+        readInstruction(Op.NOT_EQUAL_ZERO).operand(0).equals(chosen)
+            && code.target(position - 1) == loopStart);
+    sub(readInstruction(Op.CURSOR_COMMAND), SubOp.USERPUT_SOFT_OFF);
+    sub(readInstruction(Op.CURSOR_COMMAND), SubOp.CURSOR_SOFT_OFF);
     return literal(input.operand(1));
   }
 
   /** Reads the statements after each line. */
-  private List<ChoiceCode.Line> follow(Reference chosen, int firstVerb) {
+  private List<ChoiceCode.Line> readChosenLines(Reference chosen, int firstVerb) {
     List<ChoiceCode.Line> lines = new ArrayList<>();
     for (int i = 0; i < shown.size(); i++) {
-      Instruction test = take(Op.IS_EQUAL);
-      int next = code.target(at - 1);
+      Instruction test = readInstruction(Op.IS_EQUAL);
+      int next = code.target(position - 1);
       expect(
           test.operand(0).equals(chosen)
               && test.operand(1).equals(new Operand.Literal(firstVerb + i)));
-      expect(next > at && next <= limit && code.op(next - 1) == Op.JUMP_RELATIVE);
-      Shown line = shown.get(i);
-      OptionalInt once = once(line);
-      boolean silent = !speaks(line, next - 1);
+      expect(next > position && next <= limit && code.op(next - 1) == Op.JUMP_RELATIVE);
+      ShownLine line = shown.get(i);
+      OptionalInt once = readOnceBit(line);
+      boolean silent = !readSpeech(line, next - 1);
       int conditions = once.isPresent() ? line.from + 1 : line.from;
       lines.add(
           new ChoiceCode.Line(
-              once, conditions, line.to, line.hidden, line.texts, silent, at, next - 1));
-      at = next;
+              once, conditions, line.to, line.hidden, line.texts, silent, position, next - 1));
+      position = next;
     }
     return lines;
   }
 
   /** If a line is shown only once, reads the statement that stores that it was chosen. */
-  private OptionalInt once(Shown line) {
+  private OptionalInt readOnceBit(ShownLine line) {
     boolean isOnce =
         line.from < line.to
             && code.op(line.from) == Op.EQUAL_ZERO
             && code.target(line.from) == line.hidden
             && code.at(line.from).operand(0) instanceof Reference bit
-            && (bit.word() & Reference.BIT) != 0
+            && (bit.word() & Reference.BIT_VARIABLE_BIT) != 0
             && !bit.isIndexed()
-            && shared.onceBits().contains(bit.word() & ~Reference.BIT)
+            && shared.onceBits().contains(bit.word() & ~Reference.BIT_VARIABLE_BIT)
             && isNext(Op.MOVE)
-            && code.at(at).operand(0).equals(bit)
-            && code.at(at).operand(1).equals(new Operand.Literal(1));
+            && code.at(position).operand(0).equals(bit)
+            && code.at(position).operand(1).equals(new Operand.Literal(1));
     if (!isOnce) {
       return OptionalInt.empty();
     }
-    at++;
-    return OptionalInt.of(reference(code.at(line.from).operand(0)).word() & ~Reference.BIT);
+    position++;
+    return OptionalInt.of(
+        reference(code.at(line.from).operand(0)).word() & ~Reference.BIT_VARIABLE_BIT);
   }
 
   /** Reads the speech of a line if ego speaks it; returns whether it does. */
-  private boolean speaks(Shown line, int to) {
-    int before = at;
-    List<Integer> spoken = versions();
+  private boolean readSpeech(ShownLine line, int to) {
+    int before = position;
+    List<Integer> spoken = readVersions();
     boolean speaks =
-        at < to
-            && InstructionWriter.isWaitForLine(code.at(at))
+        position < to
+            && InstructionWriter.isWaitForSpeech(code.at(position))
             && spoken.size() == line.texts.size();
     for (int i = 0; speaks && i < spoken.size(); i++) {
       speaks = isSpeech(code.at(spoken.get(i)), code.at(line.texts.get(i)));
     }
-    at = speaks ? at + 1 : before;
+    position = speaks ? position + 1 : before;
     return speaks;
   }
 
@@ -249,21 +259,21 @@ final class ChoiceReader {
   }
 
   private boolean isNext(Op op) {
-    return at < limit && code.op(at) == op;
+    return position < limit && code.op(position) == op;
   }
 
-  private Instruction take(Op op) {
+  private Instruction readInstruction(Op op) {
     expect(isNext(op));
-    return code.at(at++);
+    return code.at(position++);
   }
 
-  private void assign(Reference variable, Operand value) {
-    expect(assigned(value).equals(variable));
+  private void expectAssignment(Reference variable, Operand value) {
+    expect(readAssignment(value).equals(variable));
   }
 
   /** Reads the assignment of a value; returns its variable. */
-  private Reference assigned(Operand value) {
-    Instruction move = take(Op.MOVE);
+  private Reference readAssignment(Operand value) {
+    Instruction move = readInstruction(Op.MOVE);
     expect(move.operand(1).equals(value));
     return reference(move.operand(0));
   }

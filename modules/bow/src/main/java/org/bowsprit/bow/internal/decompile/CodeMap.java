@@ -23,7 +23,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 final class CodeMap {
 
   /** The number of local variables of a script. */
-  private static final int LOCALS = 25;
+  private static final int LOCAL_COUNT = 25;
 
   private final List<Instruction> list = new ArrayList<>();
   private final Map<Integer, Integer> positions = new HashMap<>();
@@ -31,14 +31,14 @@ final class CodeMap {
 
   private CodeMap(byte[] code, int start) {
     Decoder decoder = new Decoder(InstructionSet.V5, code);
-    int at = start;
-    while (at < code.length) {
-      Instruction instruction = decoder.decode(at);
-      positions.put(at, list.size());
+    int offset = start;
+    while (offset < code.length) {
+      Instruction instruction = decoder.decode(offset);
+      positions.put(offset, list.size());
       list.add(instruction);
-      at = instruction.next();
+      offset = instruction.nextOffset();
     }
-    positions.put(at, list.size());
+    positions.put(offset, list.size());
     for (int i = 0; i < list.size(); i++) {
       if (canJump(list.get(i))) {
         sourcesByTarget.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
@@ -53,7 +53,7 @@ final class CodeMap {
   static Optional<CodeMap> of(byte[] code, int start) {
     try {
       CodeMap map = new CodeMap(code, start);
-      return map.isWhole() ? Optional.of(map) : Optional.empty();
+      return map.hasValidTargets() ? Optional.of(map) : Optional.empty();
     } catch (DecodeException e) {
       return Optional.empty();
     }
@@ -86,9 +86,9 @@ final class CodeMap {
    */
   int offset(int position) {
     if (position < list.size()) {
-      return list.get(position).at();
+      return list.get(position).offset();
     }
-    return list.isEmpty() ? 0 : list.get(list.size() - 1).next();
+    return list.isEmpty() ? 0 : list.get(list.size() - 1).nextOffset();
   }
 
   /**
@@ -122,8 +122,8 @@ final class CodeMap {
   int firstSetLocal() {
     List<String> printed = list.stream().map(Instruction::toString).toList();
     int highest = -1;
-    for (int local = 0; local < LOCALS; local++) {
-      Operand variable = new Reference(Reference.LOCAL | local, Reference.NOT_INDEXED);
+    for (int local = 0; local < LOCAL_COUNT; local++) {
+      Operand variable = new Reference(Reference.LOCAL_BIT | local, Reference.NOT_INDEXED);
       String name = variable.toString();
       OptionalInt first =
           IntStream.range(0, printed.size()).filter(i -> printed.get(i).contains(name)).findFirst();
@@ -137,12 +137,12 @@ final class CodeMap {
 
   private static boolean sets(Instruction instruction, Operand variable) {
     Op op = instruction.op();
-    return (op == Op.MOVE || op == Op.EXPRESSION || InstructionWriter.isQuestion(op))
+    return (op == Op.MOVE || op == Op.EXPRESSION || InstructionWriter.returnsValue(op))
         && instruction.operand(0).equals(variable);
   }
 
   /** Returns whether every jump goes to an instruction or to the end. */
-  private boolean isWhole() {
+  private boolean hasValidTargets() {
     return sourcesByTarget.keySet().stream().allMatch(positions::containsKey);
   }
 

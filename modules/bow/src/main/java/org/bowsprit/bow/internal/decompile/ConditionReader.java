@@ -21,7 +21,7 @@ final class ConditionReader {
    * The maximum number of tests in one condition. Authors write fewer tests, and the limit also
    * bounds the time for reading.
    */
-  private static final int MOST_TESTS = 12;
+  private static final int MAX_TESTS = 12;
 
   private final Attempt attempt;
   private final CodeMap code;
@@ -44,15 +44,15 @@ final class ConditionReader {
   }
 
   /**
-   * An instruction that tests something.
+   * A conditional instruction.
    *
-   * @param from the position of the question before the test; without a question, the position of
-   *     the test itself
+   * @param from the position of the call before the test; without a call, the position of the test
+   *     itself
    * @param at the position of the test
    * @param next the position after the test; if the test has no opposite instruction, the position
    *     after the jump that follows
    * @param target the position to which the test jumps
-   * @param local the variable with the answer to the question
+   * @param local the variable with the result of the call; empty if there is no call
    */
   private record Test(int from, int at, int next, int target, Optional<Reference> local) {
 
@@ -67,7 +67,7 @@ final class ConditionReader {
   }
 
   /** A condition and whether its last operator is {@code ||}. */
-  private record Term(String text, boolean alternatives) {}
+  private record Term(String text, boolean endsWithOr) {}
 
   /** Returns whether a test begins at a position. */
   boolean isTest(int at, int to) {
@@ -78,7 +78,7 @@ final class ConditionReader {
    * Returns the longest condition that begins at a position and jumps forward, to {@code to} at the
    * furthest.
    */
-  Optional<Condition> longest(int at, int to) {
+  Optional<Condition> longestCondition(int at, int to) {
     List<Test> tests = tests(at, to);
     for (int count = tests.size(); count > 0; count--) {
       Test last = tests.get(count - 1);
@@ -93,7 +93,7 @@ final class ConditionReader {
   }
 
   /** Returns the longest condition that begins at a position and jumps to {@code otherwise}. */
-  Optional<Condition> longest(int at, int to, int otherwise) {
+  Optional<Condition> longestCondition(int at, int to, int otherwise) {
     List<Test> tests = tests(at, to);
     for (int count = tests.size(); count > 0; count--) {
       Optional<Condition> found = condition(tests.subList(0, count), otherwise);
@@ -105,27 +105,27 @@ final class ConditionReader {
   }
 
   /**
-   * Returns the selection by the answer to a question that begins at a position; empty if there is
-   * none, or if other code reads the answer.
+   * Returns the selection by the result of a call that begins at a position; empty if there is
+   * none, or if other code reads the result.
    */
-  Optional<CaseCode> questionedCase(int at, int to) {
-    return question(at, to)
+  Optional<CaseCode> caseOfStoredCall(int at, int to) {
+    return storedCall(at, to)
         .flatMap(
             question ->
                 CaseCode.at(code, question.next, to)
                     .filter(each -> each.value().equals(question.local))
-                    .filter(each -> isForgotten(question.local, each.otherwise()))
+                    .filter(each -> isNotReadAfter(question.local, each.elseStart()))
                     .filter(
                         each ->
                             each.arms().stream()
                                 .allMatch(
-                                    arm -> isForgotten(question.local, arm.from(), arm.to()))));
+                                    arm -> isNotReadAfter(question.local, arm.from(), arm.to()))));
   }
 
   private List<Test> tests(int at, int to) {
     List<Test> tests = new ArrayList<>();
     Optional<Test> next = test(at, to);
-    while (next.isPresent() && tests.size() < MOST_TESTS) {
+    while (next.isPresent() && tests.size() < MAX_TESTS) {
       tests.add(next.get());
       next = test(next.get().next, to);
     }
@@ -133,9 +133,9 @@ final class ConditionReader {
   }
 
   private Optional<Test> test(int from, int to) {
-    Optional<Question> question = question(from, to).filter(each -> isTested(each, to));
-    int at = question.map(Question::next).orElse(from);
-    if (at >= to || !code.op(at).isConditional() || !attempt.isWritten(at)) {
+    Optional<StoredCall> question = storedCall(from, to).filter(each -> isTested(each, to));
+    int at = question.map(StoredCall::next).orElse(from);
+    if (at >= to || !code.op(at).isConditional() || !attempt.isExpressible(at)) {
       return Optional.empty();
     }
     boolean isNegated =
@@ -152,23 +152,23 @@ final class ConditionReader {
             : new Test(from, at, at + 1, code.target(at), local(question)));
   }
 
-  private static Optional<Reference> local(Optional<Question> question) {
-    return question.map(Question::local);
+  private static Optional<Reference> local(Optional<StoredCall> question) {
+    return question.map(StoredCall::local);
   }
 
   /**
-   * Instructions that ask something and store the answer.
+   * Instructions that call a built-in or a function and store its result.
    *
-   * @param local the variable with the answer
+   * @param local the variable with the result
    * @param next the position after them
    */
-  private record Question(Reference local, int next) {}
+  private record StoredCall(Reference local, int next) {}
 
-  /** Returns the question at a position; empty if there is none or its variable is not local. */
-  private Optional<Question> question(int at, int to) {
-    boolean isAnswered = calls.isAnswered(at, to);
+  /** Returns the call at a position; empty if there is none or its variable is not local. */
+  private Optional<StoredCall> storedCall(int at, int to) {
+    boolean isAnswered = calls.isFunctionCallWithResult(at, to);
     boolean isBuiltIn =
-        at < to && InstructionWriter.isQuestion(code.op(at)) && attempt.isWritten(at);
+        at < to && InstructionWriter.returnsValue(code.op(at)) && attempt.isExpressible(at);
     if (!isAnswered && !isBuiltIn) {
       return Optional.empty();
     }
@@ -176,35 +176,38 @@ final class ConditionReader {
     return LocalVariables.isLocal(code.at(last).operand(0))
             && last + 1 < to
             && !code.isTarget(last + 1)
-        ? Optional.of(new Question((Reference) code.at(last).operand(0), last + 1))
+        ? Optional.of(new StoredCall((Reference) code.at(last).operand(0), last + 1))
         : Optional.empty();
   }
 
   /**
-   * Returns whether the instruction after the question reads the answer and no other instruction
-   * does.
+   * Returns whether the instruction after a call reads its result and no other instruction reads
+   * it.
    */
-  private boolean isTested(Question question, int to) {
+  private boolean isTested(StoredCall question, int to) {
     int at = question.next;
-    return attempt.idioms().contains(Idiom.QUESTION_IN_CONDITION)
+    return attempt.idioms().contains(Idiom.CALL_IN_CONDITION)
         && at < to
         && InstructionWriter.isComparison(code.op(at))
         && code.at(at).operand(0).equals(question.local)
-        && isForgotten(question.local, at + 1);
-  }
-
-  /** Returns whether no later instruction reads a local before another question sets it. */
-  private boolean isForgotten(Operand local, int from) {
-    return isForgotten(local, from, bound);
+        && isNotReadAfter(question.local, at + 1);
   }
 
   /**
-   * Returns whether no instruction of a range reads a local before another question sets it.
+   * Returns whether no later instruction reads a local variable before another instruction sets it.
+   */
+  private boolean isNotReadAfter(Operand local, int from) {
+    return isNotReadAfter(local, from, bound);
+  }
+
+  /**
+   * Returns whether no instruction of a range reads a local variable before another instruction
+   * sets it.
    *
    * @param from the position of the first instruction
    * @param to the position after the last one
    */
-  private boolean isForgotten(Operand local, int from, int to) {
+  private boolean isNotReadAfter(Operand local, int from, int to) {
     for (int i = from; i < to; i++) {
       boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
       if (sets) {
@@ -219,12 +222,12 @@ final class ConditionReader {
 
   private Optional<Condition> condition(List<Test> tests, int otherwise) {
     Test last = tests.get(tests.size() - 1);
-    Set<Integer> own = Set.copyOf(tests.stream().flatMap(Test::jumps).toList());
-    boolean isEnteredElsewhere =
+    Set<Integer> ownJumps = Set.copyOf(tests.stream().flatMap(Test::jumps).toList());
+    boolean isEnteredFromOutside =
         IntStream.range(tests.get(0).from + 1, last.next)
             .flatMap(i -> code.sources(i).stream().mapToInt(Integer::intValue))
-            .anyMatch(each -> !own.contains(each));
-    return isEnteredElsewhere
+            .anyMatch(each -> !ownJumps.contains(each));
+    return isEnteredFromOutside
         ? Optional.empty()
         : term(tests, otherwise, true)
             .map(
@@ -240,57 +243,73 @@ final class ConditionReader {
    * Returns the condition under which execution continues after the last test. Otherwise the tests
    * jump to a position.
    *
-   * @param falls true to return this condition, false to return its opposite
+   * @param continuesIfTrue true to return this condition, false to return its opposite
    */
-  private Optional<Term> term(List<Test> tests, int otherwise, boolean falls) {
+  private Optional<Term> term(List<Test> tests, int otherwise, boolean continuesIfTrue) {
     // Every part of a condition ends with a test whose jump has the same target as the part.
     if (tests.get(tests.size() - 1).target != otherwise) {
       return Optional.empty();
     }
     if (tests.size() == 1) {
-      return Optional.of(new Term(single(tests.get(0), falls), false));
+      return Optional.of(new Term(conditionOf(tests.get(0), continuesIfTrue), false));
     }
     int end = tests.get(tests.size() - 1).next;
     for (int split = tests.size() - 1; split > 0; split--) {
       List<Test> left = tests.subList(0, split);
       List<Test> right = tests.subList(split, tests.size());
       // The first part jumps to the alternative, so all parts must be true.
-      Optional<Term> all = joined(term(left, otherwise, falls), right, otherwise, falls, !falls);
-      if (all.isPresent()) {
-        return all;
+      Optional<Term> conjunction =
+          join(
+              term(left, otherwise, continuesIfTrue),
+              right,
+              otherwise,
+              continuesIfTrue,
+              !continuesIfTrue);
+      if (conjunction.isPresent()) {
+        return conjunction;
       }
       // The first part jumps behind all tests, so one true part is enough.
       if (attempt.idioms().contains(Idiom.ALTERNATIVES)) {
-        Optional<Term> one = joined(term(left, end, !falls), right, otherwise, falls, falls);
-        if (one.isPresent()) {
-          return one;
+        Optional<Term> disjunction =
+            join(
+                term(left, end, !continuesIfTrue),
+                right,
+                otherwise,
+                continuesIfTrue,
+                continuesIfTrue);
+        if (disjunction.isPresent()) {
+          return disjunction;
         }
       }
     }
     return Optional.empty();
   }
 
-  private Optional<Term> joined(
-      Optional<Term> left, List<Test> right, int otherwise, boolean falls, boolean alternatives) {
+  private Optional<Term> join(
+      Optional<Term> left,
+      List<Test> right,
+      int otherwise,
+      boolean continuesIfTrue,
+      boolean alternatives) {
     if (left.isEmpty()) {
       return Optional.empty();
     }
-    return term(right, otherwise, falls)
+    return term(right, otherwise, continuesIfTrue)
         .map(
             last ->
                 alternatives
                     ? new Term(left.get().text + " || " + last.text, true)
-                    : new Term(bracketed(left.get()) + " && " + bracketed(last), false));
+                    : new Term(inBrackets(left.get()) + " && " + inBrackets(last), false));
   }
 
-  private static String bracketed(Term term) {
-    return term.alternatives ? "(" + term.text + ")" : term.text;
+  private static String inBrackets(Term term) {
+    return term.endsWithOr ? "(" + term.text + ")" : term.text;
   }
 
-  private String single(Test test, boolean falls) {
+  private String conditionOf(Test test, boolean continuesIfTrue) {
     Instruction instruction = code.at(test.at);
     Optional<Instruction> question = test.local.map(each -> code.at(test.from));
-    return falls != test.isNegated()
+    return continuesIfTrue != test.isNegated()
         ? writer.condition(instruction, question)
         : writer.opposite(instruction, question);
   }

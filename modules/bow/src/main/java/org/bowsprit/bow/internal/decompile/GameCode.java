@@ -10,39 +10,41 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 
 /**
- * Reads all code of a game and finds out how its global scripts can be called and which bits only
- * one line uses. A script is a function if it never waits and is started only in the way in which
- * functions are called.
+ * Reads all code of a game. Finds out how its global scripts can be called, and which bits are used
+ * by only one line of a choice. A script is a function if it never waits and all its starts are
+ * recursive, as in calls of functions.
  */
 public final class GameCode {
 
-  private static final Set<Op> WAITING =
+  private static final Set<Op> WAITING_INSTRUCTIONS =
       EnumSet.of(Op.BREAK_HERE, Op.WAIT, Op.DELAY, Op.DELAY_VARIABLE, Op.CUTSCENE, Op.OVERRIDE);
 
   private final Set<Integer> scripts = new HashSet<>();
-  private final Set<Integer> calledAsFunctions = new HashSet<>();
+  private final Set<Integer> recursivelyStarted = new HashSet<>();
   private final Set<Integer> notFunctions = new HashSet<>();
 
-  /** The numbers of arguments with which each script is started. */
+  /** For each script, the argument counts of the instructions that start it. */
   private final Map<Integer, Set<Integer>> arguments = new HashMap<>();
 
   private final BitUses bits = new BitUses();
 
   /** Reads the code of a global script. */
-  public void script(int number, byte[] code) {
+  public void addScript(int number, byte[] code) {
     scripts.add(number);
     boolean neverWaits =
         CodeMap.of(code, 0)
-            .filter(map -> map.instructions().noneMatch(each -> WAITING.contains(each.op())))
+            .filter(
+                map ->
+                    map.instructions().noneMatch(each -> WAITING_INSTRUCTIONS.contains(each.op())))
             .isPresent();
     if (!neverWaits) {
       notFunctions.add(number);
     }
-    code(code);
+    addCode(code);
   }
 
-  /** Reads any code. */
-  public void code(byte[] code) {
+  /** Reads code that is not a global script. */
+  public void addCode(byte[] code) {
     CodeMap.of(code, 0).ifPresent(map -> map.instructions().forEach(this::read));
   }
 
@@ -56,17 +58,17 @@ public final class GameCode {
         .computeIfAbsent(literal.value(), script -> new HashSet<>())
         .add(((Operand.Arguments) instruction.operand(1)).elements().size());
     if (ScriptCalls.isRecursive(instruction)) {
-      calledAsFunctions.add(literal.value());
+      recursivelyStarted.add(literal.value());
     } else {
       notFunctions.add(literal.value());
     }
   }
 
   /**
-   * Returns how scripts can be called. The result contains each script that the code starts with as
-   * many arguments as the script has parameters.
+   * Returns how scripts can be called. A script is included if at least one instruction starts it
+   * with as many arguments as the script has parameters.
    *
-   * @param parameters the numbers of parameters of scripts
+   * @param parameters the number of parameters of each script, by script number
    */
   public Map<Integer, Callable> callables(Map<Integer, Integer> parameters) {
     Map<Integer, Callable> callables = new HashMap<>();
@@ -81,11 +83,14 @@ public final class GameCode {
   }
 
   private boolean isFunction(int script) {
-    return calledAsFunctions.contains(script) && !notFunctions.contains(script);
+    return recursivelyStarted.contains(script) && !notFunctions.contains(script);
   }
 
-  /** Returns the bits that may store that a line was chosen, because no other code uses them. */
-  public Set<Integer> bitsOfOneLine() {
-    return bits.ofOneLine();
+  /**
+   * Returns the bits that may store whether a line was chosen. They are used as often as such a
+   * bit.
+   */
+  public Set<Integer> bitsOfSingleLines() {
+    return bits.bitsOfOneLine();
   }
 }

@@ -9,14 +9,14 @@ enum Idiom {
   /** A line and the wait for its end: {@code ego: "No."}. */
   SPOKEN_LINE,
   /** A wait for the end of a script or sound: {@code wait for script s}. */
-  AWAITED_END,
-  /** A question inside of a condition: {@code if getObjectState(door) == 1}. */
-  QUESTION_IN_CONDITION,
+  END_WAIT,
+  /** A call inside of a condition: {@code if getObjectState(door) == 1}. */
+  CALL_IN_CONDITION,
   /** Alternative conditions, of which one is enough: {@code if wet || cold}. */
   ALTERNATIVES,
   /** A local variable that is declared with its first value: {@code var local2 = 0}. */
   VARIABLES,
-  /** The call of a script or function, with the wait for its end or its answer. */
+  /** The call of a script or function, with the wait for its end or with the use of its result. */
   CALLS,
   /** A selection by a value: {@code case room { 1, 2 -> … }}. */
   CASES,
@@ -40,8 +40,8 @@ enum Idiom {
           EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES)),
           EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES, ALTERNATIVES, CASES, CALLS)),
           EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES, LANGUAGES, CASES, CALLS)),
-          EnumSet.of(SPOKEN_LINE, AWAITED_END, QUESTION_IN_CONDITION),
-          EnumSet.of(SPOKEN_LINE, AWAITED_END),
+          EnumSet.of(SPOKEN_LINE, END_WAIT, CALL_IN_CONDITION),
+          EnumSet.of(SPOKEN_LINE, END_WAIT),
           EnumSet.of(SPOKEN_LINE),
           EnumSet.noneOf(Idiom.class));
 }

@@ -14,7 +14,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
-import org.bowsprit.vm.code.Signs;
+import org.bowsprit.vm.code.Operators;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.text.OperandNames;
@@ -59,39 +59,37 @@ final class InstructionWriter {
   /**
    * Returns the condition under which a conditional instruction does not jump.
    *
-   * @param question the call whose result is the first operand, if the condition contains this call
+   * @param call the call that computes the first operand; empty if the operand is not a call
    */
-  String condition(Instruction instruction, Optional<Instruction> question) {
-    return condition(instruction, question, instruction.op());
+  String condition(Instruction instruction, Optional<Instruction> call) {
+    return condition(instruction, call, instruction.op());
   }
 
-  /** Returns whether no other instruction tests the opposite of a conditional instruction. */
+  /** Returns whether no instruction tests the opposite condition of an instruction. */
   static boolean hasNoOpposite(Op op) {
     return !OPPOSITES.containsKey(op);
   }
 
   /** Returns the condition under which a conditional instruction jumps. */
-  String opposite(Instruction instruction, Optional<Instruction> question) {
+  String opposite(Instruction instruction, Optional<Instruction> call) {
     Op op = instruction.op();
     return OPPOSITES.containsKey(op)
-        ? condition(instruction, question, OPPOSITES.get(op))
-        : "!" + condition(instruction, question, op);
+        ? condition(instruction, call, OPPOSITES.get(op))
+        : "!" + condition(instruction, call, op);
   }
 
-  private String condition(Instruction instruction, Optional<Instruction> question, Op op) {
+  private String condition(Instruction instruction, Optional<Instruction> call, Op op) {
     Optional<String> state =
-        question
-            .filter(each -> each.op() == Op.GET_OBJECT_STATE && STATE_WORDS.containsKey(op))
+        call.filter(each -> each.op() == Op.GET_OBJECT_STATE && STATE_WORDS.containsKey(op))
             .flatMap(each -> state(each.operand(1), instruction.operand(1)));
     if (state.isPresent()) {
-      return value(question.orElseThrow(), 1) + " " + STATE_WORDS.get(op) + " " + state.get();
+      return value(call.orElseThrow(), 1) + " " + STATE_WORDS.get(op) + " " + state.get();
     }
     String first =
-        question
-            .map(this::question)
+        call.map(this::callWithResult)
             .orElseGet(() -> instruction.operands().isEmpty() ? "" : value(instruction, 0));
-    if (Signs.COMPARISONS.containsKey(op)) {
-      return first + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
+    if (Operators.COMPARISONS.containsKey(op)) {
+      return first + " " + Operators.COMPARISONS.get(op) + " " + value(instruction, 1);
     }
     return switch (op) {
       case EQUAL_ZERO -> "!" + first;
@@ -110,17 +108,17 @@ final class InstructionWriter {
   }
 
   /** Returns whether an instruction is a call that returns a value. */
-  static boolean isQuestion(Op op) {
-    return op.hasResult() && op != Op.EXPRESSION && !Signs.ASSIGNMENTS.containsKey(op);
+  static boolean returnsValue(Op op) {
+    return op.hasResult() && op != Op.EXPRESSION && !Operators.ASSIGNMENTS.containsKey(op);
   }
 
   /** Returns whether an instruction compares its first operand with the second or with 0. */
   static boolean isComparison(Op op) {
-    return Signs.COMPARISONS.containsKey(op) || op == Op.EQUAL_ZERO || op == Op.NOT_EQUAL_ZERO;
+    return Operators.COMPARISONS.containsKey(op) || op == Op.EQUAL_ZERO || op == Op.NOT_EQUAL_ZERO;
   }
 
   /** Returns whether an instruction prints a text. */
-  static boolean isLine(Instruction instruction) {
+  static boolean isSpeech(Instruction instruction) {
     if (instruction.op() != Op.PRINT && instruction.op() != Op.PRINT_EGO) {
       return false;
     }
@@ -129,13 +127,13 @@ final class InstructionWriter {
   }
 
   /** Returns whether an instruction waits for the end of a line. */
-  static boolean isWaitForLine(Instruction instruction) {
+  static boolean isWaitForSpeech(Instruction instruction) {
     return instruction.op() == Op.WAIT
         && instruction.subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE;
   }
 
-  /** Returns the statement for a line and the wait for its end. */
-  String spokenLine(Instruction instruction) {
+  /** Returns one statement that says a line and waits until it has been said. */
+  String speechWithWait(Instruction instruction) {
     String speaker = instruction.op() == Op.PRINT_EGO ? "ego" : speaker(instruction);
     boolean isPlain = instruction.subOperations().size() == 1 && speaker.matches("[A-Za-z_]\\w*");
     String statement = statement(instruction);
@@ -150,8 +148,8 @@ final class InstructionWriter {
         : value(print, 0);
   }
 
-  /** Returns the value with which a comparison compares its variable. */
-  String compared(Instruction comparison) {
+  /** Returns the second operand of a comparison. */
+  String comparedValue(Instruction comparison) {
     return value(comparison, 1);
   }
 
@@ -160,17 +158,24 @@ final class InstructionWriter {
     return TextPrinter.print(((Operand.Text) instruction.subOperations().get(1).operand(0)).text());
   }
 
-  /** Returns the statement that waits for the end of the script or sound that is queried. */
-  String awaitedEnd(Instruction question) {
-    String what = question.op() == Op.IS_SCRIPT_RUNNING ? "script " : "sound ";
-    return "wait for " + what + value(question, 1);
+  /**
+   * Returns the statement that waits until a script or sound has ended. The instruction tests
+   * whether it is running.
+   */
+  String endWait(Instruction call) {
+    String kind = call.op() == Op.IS_SCRIPT_RUNNING ? "script " : "sound ";
+    return "wait for " + kind + value(call, 1);
   }
 
   /** Returns the statement for an instruction that does not jump. */
   String statement(Instruction instruction) {
     Op op = instruction.op();
-    if (Signs.ASSIGNMENTS.containsKey(op)) {
-      return value(instruction, 0) + " " + Signs.ASSIGNMENTS.get(op) + " " + value(instruction, 1);
+    if (Operators.ASSIGNMENTS.containsKey(op)) {
+      return value(instruction, 0)
+          + " "
+          + Operators.ASSIGNMENTS.get(op)
+          + " "
+          + value(instruction, 1);
     }
     return switch (op) {
       case STOP_OBJECT_CODE -> "return";
@@ -181,14 +186,14 @@ final class InstructionWriter {
       case SET_BYTE_RANGE, SET_WORD_RANGE ->
           value(instruction, 0) + " = " + numbers(instruction.operand(2));
       case DELAY, DELAY_VARIABLE -> "delay " + value(instruction, 0);
-      case WAIT -> waiting(instruction.subOperations().get(0));
+      case WAIT -> waitStatement(instruction.subOperations().get(0));
       case PRINT -> print(instruction, "print", speaker(instruction));
       case PRINT_EGO -> print(instruction, "printEgo", "ego");
       case SET_STATE ->
           state(instruction.operand(0), instruction.operand(1))
               .map(state -> value(instruction, 0) + " becomes " + state)
-              .orElseGet(() -> assignedCall(instruction));
-      default -> assignedCall(instruction);
+              .orElseGet(() -> callStatement(instruction));
+      default -> callStatement(instruction);
     };
   }
 
@@ -199,15 +204,15 @@ final class InstructionWriter {
         .collect(Collectors.joining(", ", "(", ")"));
   }
 
-  private String waiting(SubOperation sub) {
-    String whom =
+  private String waitStatement(SubOperation sub) {
+    String operand =
         sub.operands().isEmpty() ? "" : " " + value(sub.op().layout().get(0), sub.operand(0));
-    return "wait for " + WAITS.get(sub.op()) + whom;
+    return "wait for " + WAITS.get(sub.op()) + operand;
   }
 
   private String print(Instruction instruction, String call, String speaker) {
     List<SubOperation> subs = instruction.subOperations();
-    if (!isLine(instruction)) {
+    if (!isSpeech(instruction)) {
       return call + arguments(instruction.op().layout(), instruction.operands(), "");
     }
     SubOperation text = subs.get(subs.size() - 1);
@@ -219,7 +224,7 @@ final class InstructionWriter {
     return "say " + speaker + settings + " " + quoted;
   }
 
-  private String assignedCall(Instruction instruction) {
+  private String callStatement(Instruction instruction) {
     String call = call(instruction);
     Operand result = result(instruction);
     return result == null ? call : value(result) + " = " + call;
@@ -244,8 +249,8 @@ final class InstructionWriter {
     }
     String flags = "";
     if (op == Op.START_SCRIPT) {
-      flags += (instruction.opcode() & Instruction.RESISTANT) != 0 ? ", resistant" : "";
-      flags += (instruction.opcode() & Instruction.RECURSIVE) != 0 ? ", recursive" : "";
+      flags += (instruction.opcode() & Instruction.RESISTANT_BIT) != 0 ? ", resistant" : "";
+      flags += (instruction.opcode() & Instruction.RECURSIVE_BIT) != 0 ? ", recursive" : "";
     }
     return Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), flags);
   }
@@ -308,8 +313,8 @@ final class InstructionWriter {
     return value(operand);
   }
 
-  /** Returns the call that returns a value: a call of a built-in or of a function. */
-  String question(Instruction instruction) {
+  /** Returns the text of a call that has a result: a call of a built-in or of a function. */
+  String callWithResult(Instruction instruction) {
     return instruction.op() == Op.START_SCRIPT ? scriptCall(instruction) : call(instruction);
   }
 
@@ -332,8 +337,8 @@ final class InstructionWriter {
   }
 
   /**
-   * Returns the text of a variable. The words of an indexed reference are written as numbers, which
-   * compile to the same words.
+   * Returns the text of a variable. The two words of an indexed reference are written as numbers,
+   * so that they compile to the same bytes.
    */
   private String reference(Reference reference) {
     return locals
@@ -349,18 +354,18 @@ final class InstructionWriter {
    * A part of an expression.
    *
    * @param text the text of the part
-   * @param strength the precedence of its last operator; the highest for a plain value
+   * @param precedence the precedence of the last operator; the highest precedence for a plain value
    */
-  private record Term(String text, int strength) {
+  private record Term(String text, int precedence) {
 
-    private static final int PLAIN = 3;
+    private static final int HIGHEST_PRECEDENCE = 3;
 
     static Term plain(String text) {
-      return new Term(text, PLAIN);
+      return new Term(text, HIGHEST_PRECEDENCE);
     }
 
-    String within(int least) {
-      return strength < least ? "(" + text + ")" : text;
+    String inBracketsIfWeakerThan(int minPrecedence) {
+      return precedence < minPrecedence ? "(" + text + ")" : text;
     }
   }
 
@@ -368,13 +373,18 @@ final class InstructionWriter {
   private String expression(List<SubOperation> steps) {
     Deque<Term> stack = new ArrayDeque<>();
     for (SubOperation step : steps) {
-      String operator = Signs.OPERATORS.get(step.op());
+      String operator = Operators.OPERATORS.get(step.op());
       if (operator != null) {
         Term right = stack.isEmpty() ? Term.plain("0") : stack.pop();
         Term left = stack.isEmpty() ? Term.plain("0") : stack.pop();
-        int strength = operator.equals("+") || operator.equals("-") ? 1 : 2;
-        String text = left.within(strength) + " " + operator + " " + right.within(strength + 1);
-        stack.push(new Term(text, strength));
+        int precedence = operator.equals("+") || operator.equals("-") ? 1 : 2;
+        String text =
+            left.inBracketsIfWeakerThan(precedence)
+                + " "
+                + operator
+                + " "
+                + right.inBracketsIfWeakerThan(precedence + 1);
+        stack.push(new Term(text, precedence));
       } else if (step.op() == SubOp.EXPRESSION_INSTRUCTION) {
         stack.push(Term.plain(call(((Operand.Nested) step.operand(0)).instruction())));
       } else if (step.op() == SubOp.EXPRESSION_PUSH) {

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The offsets to which code jumps. The language has words for the start and the end of the
- * innermost loop, and for the ends of the innermost and the outermost topics. All other offsets
- * need labels.
+ * The offsets to which code jumps. The language has keywords for jumps to the start and the end of
+ * the innermost loop, and to the ends of the innermost and the outermost topics. Jumps to other
+ * offsets need labels.
  */
 final class JumpTargets {
 
   /** The offsets at which a loop starts again and at which it ends. */
-  private record Loop(int again, int end) {}
+  private record Loop(int next, int end) {}
 
   private final Set<Integer> labelled = new HashSet<>();
 
@@ -28,11 +28,11 @@ final class JumpTargets {
   /**
    * Runs code that writes the statements of a loop.
    *
-   * @param again the offset at which the loop starts again
+   * @param next the offset at which the loop starts again
    * @param end the offset after the loop
    */
-  void loop(int again, int end, Runnable statements) {
-    loops.push(new Loop(again, end));
+  void loop(int next, int end, Runnable statements) {
+    loops.push(new Loop(next, end));
     statements.run();
     loops.pop();
   }
@@ -40,37 +40,37 @@ final class JumpTargets {
   /**
    * Runs code that writes the lines of topics.
    *
-   * @param again the offset at which the topics are shown again
+   * @param next the offset at which the topics are shown again
    * @param end the offset after the topics
    */
-  void topics(int again, int end, Runnable lines) {
+  void topics(int next, int end, Runnable lines) {
     topics.push(end);
-    loop(again, end, lines);
+    loop(next, end, lines);
     topics.pop();
   }
 
   /** Returns the statement that jumps to an offset. */
   String jump(int target) {
-    if (isAgain(target)) {
+    if (isLoopStart(target)) {
       return "continue";
     } else if (!topics.isEmpty() && target == topics.getLast()) {
       return "leave";
     } else if (!topics.isEmpty() && target == topics.getFirst()) {
       return "back";
     }
-    return isEnd(target) ? "break" : "goto " + label(target);
+    return isLoopEnd(target) ? "break" : "goto " + label(target);
   }
 
   /** Returns whether the innermost loop starts again or ends at an offset. */
-  boolean isOfLoop(int target) {
-    return isAgain(target) || isEnd(target);
+  boolean isLoopStartOrEnd(int target) {
+    return isLoopStart(target) || isLoopEnd(target);
   }
 
-  private boolean isAgain(int target) {
-    return !loops.isEmpty() && target == loops.getFirst().again;
+  private boolean isLoopStart(int target) {
+    return !loops.isEmpty() && target == loops.getFirst().next;
   }
 
-  private boolean isEnd(int target) {
+  private boolean isLoopEnd(int target) {
     return !loops.isEmpty() && target == loops.getFirst().end;
   }
 

@@ -27,7 +27,7 @@ record LanguageVersions(List<Integer> bodies, int end) {
     }
     int end = next + 1;
     bodies.add(next);
-    boolean isWhole =
+    boolean isComplete =
         bodies.size() > 1
             && end <= to
             && bodies.stream().noneMatch(each -> CodeMap.canJump(code.at(each)))
@@ -35,7 +35,7 @@ record LanguageVersions(List<Integer> bodies, int end) {
                 .filter(i -> (i - at) % 3 == 2)
                 .allMatch(i -> code.target(i) == end)
             && IntStream.range(at + 1, end).allMatch(i -> isEnteredFrom(code, at, i));
-    return isWhole ? Optional.of(new LanguageVersions(bodies, end)) : Optional.empty();
+    return isComplete ? Optional.of(new LanguageVersions(bodies, end)) : Optional.empty();
   }
 
   private static boolean isTest(CodeMap code, int at, int language, int version) {
@@ -55,8 +55,8 @@ record LanguageVersions(List<Integer> bodies, int end) {
     return (position - at) % 3 == 0 ? sources.equals(List.of(position - 3)) : sources.isEmpty();
   }
 
-  /** Returns whether only these instructions jump to the position after them. */
-  boolean endsAlone(CodeMap code) {
+  /** Returns whether all jumps to the position after the last version are in these versions. */
+  boolean isOnlySourceOfJumpsToEnd(CodeMap code) {
     return code.sources(end).stream()
         .allMatch(each -> each > bodies.get(0) && each < end && code.op(each) == Op.JUMP_RELATIVE);
   }
@@ -65,7 +65,7 @@ record LanguageVersions(List<Integer> bodies, int end) {
    * Returns one statement with the texts of several statements. The result is empty if the
    * statements differ in more than their texts, or have no texts.
    */
-  static Optional<String> merged(List<String> statements) {
+  static Optional<String> merge(List<String> statements) {
     List<List<String>> parts = statements.stream().map(LanguageVersions::parts).toList();
     int size = parts.get(0).size();
     if (size < 2 || parts.stream().anyMatch(each -> each.size() != size)) {

@@ -7,8 +7,8 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The local variables at the place that is being written. They are the variables that the source
- * declares and the temporary variables, in which the compiler stores answers.
+ * The local variables at the position that is being written. They are the variables that the source
+ * declares, and the temporary variables in which the compiler stores results.
  */
 final class LocalVariables {
 
@@ -35,19 +35,21 @@ final class LocalVariables {
 
   static boolean isLocal(Operand operand) {
     return operand instanceof Reference reference
-        && (reference.word() & Reference.LOCAL) != 0
+        && (reference.word() & Reference.LOCAL_BIT) != 0
         && !reference.isIndexed();
   }
 
   /** Returns the name of a variable; empty if the source does not declare the variable. */
   Optional<String> name(Reference variable) {
     boolean isDeclared =
-        isLocal(variable) && (variable.word() & Reference.BIT) == 0 && number(variable) < declared;
+        isLocal(variable)
+            && (variable.word() & Reference.BIT_VARIABLE_BIT) == 0
+            && number(variable) < declared;
     return isDeclared ? Optional.of(Body.local(number(variable), names)) : Optional.empty();
   }
 
   /** Returns a statement as a declaration if it is the first to set the next local variable. */
-  String declaring(String statement) {
+  String asDeclaration(String statement) {
     String first = "Local[" + declared + "] = ";
     if (parameters.isEmpty() || !statement.startsWith(first)) {
       return statement;
@@ -62,9 +64,9 @@ final class LocalVariables {
    * the block.
    */
   void block(Runnable statements) {
-    int outside = declared;
+    int declaredBefore = declared;
     statements.run();
-    declared = outside;
+    declared = declaredBefore;
   }
 
   /** Records that the compiler must use a variable as a temporary variable. */
@@ -79,6 +81,6 @@ final class LocalVariables {
   }
 
   private static int number(Reference variable) {
-    return variable.word() & ~Reference.LOCAL;
+    return variable.word() & ~Reference.LOCAL_BIT;
   }
 }

@@ -17,20 +17,20 @@ record LoopCode(int start, Optional<Condition> condition, int jump, boolean isUn
   static Optional<LoopCode> at(Attempt attempt, ConditionReader conditions, int at, int limit) {
     CodeMap code = attempt.code();
     int jump = code.lastJumpBack(at, limit);
-    if (jump < 0 || !attempt.isWritten(jump)) {
+    if (jump < 0 || !attempt.isExpressible(jump)) {
       return Optional.empty();
     }
     boolean isUntil = code.op(jump) != Op.JUMP_RELATIVE;
     Optional<Condition> condition =
-        isUntil ? Optional.empty() : conditions.longest(at, jump, jump + 1);
+        isUntil ? Optional.empty() : conditions.longestCondition(at, jump, jump + 1);
     return Optional.of(new LoopCode(at, condition, jump, isUntil));
   }
 
   /**
-   * Returns the position at which the next round begins, or at which the loop tests whether there
-   * is a next round.
+   * Returns the position at which the next iteration begins, or at which the loop tests whether
+   * there is a next iteration.
    */
-  int again() {
+  int nextIteration() {
     return isUntil ? jump : start;
   }
 
@@ -39,9 +39,9 @@ record LoopCode(int start, Optional<Condition> condition, int jump, boolean isUn
     return jump + 1;
   }
 
-  /** Returns whether each round only waits for the next frame. */
-  boolean isWait(CodeMap code) {
-    return condition.filter(each -> each.to() + 1 == jump).isPresent()
+  /** Returns whether each iteration only waits for the next frame. */
+  boolean isFrameWait(CodeMap code) {
+    return condition.filter(each -> each.end() + 1 == jump).isPresent()
         && code.op(jump - 1) == Op.BREAK_HERE
         && !code.isTarget(jump - 1)
         && !code.isTarget(jump);

@@ -24,7 +24,7 @@ record SceneCode(
     Optional<OverridePart> override,
     int end) {
 
-  private static final Operand SKIPPED =
+  private static final Operand OVERRIDE_VARIABLE =
       new Reference(EngineVariable.OVERRIDE.number(), Reference.NOT_INDEXED);
 
   /**
@@ -48,7 +48,7 @@ record SceneCode(
     return arguments(code, at)
         .flatMap(
             arguments ->
-                closing(code, at, limit)
+                endOfCutscene(code, at, limit)
                     .map(
                         close ->
                             new SceneCode(
@@ -60,7 +60,7 @@ record SceneCode(
   }
 
   /** Returns the position of the instruction that ends a cutscene. */
-  private static Optional<Integer> closing(CodeMap code, int at, int limit) {
+  private static Optional<Integer> endOfCutscene(CodeMap code, int at, int limit) {
     int depth = 0;
     for (int i = at; i < limit; i++) {
       depth += code.op(i) == Op.CUTSCENE ? 1 : code.op(i) == Op.END_CUTSCENE ? -1 : 0;
@@ -106,8 +106,8 @@ record SceneCode(
     CodeMap code = attempt.code();
     boolean isTested =
         code.op(test) == Op.NOT_EQUAL_ZERO
-            && code.at(test).operand(0).equals(SKIPPED)
-            && attempt.isWritten(test);
+            && code.at(test).operand(0).equals(OVERRIDE_VARIABLE)
+            && attempt.isExpressible(test);
     return isTested ? new OverridePart(test + 1, code.target(test)) : new OverridePart(test, test);
   }
 

@@ -30,27 +30,29 @@ final class ScriptCalls {
   /** Returns whether the instruction at a position calls a function. */
   boolean isFunctionCall(int at, int to) {
     return at < to
-        && started(code.at(at), Instruction.RECURSIVE).filter(Callable::isFunction).isPresent();
+        && startedScript(code.at(at), Instruction.RECURSIVE_BIT)
+            .filter(Callable::isFunction)
+            .isPresent();
   }
 
   /** Returns whether the instruction at a position starts a script, and does not wait for it. */
-  boolean isStart(int at, int to) {
-    return at < to && started(code.at(at), 0).filter(each -> !each.isFunction()).isPresent();
+  boolean isScriptStart(int at, int to) {
+    return at < to && startedScript(code.at(at), 0).filter(each -> !each.isFunction()).isPresent();
   }
 
   /**
    * Returns the wait that follows the start of a script and ends with the script; empty if there is
    * none or if another instruction jumps to the wait.
    */
-  Optional<AwaitedEnd> awaitedEnd(int start, int to) {
-    return AwaitedEnd.at(attempt, start + 1, to)
+  Optional<EndWait> endWait(int start, int to) {
+    return EndWait.at(attempt, start + 1, to)
         .filter(each -> code.sources(start + 1).equals(List.of(each.end() - 1)))
-        .filter(each -> each.question().op() == Op.IS_SCRIPT_RUNNING)
-        .filter(each -> each.question().operand(1).equals(code.at(start).operand(0)));
+        .filter(each -> each.query().op() == Op.IS_SCRIPT_RUNNING)
+        .filter(each -> each.query().operand(1).equals(code.at(start).operand(0)));
   }
 
   /** Returns whether instructions call a function and store the returned value. */
-  boolean isAnswered(int at, int to) {
+  boolean isFunctionCallWithResult(int at, int to) {
     return isFunctionCall(at, to)
         && at + 1 < to
         && code.op(at + 1) == Op.MOVE
@@ -60,14 +62,14 @@ final class ScriptCalls {
 
   /** Returns whether the start of a script is the call of a function. */
   static boolean isRecursive(Instruction start) {
-    return flags(start) == Instruction.RECURSIVE;
+    return flags(start) == Instruction.RECURSIVE_BIT;
   }
 
   private static int flags(Instruction start) {
-    return start.opcode() & (Instruction.RESISTANT | Instruction.RECURSIVE);
+    return start.opcode() & (Instruction.RESISTANT_BIT | Instruction.RECURSIVE_BIT);
   }
 
-  private Optional<Callable> started(Instruction instruction, int flags) {
+  private Optional<Callable> startedScript(Instruction instruction, int flags) {
     boolean isPlain =
         instruction.op() == Op.START_SCRIPT
             && flags(instruction) == flags

@@ -8,8 +8,8 @@ import org.bowsprit.vm.code.Operand.Reference;
  *
  * @param text the statement
  * @param to the position after the instructions
- * @param temporary the temporary variable in which the statement stores an answer; empty if it
- *     needs none
+ * @param temporary the temporary variable in which the statement stores a result; empty if it needs
+ *     none
  */
 record SimpleStatement(String text, int to, Optional<Reference> temporary) {
 
@@ -19,7 +19,7 @@ record SimpleStatement(String text, int to, Optional<Reference> temporary) {
   }
 
   /** Creates a statement that waits for the end of a script or sound. */
-  SimpleStatement(String text, AwaitedEnd wait) {
+  SimpleStatement(String text, EndWait wait) {
     this(text, wait.end(), Optional.of(wait.temporary()));
   }
 }

@@ -34,13 +34,13 @@ final class SimpleStatementReader {
    * there, that is, if the code there is a single instruction or a statement that contains other
    * statements.
    */
-  Optional<SimpleStatement> at(int at, int to) {
+  Optional<SimpleStatement> statementAt(int at, int to) {
     return returnedValue(at)
         .or(() -> spokenLine(at, to))
-        .or(() -> awaitedEnd(at, to))
+        .or(() -> endWait(at, to))
         .or(() -> startedScript(at, to))
         .or(() -> calledFunction(at, to))
-        .or(() -> inLanguages(at, to));
+        .or(() -> multilingual(at, to));
   }
 
   /** Returns the statement that ends a function and returns a value. */
@@ -50,8 +50,8 @@ final class SimpleStatementReader {
             && at + 1 < code.size()
             && code.op(at + 1) == Op.STOP_OBJECT_CODE
             && !code.isTarget(at + 1)
-            && attempt.isWritten(at)
-            && attempt.isWritten(at + 1)
+            && attempt.isExpressible(at)
+            && attempt.isExpressible(at + 1)
             && !CodeMap.canJump(code.at(at));
     String assignment = writer.operand(ScriptCalls.RESULT) + " = ";
     return canReturn
@@ -64,36 +64,36 @@ final class SimpleStatementReader {
 
   private Optional<SimpleStatement> spokenLine(int at, int to) {
     boolean isSpoken =
-        InstructionWriter.isLine(code.at(at))
-            && attempt.isWritten(at)
-            && isAwaitedLine(at + 1, to)
+        InstructionWriter.isSpeech(code.at(at))
+            && attempt.isExpressible(at)
+            && isWaitForSpeech(at + 1, to)
             && !code.isTarget(at + 1);
     return isSpoken
-        ? Optional.of(new SimpleStatement(writer.spokenLine(code.at(at)), at + 2))
+        ? Optional.of(new SimpleStatement(writer.speechWithWait(code.at(at)), at + 2))
         : Optional.empty();
   }
 
   /** Returns whether the instruction at a position ends a spoken line. */
-  private boolean isAwaitedLine(int at, int to) {
+  private boolean isWaitForSpeech(int at, int to) {
     return attempt.idioms().contains(Idiom.SPOKEN_LINE)
         && at < to
-        && InstructionWriter.isWaitForLine(code.at(at))
-        && attempt.isWritten(at);
+        && InstructionWriter.isWaitForSpeech(code.at(at))
+        && attempt.isExpressible(at);
   }
 
-  private Optional<SimpleStatement> awaitedEnd(int at, int to) {
-    return AwaitedEnd.at(attempt, at, to)
-        .map(wait -> new SimpleStatement(writer.awaitedEnd(wait.question()), wait));
+  private Optional<SimpleStatement> endWait(int at, int to) {
+    return EndWait.at(attempt, at, to)
+        .map(wait -> new SimpleStatement(writer.endWait(wait.query()), wait));
   }
 
   private Optional<SimpleStatement> startedScript(int at, int to) {
-    if (!calls.isStart(at, to)) {
+    if (!calls.isScriptStart(at, to)) {
       return Optional.empty();
     }
     String call = writer.scriptCall(code.at(at));
     return Optional.of(
         calls
-            .awaitedEnd(at, to)
+            .endWait(at, to)
             .map(wait -> new SimpleStatement(call, wait))
             .orElseGet(() -> new SimpleStatement("start " + call, at + 1)));
   }
@@ -102,34 +102,34 @@ final class SimpleStatementReader {
     boolean isStatement =
         calls.isFunctionCall(at, to)
             && !conditions.isTest(at, to)
-            && conditions.questionedCase(at, to).isEmpty();
+            && conditions.caseOfStoredCall(at, to).isEmpty();
     if (!isStatement) {
       return Optional.empty();
     }
     String call = writer.scriptCall(code.at(at));
     return Optional.of(
-        calls.isAnswered(at, to)
+        calls.isFunctionCallWithResult(at, to)
             ? new SimpleStatement(writer.operand(code.at(at + 1).operand(0)) + " = " + call, at + 2)
             : new SimpleStatement(call, at + 1));
   }
 
   /** Returns the statement with texts in several languages. */
-  private Optional<SimpleStatement> inLanguages(int at, int to) {
+  private Optional<SimpleStatement> multilingual(int at, int to) {
     return attempt.idioms().contains(Idiom.LANGUAGES)
         ? LanguageVersions.at(code, at, to, attempt.shared().language())
-            .filter(versions -> versions.bodies().stream().allMatch(attempt::isWritten))
-            .flatMap(versions -> merged(versions, to))
+            .filter(versions -> versions.bodies().stream().allMatch(attempt::isExpressible))
+            .flatMap(versions -> merge(versions, to))
         : Optional.empty();
   }
 
-  private Optional<SimpleStatement> merged(LanguageVersions versions, int to) {
+  private Optional<SimpleStatement> merge(LanguageVersions versions, int to) {
     List<Instruction> bodies = versions.bodies().stream().map(code::at).toList();
     boolean isSpoken =
-        isAwaitedLine(versions.end(), to)
-            && versions.endsAlone(code)
-            && bodies.stream().allMatch(InstructionWriter::isLine);
-    return LanguageVersions.merged(
-            bodies.stream().map(isSpoken ? writer::spokenLine : writer::statement).toList())
+        isWaitForSpeech(versions.end(), to)
+            && versions.isOnlySourceOfJumpsToEnd(code)
+            && bodies.stream().allMatch(InstructionWriter::isSpeech);
+    return LanguageVersions.merge(
+            bodies.stream().map(isSpoken ? writer::speechWithWait : writer::statement).toList())
         .map(text -> new SimpleStatement(text, isSpoken ? versions.end() + 1 : versions.end()));
   }
 }

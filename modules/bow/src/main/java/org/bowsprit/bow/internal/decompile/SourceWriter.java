@@ -4,32 +4,32 @@ package org.bowsprit.bow.internal.decompile;
 final class SourceWriter {
 
   /** The indentation of a block. */
-  static final String STEP = "  ";
+  static final String INDENT = "  ";
 
   /**
-   * The number of lines of a block with a single statement: the statement, the brace after it and
-   * the end of the text.
+   * The number of parts between line ends in a block with a single statement: the statement, the
+   * brace after it, and the empty end of the text.
    */
-  private static final int LINES_OF_SINGLE = 3;
+  private static final int PARTS_OF_SINGLE_STATEMENT = 3;
 
   private final StringBuilder text = new StringBuilder();
   private int depth;
-  private boolean assembling;
+  private boolean inAssembly;
 
   /** Writes a statement. */
   void line(String statement) {
     endAssembly();
-    text.append(STEP.repeat(depth)).append(statement).append('\n');
+    text.append(INDENT.repeat(depth)).append(statement).append('\n');
   }
 
   /** Writes a label with one level less indentation than the statements. */
   void label(String label) {
     endAssembly();
-    text.append(STEP.repeat(Math.max(0, depth - 1))).append(label).append('\n');
+    text.append(INDENT.repeat(Math.max(0, depth - 1))).append(label).append('\n');
   }
 
   /** Writes the line that begins a block. */
-  void open(String head) {
+  void openBlock(String head) {
     line(head + " {");
     depth++;
   }
@@ -42,50 +42,50 @@ final class SourceWriter {
    * @param body the code that writes the statements
    */
   void arm(String head, Runnable body) {
-    open(head + " ->");
+    openBlock(head + " ->");
     int begin = text.length();
     body.run();
-    close("");
+    closeBlock("");
     String written = text.substring(begin);
     String[] lines = written.split("\n", -1);
-    boolean isSingle = lines.length == LINES_OF_SINGLE && !lines[0].endsWith(":");
-    if (isSingle || lines.length < LINES_OF_SINGLE) {
+    boolean isSingle = lines.length == PARTS_OF_SINGLE_STATEMENT && !lines[0].endsWith(":");
+    if (isSingle || lines.length < PARTS_OF_SINGLE_STATEMENT) {
       text.setLength(begin - " {\n".length());
       text.append(' ').append(isSingle ? lines[0].strip() : "{ }").append('\n');
     }
   }
 
   /** Writes the line that ends a block. */
-  void close(String tail) {
+  void closeBlock(String tail) {
     endAssembly();
     depth--;
     line("}" + tail);
   }
 
   /** Writes the line that ends a block and begins another. */
-  void next(String head) {
-    close(" " + head + " {");
+  void nextBlock(String head) {
+    closeBlock(" " + head + " {");
     depth++;
   }
 
   /** Writes an assembler statement. Consecutive assembler statements share a pair of braces. */
   void assembly(String statement) {
-    if (!assembling) {
+    if (!inAssembly) {
       line("asm {");
-      assembling = true;
+      inAssembly = true;
     }
-    text.append(STEP.repeat(depth + 1)).append(statement).append('\n');
+    text.append(INDENT.repeat(depth + 1)).append(statement).append('\n');
   }
 
   /** Returns whether the last statement is an assembler statement. */
-  boolean isAssembling() {
-    return assembling;
+  boolean endsWithAssembly() {
+    return inAssembly;
   }
 
   private void endAssembly() {
-    if (assembling) {
-      assembling = false;
-      text.append(STEP.repeat(depth)).append("}\n");
+    if (inAssembly) {
+      inAssembly = false;
+      text.append(INDENT.repeat(depth)).append("}\n");
     }
   }
 

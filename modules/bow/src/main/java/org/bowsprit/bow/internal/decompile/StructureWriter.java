@@ -50,7 +50,7 @@ final class StructureWriter {
   String writeFrom(int position) {
     int to = writtenEnd(position);
     block(position, to);
-    if (to < end && out.isAssembling()) {
+    if (to < end && out.endsWithAssembly()) {
       // The compiler adds no end instruction after assembler statements.
       statements(to, end);
       to = end;
@@ -84,7 +84,7 @@ final class StructureWriter {
    */
   private int writtenEnd(int from) {
     int last = end - 1;
-    if (last < from || code.op(last) != Op.STOP_OBJECT_CODE || !attempt.isWritten(last)) {
+    if (last < from || code.op(last) != Op.STOP_OBJECT_CODE || !attempt.isExpressible(last)) {
       return end;
     }
     if (last == from) {
@@ -104,7 +104,7 @@ final class StructureWriter {
   }
 
   /** Writes the block before an instruction that is part of the statement around it. */
-  private void enclosed(int from, int to) {
+  private void blockWithEndLabel(int from, int to) {
     block(from, to);
     label(to);
   }
@@ -124,7 +124,7 @@ final class StructureWriter {
   /** Writes the statement at a position. Returns the position after it. */
   private int statement(int at, int to) {
     Optional<LoopCode> loop = loop(at, to);
-    return loop.isPresent() ? write(loop.get()) : otherThanLoop(at, to);
+    return loop.isPresent() ? write(loop.get()) : writeNonLoop(at, to);
   }
 
   /**
@@ -133,14 +133,14 @@ final class StructureWriter {
    */
   private Optional<LoopCode> loop(int at, int to) {
     boolean repeatsItself =
-        AwaitedEnd.at(attempt, at, to).isPresent()
+        EndWait.at(attempt, at, to).isPresent()
             || choice(at, to).filter(ChoiceCode::repeats).isPresent();
     return repeatsItself ? Optional.empty() : LoopCode.at(attempt, conditions, at, to);
   }
 
   /** Writes a statement that is not a loop. Returns the position after it. */
-  private int otherThanLoop(int at, int to) {
-    Optional<SimpleStatement> statement = reader.at(at, to);
+  private int writeNonLoop(int at, int to) {
+    Optional<SimpleStatement> statement = reader.statementAt(at, to);
     if (statement.isPresent()) {
       return write(statement.get());
     }
@@ -157,19 +157,19 @@ final class StructureWriter {
       return write(selection.get(), at);
     }
     Optional<BranchCode> branch = branch(at, to);
-    return branch.isPresent() ? write(branch.get()) : single(at);
+    return branch.isPresent() ? write(branch.get()) : writeInstruction(at);
   }
 
   private int write(SimpleStatement statement) {
     statement.temporary().ifPresent(locals::noteTemporary);
-    out.line(locals.declaring(statement.text()));
+    out.line(locals.asDeclaration(statement.text()));
     return statement.to();
   }
 
   /** Writes one instruction. Returns the position after it. */
-  private int single(int at) {
+  private int writeInstruction(int at) {
     Instruction instruction = code.at(at);
-    if (!attempt.isWritten(at) || instruction.op() == Op.END_CUTSCENE) {
+    if (!attempt.isExpressible(at) || instruction.op() == Op.END_CUTSCENE) {
       out.assembly(assembler.printExactly(instruction));
     } else if (instruction.op() == Op.JUMP_RELATIVE) {
       out.line(targets.jump(instruction.target()));
@@ -177,83 +177,86 @@ final class StructureWriter {
       String condition = writer.condition(instruction, Optional.empty());
       out.line("goto " + targets.label(instruction.target()) + " unless " + condition);
     } else {
-      out.line(locals.declaring(writer.statement(instruction)));
+      out.line(locals.asDeclaration(writer.statement(instruction)));
     }
     return at + 1;
   }
 
   private int write(LoopCode loop) {
     loop.condition().ifPresent(this::noteTemporaries);
-    if (loop.isWait(code)) {
+    if (loop.isFrameWait(code)) {
       out.line("wait while " + loop.condition().orElseThrow().text());
     } else {
-      targets.loop(code.offset(loop.again()), code.offset(loop.end()), () -> rounds(loop));
+      targets.loop(
+          code.offset(loop.nextIteration()), code.offset(loop.end()), () -> writeLoop(loop));
     }
     return loop.end();
   }
 
-  private void rounds(LoopCode loop) {
+  private void writeLoop(LoopCode loop) {
     if (loop.isUntil()) {
-      out.open("do");
+      out.openBlock("do");
       body(loop);
-      out.close(" until " + writer.condition(code.at(loop.jump()), Optional.empty()));
+      out.closeBlock(" until " + writer.condition(code.at(loop.jump()), Optional.empty()));
     } else if (loop.condition().isPresent()) {
-      out.open("while " + loop.condition().get().text());
-      enclosed(loop.condition().get().to(), loop.jump());
-      out.close("");
+      out.openBlock("while " + loop.condition().get().text());
+      blockWithEndLabel(loop.condition().get().end(), loop.jump());
+      out.closeBlock("");
     } else {
-      out.open("loop");
+      out.openBlock("loop");
       body(loop);
-      out.close("");
+      out.closeBlock("");
     }
   }
 
   /** Writes the statements of a loop whose start and its label have been written. */
   private void body(LoopCode loop) {
-    locals.block(() -> statements(otherThanLoop(loop.start(), loop.jump()), loop.jump()));
+    locals.block(() -> statements(writeNonLoop(loop.start(), loop.jump()), loop.jump()));
     label(loop.jump());
   }
 
   private Optional<BranchCode> branch(int at, int to) {
-    return conditions.longest(at, to).map(condition -> BranchCode.of(code, condition, to, targets));
+    return conditions
+        .longestCondition(at, to)
+        .map(condition -> BranchCode.of(code, condition, to, targets));
   }
 
   private int write(BranchCode branch) {
-    out.open("if " + branch.condition().text());
+    out.openBlock("if " + branch.condition().text());
     alternatives(branch);
-    out.close("");
+    out.closeBlock("");
     return branch.end();
   }
 
   /** Writes the statements of a branch whose condition has been written. */
   private void alternatives(BranchCode branch) {
     noteTemporaries(branch.condition());
-    block(branch.condition().to(), branch.to());
+    block(branch.condition().end(), branch.thenEnd());
     if (!branch.hasAlternative()) {
       return;
     }
-    label(branch.to());
+    label(branch.thenEnd());
     Optional<BranchCode> next = elseIf(branch);
     if (next.isPresent()) {
-      out.next("else if " + next.get().condition().text());
+      out.nextBlock("else if " + next.get().condition().text());
       alternatives(next.get());
     } else {
-      out.next("else");
-      block(branch.otherwise(), branch.end());
+      out.nextBlock("else");
+      block(branch.elseStart(), branch.end());
     }
   }
 
   /** Returns the branch of which the statements for a false condition consist. */
   private Optional<BranchCode> elseIf(BranchCode branch) {
-    int at = branch.otherwise();
+    int at = branch.elseStart();
     int to = branch.end();
-    boolean isOther =
+    boolean isNotBranch =
         at >= to
             || targets.neededLabel(code.offset(at)).isPresent()
             || code.lastJumpBack(at, to) >= 0
             || LanguageVersions.at(code, at, to, attempt.shared().language()).isPresent()
             || selection(at, to).isPresent();
-    return isOther ? Optional.empty() : branch(at, to).filter(each -> each.end() == to);
+    return isNotBranch ? Optional.empty() : branch(at, to).filter(each -> each.end() == to);
   }
 
   private Optional<ChoiceCode> choice(int at, int to) {
@@ -262,13 +265,13 @@ final class StructureWriter {
 
   private int write(ChoiceCode choice) {
     if (choice.repeats()) {
-      out.open("topics");
+      out.openBlock("topics");
       topics(choice);
     } else {
-      out.open("choice");
+      out.openBlock("choice");
       lines(choice);
     }
-    out.close("");
+    out.closeBlock("");
     return choice.end();
   }
 
@@ -280,7 +283,7 @@ final class StructureWriter {
     locals.noteTemporary(choice.temporary());
     for (ChoiceCode.Line line : choice.lines()) {
       Optional<Condition> condition =
-          conditions.longest(line.conditionFrom(), line.conditionTo(), line.hidden());
+          conditions.longestCondition(line.conditionFrom(), line.conditionTo(), line.hidden());
       condition.ifPresent(this::noteTemporaries);
       arm(head(line, condition), line.from(), line.to());
     }
@@ -295,54 +298,56 @@ final class StructureWriter {
             .collect(Collectors.joining(" | ")));
     line.once().ifPresent(bit -> head.append(" once @").append(bit));
     head.append(line.silent() ? " silent" : "");
-    condition.ifPresent(shown -> head.append(" if ").append(shown.text()));
+    condition.ifPresent(shownCondition -> head.append(" if ").append(shownCondition.text()));
     return head.toString();
   }
 
   private Optional<CaseCode> selection(int at, int to) {
     return attempt.idioms().contains(Idiom.CASES)
-        ? conditions.questionedCase(at, to).or(() -> CaseCode.at(code, at, to))
+        ? conditions.caseOfStoredCall(at, to).or(() -> CaseCode.at(code, at, to))
         : Optional.empty();
   }
 
   private int write(CaseCode selection, int at) {
-    boolean isAsked = !code.op(at).isConditional();
-    if (isAsked) {
+    boolean isCall = !code.op(at).isConditional();
+    if (isCall) {
       locals.noteTemporary((Reference) selection.value());
     }
-    String value = isAsked ? writer.question(code.at(at)) : writer.operand(selection.value());
-    out.open("case " + value);
+    String value = isCall ? writer.callWithResult(code.at(at)) : writer.operand(selection.value());
+    out.openBlock("case " + value);
     for (CaseCode.Arm arm : selection.arms()) {
       String values = arm.tests().stream().map(this::values).collect(Collectors.joining(", "));
       arm(values, arm.from(), arm.to());
     }
-    if (selection.otherwise() < selection.end()) {
-      out.arm("else", () -> block(selection.otherwise(), selection.end()));
+    if (selection.elseStart() < selection.end()) {
+      out.arm("else", () -> block(selection.elseStart(), selection.end()));
     }
-    out.close("");
+    out.closeBlock("");
     return selection.end();
   }
 
   /** Returns the value or the range of values that a test checks. */
   private String values(int test) {
-    String first = writer.compared(code.at(test));
-    return CaseCode.isRange(code, test) ? first + ".." + writer.compared(code.at(test + 1)) : first;
+    String first = writer.comparedValue(code.at(test));
+    return CaseCode.isRange(code, test)
+        ? first + ".." + writer.comparedValue(code.at(test + 1))
+        : first;
   }
 
   /** Writes the statements after an arrow, up to the jump to the end of the selection. */
   private void arm(String head, int from, int jump) {
-    out.arm(head, () -> enclosed(from, jump));
+    out.arm(head, () -> blockWithEndLabel(from, jump));
   }
 
   private int write(SceneCode scene) {
-    out.open(opening(scene));
-    enclosed(scene.from(), scene.to());
+    out.openBlock(sceneHead(scene));
+    blockWithEndLabel(scene.from(), scene.to());
     scene.override().ifPresent(part -> override(scene, part));
-    out.close("");
+    out.closeBlock("");
     return scene.end();
   }
 
-  private String opening(SceneCode scene) {
+  private String sceneHead(SceneCode scene) {
     return scene.arguments().map(this::cutscene).orElse("skippable");
   }
 
@@ -351,7 +356,7 @@ final class StructureWriter {
   }
 
   private void override(SceneCode scene, SceneCode.OverridePart part) {
-    out.next("override");
+    out.nextBlock("override");
     block(part.from(), part.to());
     boolean isLabelled = part.to() == scene.to();
     if (!isLabelled) {

@@ -19,9 +19,9 @@ final class TextPrinter {
     int at = 0;
     while (at < text.length()) {
       at +=
-          text.at(at) == TextNotation.ESCAPE && TextNotation.isWhole(text, at)
+          text.byteAt(at) == TextNotation.ESCAPE && TextNotation.isCompleteEscape(text, at)
               ? escape(text, at, out)
-              : glyph(text.at(at), out);
+              : glyph(text.byteAt(at), out);
     }
     return out.append('"').toString();
   }
@@ -32,20 +32,20 @@ final class TextPrinter {
   }
 
   private static int escape(ScriptText text, int at, StringBuilder out) {
-    int code = text.at(at + 1);
+    int code = text.byteAt(at + 1);
     if (code == LINE_BREAK) {
       out.append("\\n");
       return 2;
     }
     int length = ScriptText.escapeLength(code);
     if (TextNotation.isSoundCue(text, at)) {
-      int offset = TextNotation.long32(text, at);
-      int size = TextNotation.long32(text, at + 2 * length);
+      int offset = TextNotation.int32(text, at);
+      int size = TextNotation.int32(text, at + 2 * length);
       out.append(String.format(Locale.ROOT, "{sound 0x%X, 0x%X}", offset, size));
-      return TextNotation.SOUND_GROUPS * length;
+      return TextNotation.ESCAPES_PER_SOUND_CUE * length;
     }
     out.append('{').append(shortName(TextNotation.name(code)));
-    if (length == TextNotation.LONG_ESCAPE) {
+    if (length == TextNotation.LONG_ESCAPE_BYTES) {
       out.append(' ').append(argument(code, word(text, at)));
     }
     out.append('}');
@@ -70,7 +70,7 @@ final class TextPrinter {
   }
 
   private static int word(ScriptText text, int escape) {
-    return text.at(escape + 2) | text.at(escape + 3) << 8;
+    return text.byteAt(escape + 2) | text.byteAt(escape + 3) << 8;
   }
 
   private static int glyph(int value, StringBuilder out) {

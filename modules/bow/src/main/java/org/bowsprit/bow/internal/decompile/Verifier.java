@@ -23,7 +23,8 @@ import org.bowsprit.vm.text.OperandNames;
 final class Verifier {
 
   private static final String SCRIPT = "s";
-  private static final Pattern CALL = Pattern.compile("\\b" + Callable.NAME + "(\\d{1,5})\\(");
+  private static final Pattern CALL =
+      Pattern.compile("\\b" + Callable.NAME_PREFIX + "(\\d{1,5})\\(");
 
   private final ScriptCompiler compiler = new ScriptCompiler();
   private final InstructionWriter writer =
@@ -31,26 +32,26 @@ final class Verifier {
   private final boolean objectCode;
   private final String declarations;
   private final Map<Integer, Callable> callables;
-  private final Map<String, Boolean> known = new HashMap<>();
+  private final Map<String, Boolean> results = new HashMap<>();
 
-  Verifier(boolean objectCode, Shared shared) {
+  Verifier(boolean objectCode, SharedInformation shared) {
     this.objectCode = objectCode;
     this.callables = shared.callables();
     this.declarations = String.join("\n", shared.declarations()) + "\n";
   }
 
   /** Returns whether the statement for an instruction compiles to exactly this instruction. */
-  boolean isPlain(Instruction instruction) {
+  boolean isExact(Instruction instruction) {
     boolean conditional = instruction.op().isConditional();
     String statement =
         conditional
             ? "L: goto L unless " + writer.condition(instruction, Optional.empty())
             : writer.statement(instruction);
     String key = statement + ControlBytes.of(instruction);
-    return known.computeIfAbsent(key, k -> compiles(statement, instruction, conditional));
+    return results.computeIfAbsent(key, k -> compilesTo(statement, instruction, conditional));
   }
 
-  private boolean compiles(String statement, Instruction instruction, boolean conditional) {
+  private boolean compilesTo(String statement, Instruction instruction, boolean conditional) {
     byte[] code = compile(new Body("script", 0, statement));
     if (code.length == 0) {
       return false;
@@ -59,25 +60,27 @@ final class Verifier {
     return compiled.op() == instruction.op()
         && ControlBytes.of(compiled).equals(ControlBytes.of(instruction))
         && operands(compiled, conditional).equals(operands(instruction, conditional))
-        && compiled.next() - compiled.at() == instruction.next() - instruction.at();
+        && compiled.nextOffset() - compiled.offset()
+            == instruction.nextOffset() - instruction.offset();
   }
 
   private static List<Operand> operands(Instruction instruction, boolean conditional) {
     List<Operand> operands = instruction.operands();
-    return conditional ? operands.subList(0, operands.size() - 1) : nestedAtZero(operands);
+    return conditional ? operands.subList(0, operands.size() - 1) : comparableOperands(operands);
   }
 
   /**
    * Returns operands whose nested instructions can be compared. Nested instructions contain their
    * offsets, which must not be compared here, so they are compared as text.
    */
-  private static List<Operand> nestedAtZero(List<Operand> operands) {
+  private static List<Operand> comparableOperands(List<Operand> operands) {
     return operands.stream()
         .map(
             each ->
                 each instanceof Operand.SubOperations subs
                     ? new Operand.Text(
-                        ScriptText.of(subs.list().toString().replaceAll("(at|next)=\\d+", "")))
+                        ScriptText.of(
+                            subs.list().toString().replaceAll("(offset|nextOffset)=\\d+", "")))
                     : each)
         .toList();
   }
@@ -109,7 +112,7 @@ final class Verifier {
   }
 
   private Optional<GameDeclaration> game(String source) {
-    String called =
+    String declarationsOfCalled =
         CALL.matcher(source)
             .results()
             .map(found -> Integer.parseInt(found.group(1)))
@@ -118,7 +121,7 @@ final class Verifier {
             .map(script -> callables.get(script).declaration(script) + "\n")
             .collect(Collectors.joining());
     Compilation compilation =
-        compiler.compile(List.of(new SourceText("", declarations + called + source)));
+        compiler.compile(List.of(new SourceText("", declarations + declarationsOfCalled + source)));
     return compilation.game();
   }
 }

@@ -22,9 +22,9 @@ final class CommentColumns {
 
   private static void alignGroup(List<Line> group) {
     if (group.stream().mapToInt(Line::sourceColumn).distinct().count() == 1) {
-      int gap = group.stream().mapToInt(Line::gap).min().orElse(1);
+      int gap = group.stream().mapToInt(Line::commentGap).min().orElse(1);
       int width = group.stream().mapToInt(Line::width).max().orElse(0);
-      group.forEach(each -> each.gap(width + gap - each.width()));
+      group.forEach(each -> each.commentGap(width + gap - each.width()));
     }
   }
 }

@@ -19,10 +19,10 @@ public final class Layout {
   private static final int CONTINUATION = 4;
 
   /** Words that are written on the line of the closing brace before them. */
-  private static final Set<String> BEHIND_BLOCKS = Set.of("else", "elseif", "override");
+  private static final Set<String> AFTER_BLOCKS = Set.of("else", "elseif", "override");
 
   /** Words before blocks of settings. Several short settings of such a block may be on one line. */
-  private static final Set<String> WITH_SETTINGS =
+  private static final Set<String> SETTING_BLOCKS =
       Set.of(
           "game",
           "room",
@@ -43,11 +43,11 @@ public final class Layout {
   private static final Set<String> ENDING_SIGNS = Set.of(")", "]", "}", "++", "--");
 
   private final List<Piece> pieces;
-  private final Set<Piece> tall = new HashSet<>();
+  private final Set<Piece> multiLineBraces = new HashSet<>();
   private final Deque<Block> blocks = new ArrayDeque<>();
   private final List<Line> lines = new ArrayList<>();
   private final Spacing spacing = new Spacing();
-  private Piece first;
+  private Piece firstInStatement;
   private Line line;
 
   private Layout(List<Piece> pieces) {
@@ -55,14 +55,14 @@ public final class Layout {
   }
 
   /** A block whose brace is open. */
-  private record Block(boolean isTall, boolean isOfSettings) {}
+  private record Block(boolean isMultiLine, boolean hasSettings) {}
 
   /** Returns the formatted text of a source that has no syntax errors. */
   public static String of(Source source) {
     Layout layout = new Layout(Pieces.of(source));
-    layout.findTallBlocks();
+    layout.findMultiLineBlocks();
     for (int i = 0; i < layout.pieces.size(); i++) {
-      layout.place(i);
+      layout.addPiece(i);
     }
     CommentColumns.align(layout.lines);
     StringBuilder text = new StringBuilder();
@@ -71,7 +71,7 @@ public final class Layout {
   }
 
   /** Finds the braces of blocks that take several lines. */
-  private void findTallBlocks() {
+  private void findMultiLineBlocks() {
     Deque<Integer> open = new ArrayDeque<>();
     int lastBreak = -1;
     for (int i = 0; i < pieces.size(); i++) {
@@ -84,8 +84,8 @@ public final class Layout {
       } else if (piece.is("}") && !open.isEmpty()) {
         int begin = open.pop();
         if (lastBreak > begin && !isAssembly(i - 1)) {
-          tall.add(pieces.get(begin));
-          tall.add(piece);
+          multiLineBraces.add(pieces.get(begin));
+          multiLineBraces.add(piece);
         }
       }
       if (piece.isComment() && piece.text().contains("\n")) {
@@ -98,35 +98,36 @@ public final class Layout {
     return index >= 0 && pieces.get(index).kind() == Piece.Kind.ASSEMBLY;
   }
 
-  private void place(int index) {
+  private void addPiece(int index) {
     Piece piece = pieces.get(index);
-    if (piece.kind() == Piece.Kind.SEMICOLON && isNeedless(index)) {
+    if (piece.kind() == Piece.Kind.SEMICOLON && isRedundant(index)) {
       return;
     }
-    boolean begins = line == null || begins(index);
+    boolean beginsNewLine = line == null || beginsLine(index);
     if (piece.is("}") && !blocks.isEmpty()) {
       blocks.pop();
     }
     if (piece.startsStatement() && !piece.isComment() && piece.kind() != Piece.Kind.SEMICOLON) {
-      first = piece;
+      firstInStatement = piece;
     }
-    if (begins) {
-      begin(piece, index);
+    if (beginsNewLine) {
+      beginLine(piece, index);
     }
-    boolean isSpaced = spacing.takes(piece);
-    if (piece.kind() == Piece.Kind.LINE_COMMENT && !begins) {
+    boolean isSpaced = spacing.isSpaceBefore(piece);
+    if (piece.kind() == Piece.Kind.LINE_COMMENT && !beginsNewLine) {
       line.comment(piece, piece.span().start() - pieces.get(index - 1).span().end());
     } else {
       line.add(piece, isSpaced && piece.kind() != Piece.Kind.ASSEMBLY && !isAssembly(index - 1));
     }
     if (piece.is("{")) {
-      boolean ofSettings = first != null && WITH_SETTINGS.contains(first.text());
-      blocks.push(new Block(tall.contains(piece), ofSettings));
+      boolean ofSettings =
+          firstInStatement != null && SETTING_BLOCKS.contains(firstInStatement.text());
+      blocks.push(new Block(multiLineBraces.contains(piece), ofSettings));
     }
   }
 
   /** Returns whether a semicolon is redundant because the line end after it ends the statement. */
-  private boolean isNeedless(int index) {
+  private boolean isRedundant(int index) {
     Piece before = pieces.get(index - 1);
     boolean endsLine =
         index + 1 == pieces.size()
@@ -143,10 +144,10 @@ public final class Layout {
   }
 
   private boolean breaksStatements() {
-    return blocks.isEmpty() || (blocks.peek().isTall() && !blocks.peek().isOfSettings());
+    return blocks.isEmpty() || (blocks.peek().isMultiLine() && !blocks.peek().hasSettings());
   }
 
-  private boolean begins(int index) {
+  private boolean beginsLine(int index) {
     Piece piece = pieces.get(index);
     Piece before = pieces.get(index - 1);
     if (piece.kind() == Piece.Kind.LINE_COMMENT && piece.linesBefore() == 0) {
@@ -155,8 +156,8 @@ public final class Layout {
     if (piece.linesBefore() > 0) {
       return !joinsBlock(index);
     }
-    return (before.is("{") && tall.contains(before))
-        || (piece.is("}") && tall.contains(piece))
+    return (before.is("{") && multiLineBraces.contains(before))
+        || (piece.is("}") && multiLineBraces.contains(piece))
         || (before.kind() == Piece.Kind.SEMICOLON
             && piece.kind() != Piece.Kind.SEMICOLON
             && breaksStatements());
@@ -169,19 +170,19 @@ public final class Layout {
   private boolean joinsBlock(int index) {
     boolean isArm = index + 1 < pieces.size() && pieces.get(index + 1).is("->");
     return pieces.get(index - 1).is("}")
-        && tall.contains(pieces.get(index - 1))
-        && BEHIND_BLOCKS.contains(pieces.get(index).text())
+        && multiLineBraces.contains(pieces.get(index - 1))
+        && AFTER_BLOCKS.contains(pieces.get(index).text())
         && !isArm;
   }
 
-  private void begin(Piece piece, int index) {
+  private void beginLine(Piece piece, int index) {
     boolean isBlank = piece.linesBefore() > 1 && line != null && !piece.is("}");
     if (isBlank && !pieces.get(index - 1).is("{")) {
       lines.add(new Line(0));
     }
-    long depth = blocks.stream().filter(Block::isTall).count();
-    boolean continues = !piece.startsStatement() && !piece.is("}");
-    line = new Line((int) depth * INDENT + (continues ? CONTINUATION : 0));
+    long depth = blocks.stream().filter(Block::isMultiLine).count();
+    boolean isContinuation = !piece.startsStatement() && !piece.is("}");
+    line = new Line((int) depth * INDENT + (isContinuation ? CONTINUATION : 0));
     lines.add(line);
   }
 }

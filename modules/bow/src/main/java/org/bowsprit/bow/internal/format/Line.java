@@ -6,7 +6,7 @@ final class Line {
   private final int indent;
   private final StringBuilder code = new StringBuilder();
   private Piece comment;
-  private int gap;
+  private int commentGap;
 
   Line(int indent) {
     this.indent = indent;
@@ -27,7 +27,7 @@ final class Line {
    */
   void comment(Piece piece, int blanks) {
     comment = piece;
-    gap = Math.max(1, blanks);
+    commentGap = Math.max(1, blanks);
   }
 
   boolean hasComment() {
@@ -40,12 +40,12 @@ final class Line {
   }
 
   /** Returns the number of blanks before the comment. */
-  int gap() {
-    return gap;
+  int commentGap() {
+    return commentGap;
   }
 
-  void gap(int blanks) {
-    gap = blanks;
+  void commentGap(int blanks) {
+    commentGap = blanks;
   }
 
   /** Returns the number of columns of the code, which is before the comment and its blanks. */
@@ -57,6 +57,6 @@ final class Line {
   @Override
   public String toString() {
     String text = " ".repeat(code.length() == 0 ? 0 : indent) + code;
-    return comment == null ? text : text + " ".repeat(gap) + comment.text();
+    return comment == null ? text : text + " ".repeat(commentGap) + comment.text();
   }
 }

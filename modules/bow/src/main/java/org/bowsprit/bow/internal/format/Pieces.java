@@ -17,9 +17,9 @@ public final class Pieces {
 
   private final Source source;
   private final List<Piece> pieces = new ArrayList<>();
-  private int at;
-  private int lines;
-  private boolean starts = true;
+  private int offset;
+  private int lineEnds;
+  private boolean startsStatement = true;
 
   private Pieces(Source source) {
     this.source = source;
@@ -30,12 +30,12 @@ public final class Pieces {
     Pieces found = new Pieces(source);
     for (Token token : Lexer.tokens(source, new Diagnostics())) {
       if (token.kind() == TokenKind.NEWLINE) {
-        found.starts = true;
+        found.startsStatement = true;
       } else {
-        found.between(token.span().start());
+        found.readGap(token.span().start());
         if (token.kind() != TokenKind.END) {
           found.add(kind(token), token.span().end());
-          found.starts = token.isSign("{") || token.isSign(":");
+          found.startsStatement = token.isSign("{") || token.isSign(":");
         }
       }
     }
@@ -52,27 +52,27 @@ public final class Pieces {
   }
 
   /** Reads the characters before a token: blanks, line ends, semicolons and comments. */
-  private void between(int end) {
+  private void readGap(int end) {
     String text = source.text();
-    while (at < end) {
-      if (text.startsWith("//", at)) {
-        int lineEnd = text.indexOf('\n', at);
+    while (offset < end) {
+      if (text.startsWith("//", offset)) {
+        int lineEnd = text.indexOf('\n', offset);
         add(Piece.Kind.LINE_COMMENT, lineEnd < 0 ? end : lineEnd);
-      } else if (text.startsWith("/*", at)) {
-        int close = text.indexOf("*/", at);
+      } else if (text.startsWith("/*", offset)) {
+        int close = text.indexOf("*/", offset);
         add(Piece.Kind.BLOCK_COMMENT, close < 0 ? end : close + 2);
-      } else if (text.charAt(at) == ';') {
-        add(Piece.Kind.SEMICOLON, at + 1);
+      } else if (text.charAt(offset) == ';') {
+        add(Piece.Kind.SEMICOLON, offset + 1);
       } else {
-        lines += text.charAt(at) == '\n' ? 1 : 0;
-        at++;
+        lineEnds += text.charAt(offset) == '\n' ? 1 : 0;
+        offset++;
       }
     }
   }
 
   private void add(Piece.Kind kind, int end) {
-    pieces.add(new Piece(kind, new Span(source, at, end), lines, starts));
-    at = end;
-    lines = 0;
+    pieces.add(new Piece(kind, new Span(source, offset, end), lineEnds, startsStatement));
+    offset = end;
+    lineEnds = 0;
   }
 }

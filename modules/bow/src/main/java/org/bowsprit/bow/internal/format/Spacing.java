@@ -6,23 +6,23 @@ import java.util.Set;
 final class Spacing {
 
   /** Words after which a bracket or a minus begins a value. */
-  private static final Set<String> BEFORE_VALUES =
+  private static final Set<String> WORDS_BEFORE_VALUES =
       Set.of(
           "if", "elseif", "while", "until", "unless", "case", "for", "to", "downto", "step", "at",
           "in", "with", "is", "becomes", "not", "and", "or", "else", "wait");
 
-  private static final Set<String> BINDING_BEFORE = Set.of("(", "[", ".", "..");
-  private static final Set<String> BINDING_BEHIND = Set.of(")", "]", ",", ".", "..", "++", "--");
-  private static final Set<String> ENDING_VALUES = Set.of(")", "]", "}", "++", "--");
+  private static final Set<String> NO_SPACE_AFTER = Set.of("(", "[", ".", "..");
+  private static final Set<String> NO_SPACE_BEFORE = Set.of(")", "]", ",", ".", "..", "++", "--");
+  private static final Set<String> VALUE_ENDS = Set.of(")", "]", "}", "++", "--");
 
   private Piece before;
   private boolean isUnary;
   private boolean isFirstWord;
-  private boolean isUse;
-  private int questions;
+  private boolean isUseStatement;
+  private int openConditionals;
 
   /** Returns whether there is a blank between the last piece and a piece on the same line. */
-  boolean takes(Piece piece) {
+  boolean isSpaceBefore(Piece piece) {
     boolean isSpaced = before != null && isSpaced(piece);
     if (!piece.isComment()) {
       advance(piece);
@@ -37,19 +37,20 @@ final class Spacing {
     if (piece.kind() == Piece.Kind.SEMICOLON || isUnary) {
       return false;
     }
-    if (isUse && (piece.is("-") || before.is("-"))) {
+    if (isUseStatement && (piece.is("-") || before.is("-"))) {
       return false;
     }
-    if (BINDING_BEFORE.contains(before.text()) && before.kind() == Piece.Kind.SIGN) {
+    if (NO_SPACE_AFTER.contains(before.text()) && before.kind() == Piece.Kind.SIGN) {
       return false;
     }
     if (piece.kind() != Piece.Kind.SIGN) {
       return true;
     }
     return switch (piece.text()) {
-      case ":" -> questions > 0;
-      case "(", "[" -> before.kind() != Piece.Kind.WORD || BEFORE_VALUES.contains(before.text());
-      default -> !BINDING_BEHIND.contains(piece.text());
+      case ":" -> openConditionals > 0;
+      case "(", "[" ->
+          before.kind() != Piece.Kind.WORD || WORDS_BEFORE_VALUES.contains(before.text());
+      default -> !NO_SPACE_BEFORE.contains(piece.text());
     };
   }
 
@@ -60,24 +61,24 @@ final class Spacing {
             || before.kind() == Piece.Kind.SEMICOLON
             || before.is("->")
             || before.is("}");
-    isUnary = piece.is("!") || (piece.is("-") && !isUse && (starts || beginsValue()));
+    isUnary = piece.is("!") || (piece.is("-") && !isUseStatement && (starts || beginsValue()));
     isFirstWord = starts && piece.kind() == Piece.Kind.WORD;
-    isUse = starts ? piece.is("use") : isUse;
-    questions = starts ? 0 : questions + (piece.is("?") ? 1 : 0);
-    if (piece.is(":") && questions > 0) {
-      questions--;
+    isUseStatement = starts ? piece.is("use") : isUseStatement;
+    openConditionals = starts ? 0 : openConditionals + (piece.is("?") ? 1 : 0);
+    if (piece.is(":") && openConditionals > 0) {
+      openConditionals--;
     }
     before = piece;
   }
 
   /**
-   * Returns whether a value begins after the last piece. If so, a minus at this place is the sign
-   * of the value.
+   * Returns whether a value begins after the last piece. If so, a minus at this position is the
+   * sign of the value.
    */
   private boolean beginsValue() {
     return switch (before.kind()) {
-      case WORD -> isFirstWord || BEFORE_VALUES.contains(before.text());
-      case SIGN -> !ENDING_VALUES.contains(before.text());
+      case WORD -> isFirstWord || WORDS_BEFORE_VALUES.contains(before.text());
+      case SIGN -> !VALUE_ENDS.contains(before.text());
       default -> false;
     };
   }

@@ -18,9 +18,9 @@ import org.bowsprit.bow.declaration.TestDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.internal.code.BodyCompiler;
+import org.bowsprit.bow.internal.code.ChosenLineBits;
 import org.bowsprit.bow.internal.code.GameContext;
 import org.bowsprit.bow.internal.code.GlyphTable;
-import org.bowsprit.bow.internal.code.OnceBits;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.Declarer;
@@ -63,11 +63,11 @@ public final class GameDeclarationBuilder {
     new Declarer(names).declare(declarations);
     Numbering numbering = new Numbering(names, constants, diagnostics);
     StyleReader styles = new StyleReader(declarations, constants, diagnostics);
-    OnceBits once = new OnceBits(names, numbering);
-    numbering.asked();
-    styles.number(numbering);
-    once.number(declarations);
-    numbering.rest();
+    ChosenLineBits once = new ChosenLineBits(names, numbering);
+    numbering.assignDeclaredNumbers();
+    styles.createNumbered(numbering);
+    once.createNumberedBits(declarations);
+    numbering.assignFreeNumbers();
     GlyphTable glyphs = new GlyphTable();
     styles.glyphs(glyphs);
     this.context =
@@ -75,7 +75,7 @@ public final class GameDeclarationBuilder {
     this.bodies = new BodyCompiler(context);
   }
 
-  /** Returns the places where the sources use names, as far as {@link #build} has compiled them. */
+  /** Returns the occurrences of names in the sources that {@link #build} has compiled so far. */
   public NameUses uses() {
     return names.uses();
   }
@@ -86,9 +86,9 @@ public final class GameDeclarationBuilder {
     List<ScriptDeclaration> scripts = new ArrayList<>(scripts(""));
     List<RoomDeclaration> rooms = sorted(SymbolKind.ROOM).stream().map(this::room).toList();
     if (context.hasChoices()) {
-      scripts.add(pick());
+      scripts.add(choiceInputScript());
     }
-    Symbols symbols = new SymbolCollector(names).collect(title(), bodies.notes());
+    Symbols symbols = new SymbolCollector(names).collect(title(), bodies.codeSymbols());
     List<TestDeclaration> tests = tests();
     if (!diagnostics.hasErrors()) {
       new UnusedNames(names, diagnostics).report();
@@ -101,18 +101,18 @@ public final class GameDeclarationBuilder {
             .orElse(new Properties(List.of())),
         rooms,
         sorted(SymbolKind.ACTOR).stream()
-            .map(each -> new ActorDeclaration(each.name(), each.number(), at(each)))
+            .map(each -> new ActorDeclaration(each.name(), each.number(), position(each)))
             .toList(),
         resources(SymbolKind.COSTUME),
         resources(SymbolKind.SOUND),
         resources(SymbolKind.CHARSET),
         scripts,
-        named(SymbolKind.VERB),
-        named(SymbolKind.CLASS),
+        namedNumbers(SymbolKind.VERB),
+        namedNumbers(SymbolKind.CLASS),
         storage(SymbolKind.VARIABLE),
         storage(SymbolKind.BIT),
         storage(SymbolKind.STRING),
-        named(SymbolKind.CONSTANT),
+        namedNumbers(SymbolKind.CONSTANT),
         tests,
         symbols);
   }
@@ -147,7 +147,7 @@ public final class GameDeclarationBuilder {
     if (tests.isEmpty()) {
       return List.of();
     }
-    OptionalInt number = context.freeScript();
+    OptionalInt number = context.lowestFreeScript();
     if (number.isEmpty()) {
       diagnostics.add(
           tests.get(0).span().error("expected a free number of a script for tests, found none"));
@@ -168,10 +168,10 @@ public final class GameDeclarationBuilder {
         symbol.number(),
         settings.properties(node.settings(), symbol.name()),
         objects,
-        roomCode(CodeName.Kind.ENTRY, symbol, new TranslatedNames().entry(node)),
+        roomCode(CodeName.Kind.ENTRY, symbol, new TranslatedNames().entryCode(node)),
         roomCode(CodeName.Kind.EXIT, symbol, node.exit()),
         scripts(symbol.name()),
-        at(symbol));
+        position(symbol));
   }
 
   private ObjectDeclaration object(String room, Declaration.ObjectNode node) {
@@ -202,13 +202,17 @@ public final class GameDeclarationBuilder {
         symbol.number(),
         node.parameters().stream().map(Token::text).toList(),
         bodies.script(symbol, node),
-        at(symbol));
+        position(symbol));
   }
 
-  private ScriptDeclaration pick() {
-    DeclaredSymbol pick = names.declared("", GameContext.PICK);
+  private ScriptDeclaration choiceInputScript() {
+    DeclaredSymbol pick = names.declared("", GameContext.CHOICE_INPUT_SCRIPT);
     return new ScriptDeclaration(
-        pick.name(), pick.number(), List.of(), bodies.pick(), new SourcePosition("", 1, 1));
+        pick.name(),
+        pick.number(),
+        List.of(),
+        bodies.choiceInputScript(),
+        new SourcePosition("", 1, 1));
   }
 
   private List<ResourceDeclaration> resources(SymbolKind kind) {
@@ -219,11 +223,11 @@ public final class GameDeclarationBuilder {
                     each.name(),
                     each.number(),
                     settings.properties(((Declaration.Numbered) each.declaration()).settings(), ""),
-                    at(each)))
+                    position(each)))
         .toList();
   }
 
-  private List<NamedNumber> named(SymbolKind kind) {
+  private List<NamedNumber> namedNumbers(SymbolKind kind) {
     return sorted(kind).stream().map(each -> new NamedNumber(each.name(), each.number())).toList();
   }
 
@@ -239,7 +243,7 @@ public final class GameDeclarationBuilder {
         .toList();
   }
 
-  private static SourcePosition at(DeclaredSymbol symbol) {
+  private static SourcePosition position(DeclaredSymbol symbol) {
     return symbol.declaration().span().position();
   }
 }

@@ -24,16 +24,16 @@ import org.bowsprit.format.object.Direction;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Converts the settings of an object to its declaration. */
+/** Builds the declaration of an object from its settings. */
 final class ObjectDeclarationBuilder {
 
-  private static final int STRIP = 8;
-  private static final int ROOM_OWNS = 15;
+  private static final int STRIP_WIDTH = 8;
+  private static final int ROOM_AS_OWNER = 15;
   private static final int LAST_PARENT_STATE = 14;
   private static final int LAST_STATE = 15;
   private static final Map<String, Integer> PARENT_WORDS =
       Map.of("open", ObjectDeclaration.SHOWN, "closed", 0);
-  private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_OWNS, "nobody", 0);
+  private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_AS_OWNER, "nobody", 0);
 
   private final DeclaredSymbol symbol;
   private final Declaration.ObjectNode node;
@@ -58,8 +58,8 @@ final class ObjectDeclarationBuilder {
 
   ObjectDeclaration build(BodyCompiler bodies, SettingReader settings) {
     checkStates();
-    int[] at = place("at", STRIP);
-    int[] size = place("size", STRIP);
+    int[] at = place("at", STRIP_WIDTH);
+    int[] size = place("size", STRIP_WIDTH);
     int[] walk = place("walk", 1);
     return new ObjectDeclaration(
         symbol.name(),
@@ -77,7 +77,7 @@ final class ObjectDeclarationBuilder {
         state(),
         owner(),
         classes(),
-        settings.properties(numbered(node.settings()), symbol.room()),
+        settings.properties(withStateNumbers(node.settings()), symbol.room()),
         states.entrySet().stream()
             .map(each -> new NamedNumber(each.getKey(), each.getValue()))
             .toList(),
@@ -114,18 +114,18 @@ final class ObjectDeclarationBuilder {
       error(found, "expected two numbers after '" + setting + "'");
       return new int[2];
     }
-    int[] place = new int[2];
+    int[] coordinates = new int[2];
     for (int i = 0; i < 2; i++) {
-      place[i] = value(found, i, Short.MIN_VALUE, Short.MAX_VALUE);
-      if (place[i] % multiple != 0) {
-        int below = Math.floorDiv(place[i], multiple) * multiple;
+      coordinates[i] = value(found, i, Short.MIN_VALUE, Short.MAX_VALUE);
+      if (coordinates[i] % multiple != 0) {
+        int below = Math.floorDiv(coordinates[i], multiple) * multiple;
         String message =
             "expected a multiple of %s, found %s: the nearest are %s and %s"
-                .formatted(multiple, place[i], below, below + multiple);
+                .formatted(multiple, coordinates[i], below, below + multiple);
         diagnostics.add(found.values().get(i).span().error(message));
       }
     }
-    return place;
+    return coordinates;
   }
 
   private void checkStates() {
@@ -138,10 +138,12 @@ final class ObjectDeclarationBuilder {
       Expression each = found.values().get(i);
       if (!(each instanceof Expression.Name name)) {
         value(found, i, 0, LAST_STATE);
-      } else if (!seen.add(name.shown())) {
-        error(name.span(), "expected another name: '" + name.shown() + "' is a state already");
+      } else if (!seen.add(name.qualifiedName())) {
+        error(
+            name.span(),
+            "expected another name: '" + name.qualifiedName() + "' is a state already");
       } else if (isClass(name)) {
-        error(name.span(), "expected another name: '" + name.shown() + "' is a class");
+        error(name.span(), "expected another name: '" + name.qualifiedName() + "' is a class");
       }
     }
     checkNumbers(found);
@@ -166,7 +168,7 @@ final class ObjectDeclarationBuilder {
 
   private static Span place(Setting states, String name) {
     return states.values().stream()
-        .filter(each -> each instanceof Expression.Name named && named.shown().equals(name))
+        .filter(each -> each instanceof Expression.Name named && named.qualifiedName().equals(name))
         .map(Expression::span)
         .findFirst()
         .orElse(states.name().span());
@@ -188,32 +190,33 @@ final class ObjectDeclarationBuilder {
     }
     Expression state = found.values().get(0);
     boolean isKnown = constants.value(state, symbol.room()).isPresent();
-    return state instanceof Expression.Name name && (states.containsKey(name.shown()) || !isKnown)
+    return state instanceof Expression.Name name
+            && (states.containsKey(name.qualifiedName()) || !isKnown)
         ? named(node.name().text(), name, states)
         : value(found, 0, 0, LAST_STATE);
   }
 
   /** Returns the number of the state with a name. */
   private int named(String object, Expression.Name name, Map<String, Integer> known) {
-    Integer state = known.get(name.shown());
+    Integer state = known.get(name.qualifiedName());
     if (state == null) {
       error(
           name.span(),
           known.isEmpty()
-              ? "expected 'states' with the name '" + name.shown() + "' in the object"
-              : StateNames.unknown(object, name.shown(), known.keySet())
-                  + NearestName.hint(name.shown(), known.keySet()));
+              ? "expected 'states' with the name '" + name.qualifiedName() + "' in the object"
+              : StateNames.unknownStateMessage(object, name.qualifiedName(), known.keySet())
+                  + NearestName.hint(name.qualifiedName(), known.keySet()));
       return 0;
     }
     return state;
   }
 
   /** Returns the settings of pictures with the names of states replaced by their numbers. */
-  private List<Setting> numbered(List<Setting> settings) {
-    return states.isEmpty() ? settings : settings.stream().map(this::numbered).toList();
+  private List<Setting> withStateNumbers(List<Setting> settings) {
+    return states.isEmpty() ? settings : settings.stream().map(this::withStateNumbers).toList();
   }
 
-  private Setting numbered(Setting setting) {
+  private Setting withStateNumbers(Setting setting) {
     boolean ofState = setting.name().isWord("image") || setting.name().isWord("holes");
     if (!ofState
         || setting.values().isEmpty()
@@ -242,7 +245,7 @@ final class ObjectDeclarationBuilder {
     if (walk != null
         && walk.values().size() > 2
         && !(walk.values().get(2) instanceof Expression.Name word
-            && word.shown().equals("facing"))) {
+            && word.qualifiedName().equals("facing"))) {
       diagnostics.add(walk.values().get(2).span().error("expected 'facing' before the direction"));
     }
     for (String each : List.of("facing", "walk")) {
@@ -256,7 +259,7 @@ final class ObjectDeclarationBuilder {
   }
 
   private int word(Expression expression, Map<String, Integer> words) {
-    String name = expression instanceof Expression.Name word ? word.shown() : "";
+    String name = expression instanceof Expression.Name word ? word.qualifiedName() : "";
     Integer value = words.get(name);
     if (value == null) {
       diagnostics.add(
@@ -293,11 +296,12 @@ final class ObjectDeclarationBuilder {
       return ObjectDeclaration.SHOWN;
     }
     Expression last = found.values().get(found.values().size() - 1);
-    Map<String, Integer> ofParent = parentStates(found.values().get(0));
+    Map<String, Integer> parentStates = parentStates(found.values().get(0));
     if (last instanceof Expression.Name name
-        && !ofParent.isEmpty()
-        && (ofParent.containsKey(name.shown()) || !PARENT_WORDS.containsKey(name.shown()))) {
-      return named(found.values().get(0).span().text(), name, ofParent);
+        && !parentStates.isEmpty()
+        && (parentStates.containsKey(name.qualifiedName())
+            || !PARENT_WORDS.containsKey(name.qualifiedName()))) {
+      return named(found.values().get(0).span().text(), name, parentStates);
     }
     return last instanceof Expression.Name
         ? word(last, PARENT_WORDS)
@@ -313,17 +317,17 @@ final class ObjectDeclarationBuilder {
   private int owner() {
     Setting found = find("owner");
     if (found == null || found.values().isEmpty()) {
-      return ROOM_OWNS;
+      return ROOM_AS_OWNER;
     }
     Expression value = found.values().get(0);
-    if (value instanceof Expression.Name name && OWNERS.containsKey(name.shown())) {
-      return OWNERS.get(name.shown());
+    if (value instanceof Expression.Name name && OWNERS.containsKey(name.qualifiedName())) {
+      return OWNERS.get(name.qualifiedName());
     }
     if (value instanceof Expression.Name) {
       DeclaredSymbol actor = named(value, SymbolKind.ACTOR);
-      return actor == null ? ROOM_OWNS : actor.number();
+      return actor == null ? ROOM_AS_OWNER : actor.number();
     }
-    return value(found, 0, 0, ROOM_OWNS);
+    return value(found, 0, 0, ROOM_AS_OWNER);
   }
 
   private List<Integer> classes() {
@@ -354,7 +358,7 @@ final class ObjectDeclarationBuilder {
       error(
           name.span(),
           "expected %s: '%s' is %s"
-              .formatted(kind.description(), name.shown(), found.kind().description()));
+              .formatted(kind.description(), name.qualifiedName(), found.kind().description()));
       return null;
     }
     return found;

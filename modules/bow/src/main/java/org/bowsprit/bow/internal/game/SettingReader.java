@@ -62,7 +62,7 @@ final class SettingReader {
         names.uses().add(name.span(), symbol);
       }
       if (symbol == null || symbol.kind() != SymbolKind.CONSTANT || symbol.declaration() == null) {
-        return new Value.Name(name.shown());
+        return new Value.Name(name.qualifiedName());
       }
     }
     OptionalInt value = constants.value(expression, room);

@@ -40,7 +40,7 @@ final class StyleReader {
     int[] first = numbers("first", ChoiceStyle.DEFAULT.firstVerb());
     int[] hide = numbers("hide", ChoiceStyle.DEFAULT.hideFirst(), ChoiceStyle.DEFAULT.hideLast());
     int[] at = numbers("at", ChoiceStyle.DEFAULT.x(), ChoiceStyle.DEFAULT.y());
-    for (Declaration.Settings each : of("choices")) {
+    for (Declaration.Settings each : settingsOf("choices")) {
       each.settings().forEach(this::checkKnown);
     }
     return new ChoiceStyle(
@@ -60,15 +60,20 @@ final class StyleReader {
    * Creates the variable and the script that the compiler adds for choices, with the numbers that
    * the sources give.
    */
-  void number(Numbering numbering) {
+  void createNumbered(Numbering numbering) {
     setting(CHOSEN)
-        .ifPresent(each -> numbering.hidden(SymbolKind.VARIABLE, GameContext.CHOSEN, each));
-    setting(PICK).ifPresent(each -> numbering.hidden(SymbolKind.SCRIPT, GameContext.PICK, each));
+        .ifPresent(
+            each ->
+                numbering.createInternal(SymbolKind.VARIABLE, GameContext.CHOSEN_VARIABLE, each));
+    setting(PICK)
+        .ifPresent(
+            each ->
+                numbering.createInternal(SymbolKind.SCRIPT, GameContext.CHOICE_INPUT_SCRIPT, each));
   }
 
   /** Returns the value of a setting of choices. The last setting with the name counts. */
   private Optional<Expression> setting(String name) {
-    return of("choices").stream()
+    return settingsOf("choices").stream()
         .flatMap(each -> each.settings().stream())
         .filter(each -> each.name().isWord(name))
         .filter(each -> hasValues(each, 1))
@@ -96,7 +101,7 @@ final class StyleReader {
     }
   }
 
-  private List<Declaration.Settings> of(String kind) {
+  private List<Declaration.Settings> settingsOf(String kind) {
     return declarations.stream()
         .filter(Declaration.Settings.class::isInstance)
         .map(Declaration.Settings.class::cast)
@@ -105,9 +110,9 @@ final class StyleReader {
   }
 
   /** Returns the numbers of a setting of choices, 0 to 240, or the default values. */
-  private int[] numbers(String name, int... otherwise) {
-    int[] numbers = otherwise.clone();
-    for (Declaration.Settings each : of("choices")) {
+  private int[] numbers(String name, int... defaultValues) {
+    int[] numbers = defaultValues.clone();
+    for (Declaration.Settings each : settingsOf("choices")) {
       for (Setting setting : each.settings()) {
         if (setting.name().isWord(name)) {
           read(setting, numbers);
@@ -134,7 +139,7 @@ final class StyleReader {
 
   /** Fills the table of glyphs. */
   void glyphs(GlyphTable glyphs) {
-    for (Declaration.Settings each : of("glyph")) {
+    for (Declaration.Settings each : settingsOf("glyph")) {
       for (Setting setting : each.settings()) {
         glyph(setting, glyphs);
       }
@@ -143,12 +148,15 @@ final class StyleReader {
 
   private void glyph(Setting setting, GlyphTable glyphs) {
     List<Expression> values = setting.values();
-    boolean shaped = values.size() == 2 && values.get(0) instanceof Expression.Quoted;
-    String text = shaped ? values.get(0).span().text() : "";
-    OptionalInt number = shaped ? constants.value(values.get(1), "") : OptionalInt.empty();
+    boolean hasForm = values.size() == 2 && values.get(0) instanceof Expression.Quoted;
+    String text = hasForm ? values.get(0).span().text() : "";
+    OptionalInt number = hasForm ? constants.value(values.get(1), "") : OptionalInt.empty();
     int character = text.length() > 2 ? text.codePointAt(1) : 0;
-    boolean single = text.length() == 2 + Character.charCount(character);
-    if (!single || number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > 254) {
+    boolean isSingleCharacter = text.length() == 2 + Character.charCount(character);
+    if (!isSingleCharacter
+        || number.isEmpty()
+        || number.getAsInt() < 1
+        || number.getAsInt() > 254) {
       diagnostics.add(
           setting
               .name()

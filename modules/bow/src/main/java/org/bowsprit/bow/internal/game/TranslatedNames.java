@@ -13,8 +13,8 @@ import org.bowsprit.bow.internal.tree.Expression.Name;
 import org.bowsprit.bow.internal.tree.Expression.Quoted;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bow.internal.tree.Statement.Block;
+import org.bowsprit.bow.internal.tree.Statement.CallStatement;
 import org.bowsprit.bow.internal.tree.Statement.If;
-import org.bowsprit.bow.internal.tree.Statement.Perform;
 
 /**
  * Renames the objects of a room to the language of the player. The game data contains an object's
@@ -24,24 +24,24 @@ import org.bowsprit.bow.internal.tree.Statement.Perform;
  */
 final class TranslatedNames {
 
-  private static final int ROOM_OWNS = 15;
+  private static final int ROOM_AS_OWNER = 15;
 
   /** Returns the entry code of a room. */
-  Optional<Block> entry(Declaration.Room room) {
-    List<Statement> named =
+  Optional<Block> entryCode(Declaration.Room room) {
+    List<Statement> renames =
         room.members().stream()
             .filter(Declaration.ObjectNode.class::isInstance)
             .map(Declaration.ObjectNode.class::cast)
-            .flatMap(each -> name(each).map(name -> naming(each, name)).stream())
+            .flatMap(each -> name(each).map(name -> renameStatement(each, name)).stream())
             .toList();
-    if (named.isEmpty()) {
+    if (renames.isEmpty()) {
       return room.entry();
     }
-    Span span = named.get(0).span();
-    List<Statement> all = new ArrayList<>();
-    all.add(new If(differs(span), new Block(named, span), Optional.empty(), span));
-    room.entry().ifPresent(each -> all.addAll(each.statements()));
-    return Optional.of(new Block(all, room.entry().map(Block::span).orElse(span)));
+    Span span = renames.get(0).span();
+    List<Statement> statements = new ArrayList<>();
+    statements.add(new If(isOtherLanguage(span), new Block(renames, span), Optional.empty(), span));
+    room.entry().ifPresent(each -> statements.addAll(each.statements()));
+    return Optional.of(new Block(statements, room.entry().map(Block::span).orElse(span)));
   }
 
   /** Returns the name of an object; empty if the name has only one language. */
@@ -55,18 +55,22 @@ final class TranslatedNames {
         .findFirst();
   }
 
-  private static Statement naming(Declaration.ObjectNode object, Quoted name) {
+  private static Statement renameStatement(Declaration.ObjectNode object, Quoted name) {
     Span span = name.span();
     Expression id = new Name("", object.name().text(), object.span());
     Call owner = new Call(new Name("", "getObjectOwner", span), List.of(id), span);
-    Expression lies = new Binary("||", equal(owner, ROOM_OWNS, span), equal(owner, 0, span), span);
+    Expression isNotCarried =
+        new Binary("||", equal(owner, ROOM_AS_OWNER, span), equal(owner, 0, span), span);
     Call rename = new Call(new Name("", "setObjectName", span), List.of(id, name), span);
     return new If(
-        lies, new Block(List.of(new Perform(rename, span)), span), Optional.empty(), span);
+        isNotCarried,
+        new Block(List.of(new CallStatement(rename, span)), span),
+        Optional.empty(),
+        span);
   }
 
   /** Returns the condition that the current language is not the language of the original names. */
-  private static Expression differs(Span span) {
+  private static Expression isOtherLanguage(Span span) {
     return new Binary("!=", new Name("", "language", span), new Constant(0, span), span);
   }
 

@@ -22,7 +22,7 @@ final class InterfaceLibrary {
   static final List<String> LANGUAGES = List.of("english", "german");
 
   /** The prefix of an interface's name in messages. */
-  static final String FOLDER = "interface:";
+  static final String PATH_PREFIX = "interface:";
 
   private InterfaceLibrary() {}
 
@@ -31,16 +31,16 @@ final class InterfaceLibrary {
     if (all.size() == 1) {
       return all;
     }
-    List<T> wanted =
+    List<T> selected =
         languages.stream().map(each -> all.get(Math.max(0, LANGUAGES.indexOf(each)))).toList();
-    return wanted.isEmpty() ? all.subList(0, 1) : wanted;
+    return selected.isEmpty() ? all.subList(0, 1) : selected;
   }
 
   /**
    * Returns the declarations that replace declarations of an interface for a value of one of {@link
    * #SETTINGS}; empty for the default value.
    */
-  static Optional<Source> change(String interfaceName, String setting, String value) {
+  static Optional<Source> replacements(String interfaceName, String setting, String value) {
     return value.equals(SETTINGS.get(setting).get(0))
         ? Optional.empty()
         : Optional.of(source(interfaceName + "." + setting + "-" + value));
@@ -50,7 +50,7 @@ final class InterfaceLibrary {
   static Source source(String name) {
     try (InputStream in = InterfaceLibrary.class.getResourceAsStream(name + ".bow")) {
       return new Source(
-          FOLDER + name + ".bow", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+          PATH_PREFIX + name + ".bow", new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException("the interface " + name + " cannot be read", e);
     }

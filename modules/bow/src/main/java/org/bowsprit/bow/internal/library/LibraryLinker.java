@@ -24,10 +24,10 @@ import org.bowsprit.vm.symbol.NearestName;
  */
 public final class LibraryLinker {
 
-  private final List<Declaration> own;
-  private final Optional<Source> translated;
+  private final List<Declaration> gameDeclarations;
+  private final Optional<Source> translatedSource;
   private final Diagnostics diagnostics;
-  private final Map<String, Named> named = new HashMap<>();
+  private final Map<String, NamedDeclaration> declarationsByName = new HashMap<>();
   private final List<String> languages;
 
   /**
@@ -40,24 +40,27 @@ public final class LibraryLinker {
    */
   public LibraryLinker(
       List<Declaration> own, Optional<Source> translated, Diagnostics diagnostics) {
-    this.own = List.copyOf(own);
-    this.translated = translated;
+    this.gameDeclarations = List.copyOf(own);
+    this.translatedSource = translated;
     this.diagnostics = diagnostics;
     this.languages = languages(own);
-    own.forEach(each -> Named.of(each).ifPresent(it -> named.putIfAbsent(it.name(), it)));
+    own.forEach(
+        each ->
+            NamedDeclaration.of(each)
+                .ifPresent(it -> declarationsByName.putIfAbsent(it.name(), it)));
   }
 
   /** Returns whether a path names an interface instead of a file of the game. */
   public static boolean isLibrary(String path) {
-    return path.startsWith(InterfaceLibrary.FOLDER);
+    return path.startsWith(InterfaceLibrary.PATH_PREFIX);
   }
 
   /** Returns all declarations of the game. */
   public List<Declaration> link() {
-    List<Declaration> all = new ArrayList<>(own);
-    all(own, Declaration.Need.class)
+    List<Declaration> all = new ArrayList<>(gameDeclarations);
+    all(gameDeclarations, Declaration.Need.class)
         .forEach(each -> diagnostics.add(each.span().error("expected a game's declaration")));
-    List<Declaration.Use> uses = all(own, Declaration.Use.class);
+    List<Declaration.Use> uses = all(gameDeclarations, Declaration.Use.class);
     if (uses.size() > 1) {
       diagnostics.add(uses.get(1).span().error("expected only one interface in a game"));
     } else if (uses.size() == 1) {
@@ -74,14 +77,14 @@ public final class LibraryLinker {
                   "no interface is called '%s'%s There is %s"
                       .formatted(
                           use.library(),
-                          sentence(NearestName.hint(use.library(), InterfaceLibrary.NAMES)),
+                          orFullStop(NearestName.hint(use.library(), InterfaceLibrary.NAMES)),
                           String.join(", ", InterfaceLibrary.NAMES))));
       return;
     }
     List<String> missing = new ArrayList<>();
     for (Declaration each : declarations(use)) {
       if (each instanceof Declaration.Need need) {
-        missing(need).ifPresent(missing::add);
+        missingRequirement(need).ifPresent(missing::add);
       } else if (!isReplaced(each, use)) {
         all.add(each);
       }
@@ -98,14 +101,15 @@ public final class LibraryLinker {
   /** Returns the declarations of the interface, with the changes that its settings require. */
   private List<Declaration> declarations(Declaration.Use use) {
     List<Declaration> library =
-        translated
+        translatedSource
             .map(source -> DeclarationParser.parse(source, diagnostics))
             .orElseGet(() -> parse(InterfaceLibrary.source(use.library())));
     for (Setting each : use.settings()) {
       Optional<Source> change =
-          value(each).flatMap(it -> InterfaceLibrary.change(use.library(), each.name().text(), it));
+          value(each)
+              .flatMap(it -> InterfaceLibrary.replacements(use.library(), each.name().text(), it));
       if (change.isPresent()) {
-        library = changed(library, parse(change.get()));
+        library = applyChanges(library, parse(change.get()));
       }
     }
     return library;
@@ -151,20 +155,24 @@ public final class LibraryLinker {
    * Returns the declarations together with changes. Each change replaces the declaration with the
    * same name.
    */
-  private static List<Declaration> changed(List<Declaration> all, List<Declaration> changes) {
+  private static List<Declaration> applyChanges(List<Declaration> all, List<Declaration> changes) {
     Set<String> names =
         changes.stream()
-            .flatMap(each -> Named.of(each).stream())
-            .map(Named::name)
+            .flatMap(each -> NamedDeclaration.of(each).stream())
+            .map(NamedDeclaration::name)
             .collect(Collectors.toSet());
     return Stream.concat(
             all.stream()
-                .filter(each -> Named.of(each).filter(it -> names.contains(it.name())).isEmpty()),
+                .filter(
+                    each ->
+                        NamedDeclaration.of(each)
+                            .filter(it -> names.contains(it.name()))
+                            .isEmpty()),
             changes.stream())
         .toList();
   }
 
-  private static String sentence(String suggestion) {
+  private static String orFullStop(String suggestion) {
     return suggestion.isEmpty() ? "." : suggestion;
   }
 
@@ -180,15 +188,15 @@ public final class LibraryLinker {
   }
 
   /** Returns the message for a requirement that the game does not meet. */
-  private Optional<String> missing(Declaration.Need need) {
+  private Optional<String> missingRequirement(Declaration.Need need) {
     String kind = need.kind().text();
-    boolean met =
-        named.values().stream()
+    boolean isMet =
+        declarationsByName.values().stream()
             .filter(each -> each.kind().equals(kind))
             .anyMatch(each -> need.name().isEmpty() || need.name().get().isWord(each.name()));
     String name = need.name().map(each -> " '" + each.text() + "'").orElse("");
     String article = kind.startsWith("a") ? "an " : "a ";
-    return met
+    return isMet
         ? Optional.empty()
         : Optional.of(article + kind + name + " (" + need.reason().text() + ")");
   }
@@ -198,26 +206,33 @@ public final class LibraryLinker {
    * another kind.
    */
   private boolean isReplaced(Declaration declaration, Declaration.Use use) {
-    Named theirs = Named.of(declaration).orElseThrow();
-    Named ours = named.get(theirs.name());
-    if (ours == null) {
+    NamedDeclaration interfaceDeclaration = NamedDeclaration.of(declaration).orElseThrow();
+    NamedDeclaration gameDeclaration = declarationsByName.get(interfaceDeclaration.name());
+    if (gameDeclaration == null) {
       return false;
     }
-    if (!ours.kind().equals(theirs.kind())) {
+    if (!gameDeclaration.kind().equals(interfaceDeclaration.kind())) {
       diagnostics.add(
-          ours.declaration()
+          gameDeclaration
+              .declaration()
               .span()
               .error(
                   "expected another name: the interface %s has a %s '%s'"
-                      .formatted(use.library(), theirs.kind(), theirs.name())));
-    } else if (ours.parameters().size() != theirs.parameters().size()) {
+                      .formatted(
+                          use.library(),
+                          interfaceDeclaration.kind(),
+                          interfaceDeclaration.name())));
+    } else if (gameDeclaration.parameters().size() != interfaceDeclaration.parameters().size()) {
       diagnostics.add(
-          ours.declaration()
+          gameDeclaration
+              .declaration()
               .span()
               .error(
                   "expected %s(%s), as the interface %s calls it"
                       .formatted(
-                          theirs.name(), String.join(", ", theirs.parameters()), use.library())));
+                          interfaceDeclaration.name(),
+                          String.join(", ", interfaceDeclaration.parameters()),
+                          use.library())));
     }
     return true;
   }

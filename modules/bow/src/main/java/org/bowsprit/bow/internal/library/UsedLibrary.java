@@ -33,7 +33,7 @@ public record UsedLibrary(String name, List<String> languages, Set<String> repla
     List<Declaration> own = new ArrayList<>();
     sources.forEach(each -> own.addAll(DeclarationParser.parse(each, new Diagnostics())));
     Set<String> names = new HashSet<>();
-    own.forEach(each -> Named.of(each).ifPresent(named -> names.add(named.name())));
+    own.forEach(each -> NamedDeclaration.of(each).ifPresent(named -> names.add(named.name())));
     return own.stream()
         .filter(Declaration.Use.class::isInstance)
         .map(each -> ((Declaration.Use) each).library())
@@ -53,7 +53,7 @@ public record UsedLibrary(String name, List<String> languages, Set<String> repla
   }
 
   /** Returns whether the interface has words in a language. */
-  public boolean knows(String language) {
+  public boolean hasTexts(String language) {
     return InterfaceLibrary.LANGUAGES.contains(language);
   }
 }

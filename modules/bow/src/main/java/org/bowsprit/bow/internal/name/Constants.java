@@ -13,7 +13,7 @@ public final class Constants {
 
   private final NameTable names;
   private final Diagnostics diagnostics;
-  private final Set<DeclaredSymbol> underWay = new HashSet<>();
+  private final Set<DeclaredSymbol> beingEvaluated = new HashSet<>();
 
   /** Creates an evaluator for a game's names. */
   public Constants(NameTable names, Diagnostics diagnostics) {
@@ -60,13 +60,13 @@ public final class Constants {
   }
 
   private void evaluate(DeclaredSymbol symbol, Declaration.Constant constant) {
-    if (!underWay.add(symbol)) {
+    if (!beingEvaluated.add(symbol)) {
       diagnostics.add(
           constant.span().error("expected a value that does not need the constant itself"));
       return;
     }
     OptionalInt value = value(constant.value(), symbol.room());
-    underWay.remove(symbol);
+    beingEvaluated.remove(symbol);
     if (value.isPresent()) {
       symbol.number(value.getAsInt());
     }
@@ -75,7 +75,7 @@ public final class Constants {
   /**
    * Returns the error about a value that is not a 16-bit number; empty if it is a 16-bit number.
    */
-  public static Optional<String> misfit(int value) {
+  public static Optional<String> rangeError(int value) {
     return value == (short) value
         ? Optional.empty()
         : Optional.of("expected a number from -32768 to 32767, found " + value);
@@ -97,7 +97,7 @@ public final class Constants {
       diagnostics.add(binary.right().span().error("expected a divisor other than 0"));
       return OptionalInt.of(0);
     }
-    return OptionalInt.of(combine(binary.operator(), left.getAsInt(), right.getAsInt()));
+    return OptionalInt.of(applyBinary(binary.operator(), left.getAsInt(), right.getAsInt()));
   }
 
   private OptionalInt conditional(Expression.Conditional choice, String room) {
@@ -111,7 +111,7 @@ public final class Constants {
   }
 
   /** Returns the result of a binary operator. A divisor must not be 0. */
-  public static int combine(String operator, int a, int b) {
+  public static int applyBinary(String operator, int a, int b) {
     return switch (operator) {
       case "+" -> a + b;
       case "-" -> a - b;

@@ -20,7 +20,7 @@ public final class DeclaredSymbol {
   private int number = UNNUMBERED;
   private int size = 1;
   private boolean used;
-  private Span place;
+  private Span localSpan;
 
   /**
    * Creates a symbol without a number.
@@ -36,17 +36,17 @@ public final class DeclaredSymbol {
   }
 
   /** Creates a predefined symbol. */
-  static DeclaredSymbol known(SymbolKind kind, String name, int number) {
+  static DeclaredSymbol predefined(SymbolKind kind, String name, int number) {
     DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
     symbol.number = number;
     return symbol;
   }
 
-  /** Creates a local variable that is declared at a place. */
+  /** Creates a local variable that is declared at a position. */
   public static DeclaredSymbol local(String name, int number, int size, Span place) {
-    DeclaredSymbol symbol = known(SymbolKind.LOCAL, name, number);
+    DeclaredSymbol symbol = predefined(SymbolKind.LOCAL, name, number);
     symbol.size = size;
-    symbol.place = place;
+    symbol.localSpan = place;
     return symbol;
   }
 
@@ -70,8 +70,8 @@ public final class DeclaredSymbol {
     return number;
   }
 
-  void number(int given) {
-    number = given;
+  void number(int newNumber) {
+    number = newNumber;
   }
 
   boolean isNumbered() {
@@ -97,7 +97,7 @@ public final class DeclaredSymbol {
    * boot script.
    */
   public boolean hasFixedNumber() {
-    return wantedNumber().isPresent() || isBootScript();
+    return declaredNumber().isPresent() || isBootScript();
   }
 
   /** Returns whether the symbol is the script that the engine runs first. */
@@ -106,7 +106,7 @@ public final class DeclaredSymbol {
   }
 
   /** Records that a source refers to the symbol. */
-  public void use() {
+  public void markAsUsed() {
     used = true;
   }
 
@@ -120,15 +120,15 @@ public final class DeclaredSymbol {
     return declaration;
   }
 
-  /** Returns the place of the declaration; empty for a predefined symbol. */
+  /** Returns the position of the declaration; empty for a predefined symbol. */
   public Optional<Span> span() {
     return declaration == null
-        ? Optional.ofNullable(place)
+        ? Optional.ofNullable(localSpan)
         : Optional.of(declaration).map(Declaration::span);
   }
 
   /** Returns the number that a source gives to the symbol. */
-  Optional<Expression> wantedNumber() {
+  Optional<Expression> declaredNumber() {
     if (declaration instanceof Declaration.Numbered numbered) {
       return numbered.number();
     } else if (declaration instanceof Declaration.Room room) {

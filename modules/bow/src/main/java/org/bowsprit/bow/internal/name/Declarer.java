@@ -29,7 +29,7 @@ public final class Declarer {
       SymbolKind kind = kind(numbered.kind().text());
       add(kind, numbered.name().text(), room, numbered);
     } else if (declaration instanceof Declaration.Script script) {
-      SymbolKind kind = script.function() ? SymbolKind.FUNCTION : SymbolKind.SCRIPT;
+      SymbolKind kind = script.isFunction() ? SymbolKind.FUNCTION : SymbolKind.SCRIPT;
       add(kind, script.name().text(), room, script);
     } else if (declaration instanceof Declaration.ObjectNode object) {
       add(SymbolKind.OBJECT, object.name().text(), room, object);
@@ -45,7 +45,7 @@ public final class Declarer {
   private void languages(Declaration.Settings settings) {
     int number = 0;
     for (String name : settings.names()) {
-      names.declare(DeclaredSymbol.known(SymbolKind.CONSTANT, name, number++));
+      names.declare(DeclaredSymbol.predefined(SymbolKind.CONSTANT, name, number++));
     }
     names.declare(new DeclaredSymbol(SymbolKind.VARIABLE, LANGUAGE, "", settings));
   }

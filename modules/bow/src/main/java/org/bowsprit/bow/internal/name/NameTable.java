@@ -46,10 +46,10 @@ public final class NameTable {
           "Player", 31,
           "Untouchable", 32);
 
-  private final Map<String, DeclaredSymbol> known = new LinkedHashMap<>();
-  private final Map<String, DeclaredSymbol> game = new LinkedHashMap<>();
-  private final Map<String, Map<String, DeclaredSymbol>> rooms = new LinkedHashMap<>();
-  private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
+  private final Map<String, DeclaredSymbol> predefined = new LinkedHashMap<>();
+  private final Map<String, DeclaredSymbol> gameSymbols = new LinkedHashMap<>();
+  private final Map<String, Map<String, DeclaredSymbol>> symbolsByRoom = new LinkedHashMap<>();
+  private final Map<String, List<DeclaredSymbol>> roomSymbolsByName = new LinkedHashMap<>();
   private final List<DeclaredSymbol> duplicates = new ArrayList<>();
   private final Set<DeclaredSymbol> rejected = new HashSet<>();
   private final Diagnostics diagnostics;
@@ -68,25 +68,25 @@ public final class NameTable {
   }
 
   private void predefine(SymbolKind kind, String name, int number) {
-    known.put(name, DeclaredSymbol.known(kind, name, number));
+    predefined.put(name, DeclaredSymbol.predefined(kind, name, number));
   }
 
   /** Adds a symbol. Reports an error if its name is already used. */
   void declare(DeclaredSymbol symbol) {
     Map<String, DeclaredSymbol> scope =
         symbol.room().isEmpty()
-            ? game
-            : rooms.computeIfAbsent(symbol.room(), room -> new LinkedHashMap<>());
-    DeclaredSymbol present = scope.putIfAbsent(symbol.name(), symbol);
-    checkNew(symbol);
-    if (present == null) {
+            ? gameSymbols
+            : symbolsByRoom.computeIfAbsent(symbol.room(), room -> new LinkedHashMap<>());
+    DeclaredSymbol previous = scope.putIfAbsent(symbol.name(), symbol);
+    checkNotPredefined(symbol);
+    if (previous == null) {
       if (!symbol.room().isEmpty()) {
-        inRooms.computeIfAbsent(symbol.name(), name -> new ArrayList<>()).add(symbol);
+        roomSymbolsByName.computeIfAbsent(symbol.name(), name -> new ArrayList<>()).add(symbol);
       }
       return;
     }
     duplicates.add(symbol);
-    String where = present.span().map(span -> " in " + span.position()).orElse("");
+    String location = previous.span().map(span -> " in " + span.position()).orElse("");
     symbol
         .span()
         .ifPresent(
@@ -94,28 +94,28 @@ public final class NameTable {
                 diagnostics.add(
                     span.error(
                         "expected a new name: '%s' is %s declared%s"
-                            .formatted(symbol.name(), present.kind().description(), where))));
+                            .formatted(symbol.name(), previous.kind().description(), location))));
   }
 
   /** Reports a declaration of a name that every game has. A class may be declared again. */
-  private void checkNew(DeclaredSymbol symbol) {
-    DeclaredSymbol ofEveryGame = known.get(symbol.name());
-    if (ofEveryGame != null && ofEveryGame.kind() != SymbolKind.CLASS) {
+  private void checkNotPredefined(DeclaredSymbol symbol) {
+    DeclaredSymbol predefinedSymbol = predefined.get(symbol.name());
+    if (predefinedSymbol != null && predefinedSymbol.kind() != SymbolKind.CLASS) {
       rejected.add(symbol);
       symbol
           .span()
           .ifPresent(
               span ->
-                  complain(
+                  reportError(
                       span,
                       "expected another name: '%s' is %s that every game has"
-                          .formatted(symbol.name(), ofEveryGame.kind().description())));
+                          .formatted(symbol.name(), predefinedSymbol.kind().description())));
     }
   }
 
   /**
    * Returns the states of an object by name. If the object is declared more than once, which is an
-   * error, the result includes the states of all declarations. So the states of the other
+   * error, the result includes the states of all declarations. Therefore, the states of the other
    * declarations cause no further errors.
    */
   public Map<String, Integer> states(DeclaredSymbol object) {
@@ -127,11 +127,11 @@ public final class NameTable {
   }
 
   /** Returns the names that every game has. */
-  public Collection<String> knownNames() {
-    return new TreeSet<>(known.keySet());
+  public Collection<String> predefinedNames() {
+    return new TreeSet<>(predefined.keySet());
   }
 
-  /** Returns the places where the sources use names. */
+  /** Returns the occurrences of names in the sources. */
   public NameUses uses() {
     return uses;
   }
@@ -139,8 +139,8 @@ public final class NameTable {
   /** Returns every symbol of a kind, in the order of the sources. */
   public List<DeclaredSymbol> all(SymbolKind kind) {
     List<DeclaredSymbol> found = new ArrayList<>();
-    game.values().stream().filter(each -> each.kind() == kind).forEach(found::add);
-    rooms
+    gameSymbols.values().stream().filter(each -> each.kind() == kind).forEach(found::add);
+    symbolsByRoom
         .values()
         .forEach(
             room -> room.values().stream().filter(each -> each.kind() == kind).forEach(found::add));
@@ -149,7 +149,9 @@ public final class NameTable {
 
   /** Returns the symbol with a name that was declared in a room or in the whole game, or null. */
   public DeclaredSymbol declared(String room, String name) {
-    return room.isEmpty() ? game.get(name) : rooms.getOrDefault(room, Map.of()).get(name);
+    return room.isEmpty()
+        ? gameSymbols.get(name)
+        : symbolsByRoom.getOrDefault(room, Map.of()).get(name);
   }
 
   /**
@@ -173,9 +175,9 @@ public final class NameTable {
       Expression.Name name, String room, Collection<String> locals, String advice) {
     DeclaredSymbol found = find(name, room);
     if (found == null) {
-      List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
+      List<DeclaredSymbol> elsewhere = roomSymbolsByName.getOrDefault(name.name(), List.of());
       if (name.room().isEmpty() && elsewhere.size() > 1) {
-        complain(
+        reportError(
             name.span(),
             "expected %s.%s or %s.%s: several rooms have '%s'"
                 .formatted(
@@ -187,21 +189,22 @@ public final class NameTable {
         return null;
       }
       String hint =
-          withState(name)
+          objectWithState(name)
               .filter(each -> advice.isEmpty())
               .map(
                   each ->
                       "; a state of '%s' belongs after 'is' or 'becomes'".formatted(each.name()))
-              .orElseGet(() -> NearestName.hint(name.name(), visible(name, room, locals)));
-      complain(
+              .orElseGet(() -> NearestName.hint(name.name(), visibleNames(name, room, locals)));
+      reportError(
           name.span(),
-          "nothing is called '%s'%s".formatted(name.shown(), hint.isEmpty() ? advice : hint));
+          "nothing is called '%s'%s"
+              .formatted(name.qualifiedName(), hint.isEmpty() ? advice : hint));
     }
     return found;
   }
 
   /** Returns an object that has a state with a name. */
-  public Optional<DeclaredSymbol> withState(Expression.Name name) {
+  public Optional<DeclaredSymbol> objectWithState(Expression.Name name) {
     return all(SymbolKind.OBJECT).stream()
         .filter(each -> name.room().isEmpty() && StateNames.of(each).containsKey(name.name()))
         .findFirst();
@@ -212,13 +215,13 @@ public final class NameTable {
     DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
     if (found != null) {
       uses.add(name, found);
-      noteRoom(name);
+      addRoomUse(name);
     }
     return found;
   }
 
-  private void noteRoom(Expression.Name name) {
-    DeclaredSymbol room = name.room().isEmpty() ? null : game.get(name.room());
+  private void addRoomUse(Expression.Name name) {
+    DeclaredSymbol room = name.room().isEmpty() ? null : gameSymbols.get(name.room());
     if (room != null) {
       uses.add(name.owner(), room);
     }
@@ -228,40 +231,41 @@ public final class NameTable {
   public DeclaredSymbol find(String name, String room) {
     DeclaredSymbol symbol = room.isEmpty() ? null : declared(room, name);
     if (symbol == null) {
-      symbol = game.get(name);
+      symbol = gameSymbols.get(name);
     }
-    List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name, List.of());
+    List<DeclaredSymbol> elsewhere = roomSymbolsByName.getOrDefault(name, List.of());
     if (symbol == null && elsewhere.size() == 1) {
       symbol = elsewhere.get(0);
     }
-    return symbol == null || rejected.contains(symbol) ? known.get(name) : used(symbol);
+    return symbol == null || rejected.contains(symbol) ? predefined.get(name) : markUsed(symbol);
   }
 
   private DeclaredSymbol qualified(Expression.Name name) {
     DeclaredSymbol symbol = declared(name.room(), name.name());
-    return symbol == null ? null : used(symbol);
+    return symbol == null ? null : markUsed(symbol);
   }
 
-  private static DeclaredSymbol used(DeclaredSymbol symbol) {
-    symbol.use();
+  private static DeclaredSymbol markUsed(DeclaredSymbol symbol) {
+    symbol.markAsUsed();
     return symbol;
   }
 
-  private Collection<String> visible(Expression.Name name, String room, Collection<String> locals) {
+  private Collection<String> visibleNames(
+      Expression.Name name, String room, Collection<String> locals) {
     Collection<String> names = new TreeSet<>();
     if (!name.room().isEmpty()) {
-      names.addAll(rooms.getOrDefault(name.room(), Map.of()).keySet());
+      names.addAll(symbolsByRoom.getOrDefault(name.room(), Map.of()).keySet());
       return names;
     }
     names.addAll(locals);
-    names.addAll(rooms.getOrDefault(room, Map.of()).keySet());
-    names.addAll(game.keySet());
-    names.addAll(inRooms.keySet());
-    names.addAll(known.keySet());
+    names.addAll(symbolsByRoom.getOrDefault(room, Map.of()).keySet());
+    names.addAll(gameSymbols.keySet());
+    names.addAll(roomSymbolsByName.keySet());
+    names.addAll(predefined.keySet());
     return names;
   }
 
-  private void complain(Span span, String message) {
+  private void reportError(Span span, String message) {
     diagnostics.add(span.error(message));
   }
 }

@@ -31,8 +31,8 @@ public final class NameUses {
    */
   public void add(Expression.Name name, DeclaredSymbol symbol) {
     Span span = name.span();
-    if (span.source().text().startsWith(name.shown(), span.start())) {
-      int start = span.start() + name.shown().length() - name.name().length();
+    if (span.source().text().startsWith(name.qualifiedName(), span.start())) {
+      int start = span.start() + name.qualifiedName().length() - name.name().length();
       add(new Span(span.source(), start, start + name.name().length()), symbol);
     } else if (span.text().endsWith("." + name.name())) {
       add(new Span(span.source(), span.end() - name.name().length(), span.end()), symbol);
@@ -41,7 +41,7 @@ public final class NameUses {
     }
   }
 
-  /** Adds the places of a name in the insertions of a text: {@code "{coins} coins"}. */
+  /** Adds the occurrences of a name in the insertions of a text: {@code "{coins} coins"}. */
   private void addInserted(Expression.Name name, DeclaredSymbol symbol) {
     String text = name.span().text();
     int open = text.indexOf('{');

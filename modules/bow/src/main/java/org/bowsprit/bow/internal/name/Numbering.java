@@ -28,7 +28,7 @@ public final class Numbering {
   private final Diagnostics diagnostics;
 
   /** The used numbers and their symbols, by bank. */
-  private final Map<String, NavigableMap<Integer, DeclaredSymbol>> taken = new HashMap<>();
+  private final Map<String, NavigableMap<Integer, DeclaredSymbol>> usedNumbers = new HashMap<>();
 
   /** Creates the numbering of a game's names. */
   public Numbering(NameTable names, Constants constants, Diagnostics diagnostics) {
@@ -38,32 +38,32 @@ public final class Numbering {
   }
 
   /** Assigns the numbers that the sources give to declared symbols. */
-  public void asked() {
+  public void assignDeclaredNumbers() {
     for (SymbolKind kind : SymbolKind.values()) {
       if (kind == SymbolKind.CONSTANT) {
         names.all(kind).forEach(this::checkConstant);
       } else if (kind != SymbolKind.LOCAL) {
-        names.all(kind).forEach(this::size);
-        names.all(kind).forEach(this::wanted);
+        names.all(kind).forEach(this::readSize);
+        names.all(kind).forEach(this::assignDeclaredNumber);
       }
     }
   }
 
   /** Numbers every symbol that has no number yet. */
-  public void rest() {
+  public void assignFreeNumbers() {
     for (SymbolKind kind : SymbolKind.values()) {
-      names.all(kind).stream().filter(each -> !each.isNumbered()).forEach(this::free);
+      names.all(kind).stream().filter(each -> !each.isNumbered()).forEach(this::assignFreeNumber);
     }
     checkFirstActor();
   }
 
   /** Creates and numbers a symbol for internal use of the compiler. */
-  public DeclaredSymbol hidden(SymbolKind kind, String name, String room) {
+  public DeclaredSymbol createInternal(SymbolKind kind, String name, String room) {
     DeclaredSymbol symbol = names.declared(room, name);
     if (symbol == null) {
       symbol = new DeclaredSymbol(kind, name, room, null);
       names.declare(symbol);
-      free(symbol);
+      assignFreeNumber(symbol);
     }
     return symbol;
   }
@@ -74,15 +74,15 @@ public final class Numbering {
    *
    * @param name a name that is not declared yet
    */
-  public DeclaredSymbol hidden(SymbolKind kind, String name, Expression number) {
+  public DeclaredSymbol createInternal(SymbolKind kind, String name, Expression number) {
     DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
     names.declare(symbol);
-    want(symbol, number);
+    assign(symbol, number);
     return symbol;
   }
 
   /** Returns the lowest number that no global script has; empty if there is none. */
-  public OptionalInt freeScript() {
+  public OptionalInt lowestFreeScript() {
     NavigableMap<Integer, DeclaredSymbol> bank = bank(SymbolKind.SCRIPT, "");
     return IntStream.rangeClosed(SymbolKind.SCRIPT.firstFree(), SymbolKind.SCRIPT.highest())
         .filter(each -> !bank.containsKey(each))
@@ -102,7 +102,7 @@ public final class Numbering {
 
   private void checkFits(DeclaredSymbol symbol, Span span) {
     if (symbol.isNumbered()) {
-      Constants.misfit(symbol.number()).map(span::error).ifPresent(diagnostics::add);
+      Constants.rangeError(symbol.number()).map(span::error).ifPresent(diagnostics::add);
     }
   }
 
@@ -113,10 +113,10 @@ public final class Numbering {
     List<DeclaredSymbol> actors = names.all(SymbolKind.ACTOR);
     for (DeclaredSymbol each : actors) {
       boolean isMoved =
-          each.number() == 1 && each != actors.get(0) && actors.get(0).wantedNumber().isEmpty();
+          each.number() == 1 && each != actors.get(0) && actors.get(0).declaredNumber().isEmpty();
       if (isMoved) {
         diagnostics.add(
-            each.wantedNumber()
+            each.declaredNumber()
                 .orElseThrow()
                 .span()
                 .warning(
@@ -126,7 +126,7 @@ public final class Numbering {
     }
   }
 
-  private void size(DeclaredSymbol symbol) {
+  private void readSize(DeclaredSymbol symbol) {
     if (symbol.declaration() instanceof Declaration.Numbered numbered
         && numbered.size().isPresent()) {
       Span span = numbered.size().get().span();
@@ -139,21 +139,21 @@ public final class Numbering {
     }
   }
 
-  private void wanted(DeclaredSymbol symbol) {
-    if (symbol.wantedNumber().isEmpty()) {
+  private void assignDeclaredNumber(DeclaredSymbol symbol) {
+    if (symbol.declaredNumber().isEmpty()) {
       if (symbol.isBootScript()) {
-        take(symbol, BOOT_SCRIPT, symbol.declaration().span());
+        reserve(symbol, BOOT_SCRIPT, symbol.declaration().span());
       }
       return;
     }
-    want(symbol, symbol.wantedNumber().get());
+    assign(symbol, symbol.declaredNumber().get());
   }
 
-  private void want(DeclaredSymbol symbol, Expression wanted) {
+  private void assign(DeclaredSymbol symbol, Expression wanted) {
     Span span = wanted.span();
     OptionalInt number = constants.value(wanted, symbol.room());
     int lowest = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().lowest();
-    int highest = highest(symbol) - elements(symbol) + 1;
+    int highest = highest(symbol) - neededNumbers(symbol) + 1;
     if (number.isEmpty()) {
       diagnostics.add(span.error("expected a number that is known beforehand"));
     } else if (number.getAsInt() < lowest || number.getAsInt() > highest) {
@@ -162,7 +162,7 @@ public final class Numbering {
               "expected a number from %s to %s for %s"
                   .formatted(lowest, highest, symbol.kind().description())));
     } else {
-      take(symbol, number.getAsInt(), span);
+      reserve(symbol, number.getAsInt(), span);
     }
   }
 
@@ -170,15 +170,15 @@ public final class Numbering {
     return symbol.isLocalScript() ? LAST_LOCAL_SCRIPT : symbol.kind().highest();
   }
 
-  private void take(DeclaredSymbol symbol, int number, Span span) {
+  private void reserve(DeclaredSymbol symbol, int number, Span span) {
     NavigableMap<Integer, DeclaredSymbol> bank = bank(symbol);
-    for (int i = 0; i < elements(symbol); i++) {
-      DeclaredSymbol present = bank.putIfAbsent(number + i, symbol);
-      if (present != null) {
+    for (int i = 0; i < neededNumbers(symbol); i++) {
+      DeclaredSymbol previous = bank.putIfAbsent(number + i, symbol);
+      if (previous != null) {
         diagnostics.add(
             span.error(
                 "expected a free number: '%s' is %s with number %s"
-                    .formatted(shown(present), present.kind().description(), number + i)));
+                    .formatted(displayName(previous), previous.kind().description(), number + i)));
         break;
       }
     }
@@ -186,24 +186,24 @@ public final class Numbering {
   }
 
   /** Returns a name without the sign that distinguishes it from the names in sources. */
-  private static String shown(DeclaredSymbol symbol) {
+  private static String displayName(DeclaredSymbol symbol) {
     return symbol.name().startsWith("$") ? symbol.name().substring(1) : symbol.name();
   }
 
-  private void free(DeclaredSymbol symbol) {
+  private void assignFreeNumber(DeclaredSymbol symbol) {
     NavigableMap<Integer, DeclaredSymbol> bank = bank(symbol);
-    int size = elements(symbol);
+    int size = neededNumbers(symbol);
     int number = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().firstFree();
     while (number + size - 1 <= highest(symbol)) {
-      Integer inTheWay = bank.floorKey(number + size - 1);
-      if (inTheWay == null || inTheWay < number) {
+      Integer lastUsed = bank.floorKey(number + size - 1);
+      if (lastUsed == null || lastUsed < number) {
         for (int i = 0; i < size; i++) {
           bank.put(number + i, symbol);
         }
         symbol.number(number);
         return;
       }
-      number = inTheWay + 1;
+      number = lastUsed + 1;
     }
     symbol.number(symbol.kind().firstFree());
     symbol
@@ -217,7 +217,7 @@ public final class Numbering {
   }
 
   /** Returns the number of consecutive numbers that a symbol needs. */
-  private static int elements(DeclaredSymbol symbol) {
+  private static int neededNumbers(DeclaredSymbol symbol) {
     return symbol.kind() == SymbolKind.STRING ? 1 : symbol.size();
   }
 
@@ -227,6 +227,6 @@ public final class Numbering {
 
   private NavigableMap<Integer, DeclaredSymbol> bank(SymbolKind kind, String room) {
     String bank = kind.isScript() ? "script " + room : List.of(kind).toString();
-    return taken.computeIfAbsent(bank, key -> new TreeMap<>());
+    return usedNumbers.computeIfAbsent(bank, key -> new TreeMap<>());
   }
 }

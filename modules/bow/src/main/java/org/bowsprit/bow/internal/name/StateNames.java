@@ -43,7 +43,7 @@ public final class StateNames {
     int next = 1;
     for (Expression value : values) {
       if (value instanceof Expression.Name name) {
-        last = name.shown();
+        last = name.qualifiedName();
         states.putIfAbsent(last, next++);
       } else if (value instanceof Expression.Constant number && !last.isEmpty()) {
         states.put(last, number.value());
@@ -53,7 +53,7 @@ public final class StateNames {
   }
 
   /** Returns the message for a name that is not a state. */
-  public static String unknown(String object, String name, Collection<String> states) {
+  public static String unknownStateMessage(String object, String name, Collection<String> states) {
     return "'%s' has no state '%s': its states are %s"
         .formatted(object, name, String.join(", ", states));
   }

@@ -1,6 +1,6 @@
 package org.bowsprit.bow.internal.name;
 
-/** The kinds of named things and their ranges of numbers. */
+/** The kinds of symbols and their ranges of numbers. */
 public enum SymbolKind {
   /** A number with a name. */
   CONSTANT("a constant", 0, 0, 0),

@@ -40,12 +40,12 @@ final class CommandParser {
           "animate");
 
   /** Signs that show that a command word before them is used as a name. */
-  private static final Set<String> AFTER_NAMES =
+  private static final Set<String> SIGNS_AFTER_NAMES =
       Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "++", "--", "(", "[", ".");
 
   private final TokenStream in;
   private final ExpressionParser expressions;
-  private int answers;
+  private int valueReturns;
 
   CommandParser(TokenStream in, ExpressionParser expressions) {
     this.in = in;
@@ -56,7 +56,7 @@ final class CommandParser {
   boolean isCommand() {
     Token after = in.peek(1);
     return COMMANDS.contains(in.peek().text())
-        && !(after.kind() == TokenKind.SIGN && AFTER_NAMES.contains(after.text()))
+        && !(after.kind() == TokenKind.SIGN && SIGNS_AFTER_NAMES.contains(after.text()))
         && !after.isWord("becomes");
   }
 
@@ -67,7 +67,7 @@ final class CommandParser {
     return switch (word.text()) {
       case "var" -> local(span);
       case "break", "continue" -> new Statement.Break(word.isWord("continue"), span);
-      case "return" -> end(span);
+      case "return" -> returnStatement(span);
       case "goto" -> jump(span);
       case "yield" -> new Statement.Yield(span);
       case "start" -> start(span);
@@ -75,7 +75,7 @@ final class CommandParser {
       case "back", "leave" -> new Statement.Leave(word.isWord("leave"), span);
       case "stop" -> new Statement.Stop(expressions.primary(), span);
       case "say" -> say(span);
-      case "wait" -> waiting(span);
+      case "wait" -> waitStatement(span);
       case "delay" -> delay(span);
       case "init" -> new Statement.Init(expressions.name(), span);
       case "expect" -> {
@@ -87,15 +87,15 @@ final class CommandParser {
   }
 
   /** Returns the number of statements read so far that return a value. */
-  int answers() {
-    return answers;
+  int valueReturns() {
+    return valueReturns;
   }
 
-  private Statement end(Span start) {
+  private Statement returnStatement(Span start) {
     if (in.atEndOfStatement()) {
       return new Statement.Return(Optional.empty(), start);
     }
-    answers++;
+    valueReturns++;
     return new Statement.Return(Optional.of(expressions.expression()), start);
   }
 
@@ -153,7 +153,7 @@ final class CommandParser {
     return new Statement.Say(speaker, settings, pages, in.takeWord("wait"), start);
   }
 
-  private Statement waiting(Span start) {
+  private Statement waitStatement(Span start) {
     if (in.takeWord("until")) {
       return new Statement.WaitUntil(expressions.condition(), true, start);
     }
@@ -161,10 +161,10 @@ final class CommandParser {
       return new Statement.WaitUntil(expressions.condition(), false, start);
     }
     in.expectWord("for", "'until' or 'while' after 'wait'");
-    Token what = in.expect(TokenKind.WORD, "what to wait for");
-    Optional<Expression> whom =
+    Token event = in.expect(TokenKind.WORD, "what to wait for");
+    Optional<Expression> operand =
         in.atEndOfStatement() ? Optional.empty() : Optional.of(expressions.expression());
-    return new Statement.WaitFor(what, whom, start);
+    return new Statement.WaitFor(event, operand, start);
   }
 
   private Statement delay(Span start) {
@@ -186,7 +186,7 @@ final class CommandParser {
       preposition(action);
       target.add(expressions.expression());
       if (in.sees(TokenKind.NUMBER)) {
-        throw in.expected("',' between column and row");
+        throw in.reportExpected("',' between column and row");
       }
       if (in.takeSign(",")) {
         target.add(expressions.expression());

@@ -22,10 +22,10 @@ import org.bowsprit.vm.symbol.NearestName;
 /** Parses the declarations of a file. */
 public final class DeclarationParser {
 
-  private static final Set<String> NUMBERED =
+  private static final Set<String> NUMBERED_KINDS =
       Set.of("var", "bit", "string", "class", "verb", "actor", "costume", "sound", "charset");
 
-  private static final Set<String> IN_GAME =
+  private static final Set<String> GAME_DECLARATIONS =
       Set.of(
           "game",
           "use",
@@ -41,7 +41,7 @@ public final class DeclarationParser {
 
   private static final String LANGUAGES = "languages";
 
-  private static final Set<String> IN_ROOM =
+  private static final Set<String> ROOM_DECLARATIONS =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
   /** Words that begin a statement. A declaration with such a name could not be referred to. */
@@ -103,7 +103,7 @@ public final class DeclarationParser {
       Expression expression = parser.expressions.expression();
       parser.in.skipNewlines();
       if (!parser.in.sees(TokenKind.END)) {
-        throw parser.in.expected("the end of the expression");
+        throw parser.in.reportExpected("the end of the expression");
       }
       return Optional.of(expression);
     } catch (SyntaxException reported) {
@@ -137,12 +137,12 @@ public final class DeclarationParser {
     boolean firstInLine = token.span().position().column() == 1;
     return token.kind() == TokenKind.WORD
         && firstInLine
-        && (NUMBERED.contains(token.text()) || IN_GAME.contains(token.text()));
+        && (NUMBERED_KINDS.contains(token.text()) || GAME_DECLARATIONS.contains(token.text()));
   }
 
   private void declaration(List<Declaration> declarations) {
     Token word = in.peek();
-    if (word.kind() == TokenKind.WORD && NUMBERED.contains(word.text())) {
+    if (word.kind() == TokenKind.WORD && NUMBERED_KINDS.contains(word.text())) {
       numbered(declarations);
       return;
     }
@@ -155,18 +155,19 @@ public final class DeclarationParser {
       case "script", "function", "dialogue" -> declarations.add(script());
       case "room" -> declarations.add(room());
       case "test" -> declarations.add(test());
-      default -> throw unknown(word, "a declaration such as 'room', 'script' or 'var'");
+      default -> throw unknownWord(word, "a declaration such as 'room', 'script' or 'var'");
     }
   }
 
-  private SyntaxException unknown(Token word, String what) {
-    if (ForeignWords.declares(word.text())) {
-      throw in.expected("'var'", "every variable is a number");
+  private SyntaxException unknownWord(Token word, String expectation) {
+    if (ForeignWords.declaresVariable(word.text())) {
+      throw in.reportExpected("'var'", "every variable is a number");
     }
-    Set<String> known = new TreeSet<>(NUMBERED);
-    known.addAll(IN_GAME);
+    Set<String> known = new TreeSet<>(NUMBERED_KINDS);
+    known.addAll(GAME_DECLARATIONS);
     String hint = NearestName.hint(word.text(), known);
-    diagnostics.add(word.span().error("expected " + what + ", found " + word.described() + hint));
+    diagnostics.add(
+        word.span().error("expected " + expectation + ", found " + word.description() + hint));
     in.next();
     return new SyntaxException();
   }
@@ -235,13 +236,13 @@ public final class DeclarationParser {
       declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
     } while (in.takeSign(","));
     if (in.seesSign("=")) {
-      throw in.expected("the end of this declaration", instead(kind.text()));
+      throw in.reportExpected("the end of this declaration", adviceInsteadOfValue(kind.text()));
     }
     in.expectEnd("this declaration");
   }
 
   /** Returns the advice to write something else instead of an equals sign. */
-  private String instead(String kind) {
+  private String adviceInsteadOfValue(String kind) {
     return switch (kind) {
       case "var", "bit" -> "its value at the start is 0; a script sets another";
       case "string" -> "a script sets its text";
@@ -250,10 +251,10 @@ public final class DeclarationParser {
   }
 
   /** Reads the name in a declaration. */
-  private Token name(String what) {
-    Token name = in.expect(TokenKind.WORD, what);
+  private Token name(String expectation) {
+    Token name = in.expect(TokenKind.WORD, expectation);
     if (RESERVED.contains(name.text())) {
-      in.complain(
+      in.reportError(
           name.span(), "expected another name: '" + name.text() + "' is a word of the language");
     }
     return name;
@@ -288,7 +289,7 @@ public final class DeclarationParser {
   private Setting setting(Token name) {
     List<Expression> values = new ArrayList<>();
     if (in.seesSign("=") || in.seesSign(":")) {
-      throw in.expected("the value of " + name.text(), "leave the sign out");
+      throw in.reportExpected("the value of " + name.text(), "leave the sign out");
     }
     if (in.takeSign("(")) {
       while (!in.seesSign(")")) {
@@ -316,12 +317,12 @@ public final class DeclarationParser {
     if (number.isEmpty()) {
       number = number();
     }
-    int answers = statements.answers();
+    int valueReturns = statements.valueReturns();
     Statement.Block body =
         kind.isWord("dialogue")
             ? statements.dialogue(name.text())
             : statements.block("before the statements of " + name.text());
-    boolean isAnswering = statements.answers() > answers;
+    boolean isAnswering = statements.valueReturns() > valueReturns;
     return new Declaration.Script(name, function, isAnswering, parameters, number, body);
   }
 
@@ -354,14 +355,14 @@ public final class DeclarationParser {
     in.skipNewlines();
     while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
       try {
-        member(members);
+        readMember(members);
       } catch (SyntaxException e) {
         skipMember();
       }
       in.skipNewlines();
     }
     if (in.sees(TokenKind.END)) {
-      in.expectedOnce("'}' to close the room " + name.text());
+      in.reportExpectedOnce("'}' to close the room " + name.text());
     } else {
       in.next();
     }
@@ -377,10 +378,10 @@ public final class DeclarationParser {
     private Optional<Statement.Block> exit = Optional.empty();
   }
 
-  private void member(RoomMembers members) {
+  private void readMember(RoomMembers members) {
     Token word = in.peek();
     if (word.kind() != TokenKind.WORD) {
-      throw in.expected("something of the room: an object, a script, a setting");
+      throw in.reportExpected("something of the room: an object, a script, a setting");
     }
     switch (word.text()) {
       case "object" -> members.declarations.add(object());
@@ -396,10 +397,10 @@ public final class DeclarationParser {
     }
   }
 
-  private Statement.Block handler(Optional<Statement.Block> present) {
+  private Statement.Block handler(Optional<Statement.Block> previous) {
     Token word = in.next();
-    if (present.isPresent()) {
-      in.complain(word.span(), "expected only one '" + word.text() + "' in a room");
+    if (previous.isPresent()) {
+      in.reportError(word.span(), "expected only one '" + word.text() + "' in a room");
     }
     return statements.block("before the statements of " + word.text());
   }
@@ -408,7 +409,8 @@ public final class DeclarationParser {
     in.nesting(0);
     int depth = 0;
     while (!in.sees(TokenKind.END)) {
-      boolean lineEnds = in.sees(TokenKind.NEWLINE) && IN_ROOM.contains(in.peek(1).text());
+      boolean lineEnds =
+          in.sees(TokenKind.NEWLINE) && ROOM_DECLARATIONS.contains(in.peek(1).text());
       if (depth == 0 && (in.seesSign("}") || lineEnds)) {
         return;
       }
@@ -429,7 +431,7 @@ public final class DeclarationParser {
     while (!in.seesSign("}") && !in.sees(TokenKind.END) && !endsObject()) {
       int braces = in.braces();
       try {
-        part(parts);
+        readPart(parts);
       } catch (SyntaxException e) {
         skipPart(braces);
       }
@@ -438,7 +440,7 @@ public final class DeclarationParser {
     if (in.seesSign("}")) {
       in.next();
     } else {
-      in.expectedOnce("'}' to close the object " + name.text());
+      in.reportExpectedOnce("'}' to close the object " + name.text());
     }
     return new Declaration.ObjectNode(name, number, parts.settings, parts.handlers, parts.code);
   }
@@ -455,7 +457,7 @@ public final class DeclarationParser {
     return !isPart && statements.seesDeclaration();
   }
 
-  private void part(ObjectParts parts) {
+  private void readPart(ObjectParts parts) {
     Token word = in.peek();
     if (word.isWord("verb")) {
       parts.handlers.add(verbs());

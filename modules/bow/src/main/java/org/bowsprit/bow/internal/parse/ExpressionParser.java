@@ -13,7 +13,7 @@ import org.bowsprit.bow.internal.tree.Expression.Call;
 import org.bowsprit.bow.internal.tree.Expression.Conditional;
 import org.bowsprit.bow.internal.tree.Expression.Constant;
 import org.bowsprit.bow.internal.tree.Expression.Element;
-import org.bowsprit.bow.internal.tree.Expression.Listed;
+import org.bowsprit.bow.internal.tree.Expression.ListLiteral;
 import org.bowsprit.bow.internal.tree.Expression.Membership;
 import org.bowsprit.bow.internal.tree.Expression.Name;
 import org.bowsprit.bow.internal.tree.Expression.Quoted;
@@ -26,7 +26,7 @@ final class ExpressionParser {
   private static final int UNARY = 7;
 
   /** The precedence of each operator. Operators of equal precedence associate to the left. */
-  private static final Map<String, Integer> BINDING =
+  private static final Map<String, Integer> PRECEDENCE =
       Map.ofEntries(
           Map.entry("||", 0),
           Map.entry("&&", 1),
@@ -45,7 +45,7 @@ final class ExpressionParser {
           Map.entry("%", 6));
 
   /** Operators that may also be written as words. */
-  private static final Map<String, String> WORDS = Map.of("and", "&&", "or", "||");
+  private static final Map<String, String> WORD_OPERATORS = Map.of("and", "&&", "or", "||");
 
   /** The maximum number of operators in one expression. */
   private static final int MAX_OPERATORS = 250;
@@ -65,9 +65,9 @@ final class ExpressionParser {
   }
 
   Expression expression() {
-    int outside = operators;
+    int outerOperators = operators;
     Expression expression = conditional();
-    operators = outside;
+    operators = outerOperators;
     return expression;
   }
 
@@ -75,7 +75,7 @@ final class ExpressionParser {
   Expression condition() {
     Expression condition = expression();
     while (in.seesSign("=")) {
-      in.complain(in.next().span(), "expected '==' or 'is' to compare, found '='");
+      in.reportError(in.next().span(), "expected '==' or 'is' to compare, found '='");
       expression();
     }
     return condition;
@@ -94,31 +94,31 @@ final class ExpressionParser {
     return new Conditional(condition, then, otherwise, condition.span().to(otherwise.span()));
   }
 
-  private Expression binary(int binding) {
+  private Expression binary(int minPrecedence) {
     in.enter();
-    Expression left = binding == UNARY ? unary() : binaryOperand(binding);
+    Expression left = minPrecedence == UNARY ? unary() : binaryOperand(minPrecedence);
     in.leave();
     return left;
   }
 
-  private Expression binaryOperand(int binding) {
+  private Expression binaryOperand(int minPrecedence) {
     Expression left = unary();
     while (true) {
-      if (binding <= COMPARISON && in.seesWord("is")) {
+      if (minPrecedence <= COMPARISON && in.seesWord("is")) {
         left = membership(left);
         continue;
       }
       String operator = operator();
-      Integer strength = BINDING.get(operator);
-      if (strength == null || strength < binding) {
+      Integer precedence = PRECEDENCE.get(operator);
+      if (precedence == null || precedence < minPrecedence) {
         return left;
       }
       if (++operators > MAX_OPERATORS) {
-        in.complain(in.peek().span(), "expected fewer operators in one expression");
+        in.reportError(in.peek().span(), "expected fewer operators in one expression");
         throw new SyntaxException();
       }
       in.next();
-      Expression right = binary(strength + 1);
+      Expression right = binary(precedence + 1);
       left = new Binary(operator, left, right, left.span().to(right.span()));
     }
   }
@@ -128,7 +128,7 @@ final class ExpressionParser {
     if (token.kind() == TokenKind.SIGN) {
       return token.text();
     }
-    return token.kind() == TokenKind.WORD ? WORDS.getOrDefault(token.text(), "") : "";
+    return token.kind() == TokenKind.WORD ? WORD_OPERATORS.getOrDefault(token.text(), "") : "";
   }
 
   private Expression membership(Expression object) {
@@ -187,7 +187,7 @@ final class ExpressionParser {
         if (token.isSign("[")) {
           yield listed();
         }
-        throw in.expected("a value");
+        throw in.reportExpected("a value");
       }
     };
   }
@@ -203,7 +203,7 @@ final class ExpressionParser {
     Span start = in.next().span();
     List<Expression> elements = list("]");
     in.expectSign("]", "after the list");
-    return new Listed(elements, start.to(in.last()));
+    return new ListLiteral(elements, start.to(in.last()));
   }
 
   /** Reads a text with its versions in other languages. */
@@ -236,7 +236,7 @@ final class ExpressionParser {
     Name name = new Name("", first.text(), first.span());
     while (in.seesSign(".") && in.peek(1).kind() == TokenKind.WORD) {
       in.next();
-      name = new Name(name.shown(), in.next().text(), first.span().to(in.last()));
+      name = new Name(name.qualifiedName(), in.next().text(), first.span().to(in.last()));
     }
     return name;
   }

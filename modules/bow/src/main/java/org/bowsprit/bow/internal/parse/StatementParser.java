@@ -34,8 +34,8 @@ final class StatementParser {
   }
 
   /** Returns the number of statements read so far that return a value. */
-  int answers() {
-    return commands.answers();
+  int valueReturns() {
+    return commands.valueReturns();
   }
 
   /** Reads statements between braces. */
@@ -49,13 +49,13 @@ final class StatementParser {
     in.enter();
     in.skipNewlines();
     while (!in.seesSign("}") && !in.sees(TokenKind.END) && !isUnclosed(endsAtElse)) {
-      recovering(statements);
+      readWithRecovery(statements);
       in.skipNewlines();
     }
     in.leave();
     String closing = "to close the block that begins in line " + start.position().line();
     if (isUnclosed(endsAtElse)) {
-      in.expectedOnce("'}' " + closing);
+      in.reportExpectedOnce("'}' " + closing);
     } else {
       in.expectSign("}", closing);
     }
@@ -80,7 +80,7 @@ final class StatementParser {
         && !in.peek(1).isWord("becomes");
   }
 
-  private void recovering(List<Statement> statements) {
+  private void readWithRecovery(List<Statement> statements) {
     int depth = in.nesting();
     int braces = in.braces();
     try {
@@ -112,7 +112,8 @@ final class StatementParser {
     Token first = in.peek();
     if (first.kind() != TokenKind.WORD) {
       boolean counts = first.isSign("++") || first.isSign("--");
-      throw in.expected("a statement", counts ? "write " + in.peek(1).text() + first.text() : "");
+      throw in.reportExpected(
+          "a statement", counts ? "write " + in.peek(1).text() + first.text() : "");
     }
     if (in.peek(1).isSign(":")) {
       return isSpeech() ? speech() : label();
@@ -121,15 +122,15 @@ final class StatementParser {
     if (structure != null) {
       return structure;
     }
-    Statement simple = commands.isCommand() ? commands.command() : simple();
+    Statement simple = commands.isCommand() ? commands.command() : simpleStatement();
     if (!in.atEndOfStatement()) {
-      throw in.expected("the end of this statement", adviceBehindStatement());
+      throw in.reportExpected("the end of this statement", adviceAfterStatement());
     }
     in.expectEnd("this statement");
     return simple;
   }
 
-  private String adviceBehindStatement() {
+  private String adviceAfterStatement() {
     if (in.seesSign("++") || in.seesSign("--")) {
       return "it is a statement of its own";
     }
@@ -153,10 +154,10 @@ final class StatementParser {
       pages.add(expressions.quoted());
     } while (in.sees(TokenKind.TEXT));
     if (in.seesSign("+")) {
-      throw in.expected("the end of this line", "write {name} in the text for a value");
+      throw in.reportExpected("the end of this line", "write {name} in the text for a value");
     }
     if (!in.atEndOfStatement()) {
-      throw in.expected("the end of this line", adviceBehindStatement());
+      throw in.reportExpected("the end of this line", adviceAfterStatement());
     }
     in.expectEnd("this line");
     return new Statement.Say(speaker, List.of(), pages, true, speaker.span());
@@ -175,7 +176,7 @@ final class StatementParser {
     return switch (first.text()) {
       case "if" -> branch();
       case "while" -> whileLoop();
-      case "loop" -> endless();
+      case "loop" -> endlessLoop();
       case "do" -> repeat();
       case "for" -> forLoop();
       case "case" -> caseOf();
@@ -183,7 +184,7 @@ final class StatementParser {
       case "choice" -> choice();
       case "topics" -> in.peek(1).isSign("{") ? topics("topics") : null;
       case "asm" -> assembly();
-      case "else", "override" -> throw in.expected("a statement");
+      case "else", "override" -> throw in.reportExpected("a statement");
       default -> null;
     };
   }
@@ -203,7 +204,7 @@ final class StatementParser {
     } else if (in.takeWordOnNextLine("elseif")) {
       otherwise = Optional.of(branch(in.last()));
     } else if (ForeignWords.isElseIf(in.peek())) {
-      in.expectedOnce("'else if'");
+      in.reportExpectedOnce("'else if'");
       otherwise = Optional.of(branch());
     }
     in.leave();
@@ -216,7 +217,7 @@ final class StatementParser {
     return new Statement.While(Optional.of(condition), block("before the loop body"), start);
   }
 
-  private Statement endless() {
+  private Statement endlessLoop() {
     Span start = in.next().span();
     return new Statement.While(Optional.empty(), block("before the loop body"), start);
   }
@@ -226,7 +227,7 @@ final class StatementParser {
     Block body = block("before the loop body");
     boolean until = in.takeWordOnNextLine("until");
     if (!until && !in.takeWordOnNextLine("while")) {
-      throw in.expected("'while' or 'until' and a condition after 'do { … }'");
+      throw in.reportExpected("'while' or 'until' and a condition after 'do { … }'");
     }
     Expression condition = expressions.condition();
     in.expectEnd("this loop");
@@ -254,21 +255,21 @@ final class StatementParser {
 
   /** Reports a loop in the syntax of C and skips to its body. */
   private SyntaxException foreignLoop() {
-    SyntaxException wrong = in.expected("a loop such as 'for i = 1 to 3 { … }'");
+    SyntaxException error = in.reportExpected("a loop such as 'for i = 1 to 3 { … }'");
     while (!in.seesSign("{") && !in.seesSign("}") && !in.sees(TokenKind.END)) {
       in.next();
     }
-    return wrong;
+    return error;
   }
 
   /** Reports a choice between values in the syntax of C and skips it. */
   private SyntaxException foreignChoice() {
-    SyntaxException wrong = in.expected("a choice such as 'case x { 1 -> … else -> … }'");
-    int outside = in.braces();
+    SyntaxException error = in.reportExpected("a choice such as 'case x { 1 -> … else -> … }'");
+    int outerBraces = in.braces();
     do {
       in.next();
-    } while (in.braces() > outside && !in.sees(TokenKind.END));
-    return wrong;
+    } while (in.braces() > outerBraces && !in.sees(TokenKind.END));
+    return error;
   }
 
   private Statement caseOf() {
@@ -344,7 +345,7 @@ final class StatementParser {
     }
     in.next();
     if (lines.isEmpty()) {
-      in.complain(start, "expected at least one line to choose");
+      in.reportError(start, "expected at least one line to choose");
     }
     return new Statement.Choice(lines, start);
   }
@@ -356,9 +357,9 @@ final class StatementParser {
         List.of(new Statement.Dialogue(topics, topics.span())), topics.span().to(in.last()));
   }
 
-  private Statement.Topics topics(String what) {
+  private Statement.Topics topics(String construct) {
     Span start = in.seesWord("topics") ? in.next().span() : in.peek().span();
-    in.expectSign("{", "before the lines of the " + what);
+    in.expectSign("{", "before the lines of the " + construct);
     List<Statement> first = new ArrayList<>();
     List<Statement.Line> lines = new ArrayList<>();
     in.enter();
@@ -367,16 +368,16 @@ final class StatementParser {
       if (in.sees(TokenKind.TEXT)) {
         lines.add(line());
       } else if (lines.isEmpty()) {
-        recovering(first);
+        readWithRecovery(first);
       } else {
-        throw in.expected("another line to choose between double quotes, or '}'");
+        throw in.reportExpected("another line to choose between double quotes, or '}'");
       }
       in.skipNewlines();
     }
     in.leave();
-    in.expectSign("}", "to close the " + what);
+    in.expectSign("}", "to close the " + construct);
     if (lines.isEmpty()) {
-      in.complain(start, "expected at least one line to choose");
+      in.reportError(start, "expected at least one line to choose");
     }
     return new Statement.Topics(first, lines, start);
   }
@@ -409,30 +410,31 @@ final class StatementParser {
   }
 
   /** Reads an assignment, an increment or decrement, a call or a change of classes. */
-  private Statement simple() {
+  private Statement simpleStatement() {
     Expression target = expressions.primary();
     Span span = target.span();
     if (in.takeWord("becomes")) {
       return new Statement.Become(target, expressions.classes(), span);
     }
     if (in.seesSign("++") || in.seesSign("--")) {
-      return new Statement.Count(target, in.next().isSign("++"), span);
+      return new Statement.IncrementOrDecrement(target, in.next().isSign("++"), span);
     }
     if (in.sees(TokenKind.SIGN) && ASSIGNMENTS.contains(in.peek().text())) {
       String operator = in.next().text();
       return new Statement.Assignment(target, operator, expressions.expression(), span);
     }
     if (target instanceof Expression.Call call) {
-      if (in.seesSign("{") && ForeignWords.chooses(call.callee().name())) {
+      if (in.seesSign("{") && ForeignWords.beginsChoice(call.callee().name())) {
         throw foreignChoice();
       }
-      return new Statement.Perform(call, span);
+      return new Statement.CallStatement(call, span);
     }
-    if (in.sees(TokenKind.WORD) && ForeignWords.declares(span.text())) {
-      in.complain(span, "expected 'var', found '" + span.text() + "': every variable is a number");
+    if (in.sees(TokenKind.WORD) && ForeignWords.declaresVariable(span.text())) {
+      in.reportError(
+          span, "expected 'var', found '" + span.text() + "': every variable is a number");
       throw new SyntaxException();
     }
-    throw in.expected("'=' or '(' after " + span.text(), hint(span.text()));
+    throw in.reportExpected("'=' or '(' after " + span.text(), hint(span.text()));
   }
 
   private String hint(String name) {

@@ -9,6 +9,6 @@ final class SyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   SyntaxException() {
-    super("the construct can't go on", null, false, false);
+    super("the rest of the construct cannot be parsed", null, false, false);
   }
 }

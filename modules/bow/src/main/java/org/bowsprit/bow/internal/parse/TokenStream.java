@@ -14,10 +14,10 @@ final class TokenStream {
 
   private final List<Token> tokens;
   private final Diagnostics diagnostics;
-  private int at;
+  private int index;
   private int nesting;
   private int braces;
-  private int complained = -1;
+  private int lastReported = -1;
 
   TokenStream(List<Token> tokens, Diagnostics diagnostics) {
     this.tokens = tokens;
@@ -25,18 +25,18 @@ final class TokenStream {
   }
 
   Token peek() {
-    return tokens.get(at);
+    return tokens.get(index);
   }
 
   /** Returns the token {@code distance} ahead, or the last one. */
   Token peek(int distance) {
-    return tokens.get(Math.min(at + distance, tokens.size() - 1));
+    return tokens.get(Math.min(index + distance, tokens.size() - 1));
   }
 
   Token next() {
-    Token token = tokens.get(at);
+    Token token = tokens.get(index);
     if (token.kind() != TokenKind.END) {
-      at++;
+      index++;
     }
     if (token.isSign("{")) {
       braces++;
@@ -47,7 +47,7 @@ final class TokenStream {
   }
 
   Span last() {
-    return tokens.get(Math.max(0, at - 1)).span();
+    return tokens.get(Math.max(0, index - 1)).span();
   }
 
   boolean sees(TokenKind kind) {
@@ -80,7 +80,7 @@ final class TokenStream {
 
   Token expectSign(String sign, String purpose) {
     if (!seesSign(sign)) {
-      throw expected("'" + sign + "' " + purpose);
+      throw reportExpected("'" + sign + "' " + purpose);
     }
     return next();
   }
@@ -100,7 +100,7 @@ final class TokenStream {
   /** Reads an opening brace. A brace on the next line is read and reported. */
   Token expectBlock(String purpose) {
     if (seesBlock() && !seesSign("{")) {
-      expected("'{' " + purpose, "write it at the end of this line");
+      reportExpected("'{' " + purpose, "write it at the end of this line");
       next();
     }
     return expectSign("{", purpose);
@@ -108,13 +108,13 @@ final class TokenStream {
 
   void expectWord(String word, String purpose) {
     if (!takeWord(word)) {
-      throw expected("'" + word + "' " + purpose);
+      throw reportExpected("'" + word + "' " + purpose);
     }
   }
 
-  Token expect(TokenKind kind, String what) {
+  Token expect(TokenKind kind, String expectation) {
     if (!sees(kind)) {
-      throw expected(what);
+      throw reportExpected(expectation);
     }
     return next();
   }
@@ -131,9 +131,9 @@ final class TokenStream {
   }
 
   /** Reads the end of a statement. */
-  void expectEnd(String what) {
+  void expectEnd(String construct) {
     if (!atEndOfStatement()) {
-      throw expected("the end of " + what);
+      throw reportExpected("the end of " + construct);
     }
     if (sees(TokenKind.NEWLINE)) {
       next();
@@ -149,13 +149,13 @@ final class TokenStream {
     if (!peek(ahead).isWord(word)) {
       return false;
     }
-    at += ahead + 1;
+    index += ahead + 1;
     return true;
   }
 
   /** Reports an error about the next token. */
-  SyntaxException expected(String what) {
-    return expected(what, "");
+  SyntaxException reportExpected(String expectation) {
+    return reportExpected(expectation, "");
   }
 
   /**
@@ -163,30 +163,30 @@ final class TokenStream {
    *
    * @param advice what to write instead; empty if it cannot be guessed
    */
-  SyntaxException expected(String what, String advice) {
+  SyntaxException reportExpected(String expectation, String advice) {
     Token found = peek();
     diagnostics.add(
         found
             .span()
             .error(
                 "expected "
-                    + what
+                    + expectation
                     + ", found "
-                    + found.described()
+                    + found.description()
                     + (advice.isEmpty() ? "" : ": " + advice)));
     return new SyntaxException();
   }
 
   /** Reports an error about the next token, unless an error about it has been reported. */
-  void expectedOnce(String what) {
-    if (complained != at) {
-      complained = at;
-      expected(what);
+  void reportExpectedOnce(String expectation) {
+    if (lastReported != index) {
+      lastReported = index;
+      reportExpected(expectation);
     }
   }
 
   /** Reports an error at a span. */
-  void complain(Span span, String message) {
+  void reportError(Span span, String message) {
     diagnostics.add(span.error(message));
   }
 

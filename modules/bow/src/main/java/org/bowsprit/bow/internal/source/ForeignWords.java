@@ -15,12 +15,12 @@ public final class ForeignWords {
   private ForeignWords() {}
 
   /** Returns whether a word begins the declaration of a variable in another language. */
-  public static boolean declares(String word) {
+  public static boolean declaresVariable(String word) {
     return TYPES.contains(word);
   }
 
   /** Returns whether a word begins a choice between values in another language. */
-  public static boolean chooses(String word) {
+  public static boolean beginsChoice(String word) {
     return word.equals("switch");
   }
 

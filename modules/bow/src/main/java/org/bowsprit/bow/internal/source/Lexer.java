@@ -25,10 +25,10 @@ public final class Lexer {
   };
 
   /** Signs by their first character; longer signs come first. */
-  private static final Map<Character, List<String>> BY_FIRST =
+  private static final Map<Character, List<String>> SIGNS_BY_FIRST_CHARACTER =
       Stream.of(SIGNS).collect(Collectors.groupingBy(sign -> sign.charAt(0)));
 
-  private static final String TYPOGRAPHIC = "\u201C\u201D\u201E\u00AB\u00BB";
+  private static final String TYPOGRAPHIC_QUOTES = "\u201C\u201D\u201E\u00AB\u00BB";
   private static final Pattern CLOSING_BRACES = Pattern.compile("(\\s+\\})+\\s*$");
   private static final Set<String> ENDING_SIGNS = Set.of(")", "]", "}", "++", "--");
 
@@ -36,7 +36,7 @@ public final class Lexer {
   private final String text;
   private final Diagnostics diagnostics;
   private final List<Token> tokens = new ArrayList<>();
-  private int at;
+  private int offset;
   private int brackets;
 
   private Lexer(Source source, Diagnostics diagnostics) {
@@ -56,16 +56,16 @@ public final class Lexer {
   }
 
   private void run() {
-    while (at < text.length()) {
-      char next = text.charAt(at);
+    while (offset < text.length()) {
+      char next = text.charAt(offset);
       if (next == '\n' || next == ';') {
         newline(next);
       } else if (Character.isWhitespace(next) || next == '\uFEFF') {
-        at++;
-      } else if (text.startsWith("//", at)) {
-        int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
-      } else if (text.startsWith("/*", at)) {
+        offset++;
+      } else if (text.startsWith("//", offset)) {
+        int end = text.indexOf('\n', offset);
+        offset = end < 0 ? text.length() : end;
+      } else if (text.startsWith("/*", offset)) {
         comment();
       } else if (isWordStart(next)) {
         word();
@@ -74,19 +74,19 @@ public final class Lexer {
       } else if (next == '"') {
         quoted();
       } else if (isTypographic(next)) {
-        typographic();
+        typographicText();
       } else if (next == '\'') {
         character();
       } else {
         sign();
       }
     }
-    add(TokenKind.NEWLINE, "\n", at);
-    add(TokenKind.END, "", at);
+    add(TokenKind.NEWLINE, "\n", offset);
+    add(TokenKind.END, "", offset);
   }
 
   private void newline(char sign) {
-    int start = at++;
+    int start = offset++;
     if (sign == ';' || (brackets == 0 && canEnd())) {
       brackets = 0;
       add(TokenKind.NEWLINE, "\n", start);
@@ -106,81 +106,85 @@ public final class Lexer {
   }
 
   private void comment() {
-    int end = text.indexOf("*/", at + 2);
+    int end = text.indexOf("*/", offset + 2);
     if (end < 0) {
-      diagnostics.add(span(at, at + 2).error("expected '*/' at the end of this comment"));
+      diagnostics.add(span(offset, offset + 2).error("expected '*/' at the end of this comment"));
     }
-    at = end < 0 ? text.length() : end + 2;
+    offset = end < 0 ? text.length() : end + 2;
   }
 
   private void word() {
-    int start = at;
-    while (at < text.length() && isWordPart(text.charAt(at))) {
-      at++;
+    int start = offset;
+    while (offset < text.length() && isWordPart(text.charAt(offset))) {
+      offset++;
     }
-    add(TokenKind.WORD, text.substring(start, at), start);
-    if (at - start == 3 && text.startsWith("asm", start)) {
+    add(TokenKind.WORD, text.substring(start, offset), start);
+    if (offset - start == 3 && text.startsWith("asm", start)) {
       assembly();
     }
   }
 
   /** Reads the unchanged text between the braces after {@code asm}. */
   private void assembly() {
-    int open = at;
+    int open = offset;
     while (open < text.length() && Character.isWhitespace(text.charAt(open))) {
       open++;
     }
     if (open >= text.length() || text.charAt(open) != '{') {
       return;
     }
-    at = open + 1;
+    offset = open + 1;
     add(TokenKind.SIGN, "{", open);
-    int start = at;
+    int start = offset;
     boolean quoted = false;
-    while (at < text.length() && (quoted || text.charAt(at) != '}')) {
-      char each = text.charAt(at);
+    while (offset < text.length() && (quoted || text.charAt(offset) != '}')) {
+      char each = text.charAt(offset);
       if (quoted && each == '\\') {
-        at++;
+        offset++;
       } else if (each == '"' || (quoted && each == '\n')) {
         quoted = !quoted;
       }
-      at++;
+      offset++;
     }
-    at = Math.min(at, text.length());
-    add(TokenKind.ASSEMBLY, text.substring(start, at), start);
+    offset = Math.min(offset, text.length());
+    add(TokenKind.ASSEMBLY, text.substring(start, offset), start);
   }
 
   private void number() {
-    int start = at;
-    while (at < text.length() && isWordPart(text.charAt(at))) {
-      at++;
+    int start = offset;
+    while (offset < text.length() && isWordPart(text.charAt(offset))) {
+      offset++;
     }
-    String digits = text.substring(start, at);
+    String digits = text.substring(start, offset);
     int value = 0;
     try {
       boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
       value = hex ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits);
     } catch (NumberFormatException e) {
-      diagnostics.add(span(start, at).error("expected a number, not '" + digits + "'"));
+      diagnostics.add(span(start, offset).error("expected a number, not '" + digits + "'"));
     }
-    tokens.add(new Token(TokenKind.NUMBER, digits, value, span(start, at)));
+    tokens.add(new Token(TokenKind.NUMBER, digits, value, span(start, offset)));
   }
 
   private void quoted() {
-    int start = at++;
-    while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\n') {
-      at +=
-          text.charAt(at) == '\\' && at + 1 < text.length() && text.charAt(at + 1) != '\n' ? 2 : 1;
+    int start = offset++;
+    while (offset < text.length() && text.charAt(offset) != '"' && text.charAt(offset) != '\n') {
+      offset +=
+          text.charAt(offset) == '\\'
+                  && offset + 1 < text.length()
+                  && text.charAt(offset + 1) != '\n'
+              ? 2
+              : 1;
     }
-    boolean closed = at < text.length() && text.charAt(at) == '"';
+    boolean closed = offset < text.length() && text.charAt(offset) == '"';
     if (!closed) {
-      diagnostics.add(span(start, at).error("expected '\"' at the end of this text"));
+      diagnostics.add(span(start, offset).error("expected '\"' at the end of this text"));
     }
     if (!closed) {
-      at -= closingBraces(text.substring(start + 1, at));
+      offset -= closingBraces(text.substring(start + 1, offset));
     }
-    String content = text.substring(start + 1, at);
-    at += closed ? 1 : 0;
+    String content = text.substring(start + 1, offset);
+    offset += closed ? 1 : 0;
     add(TokenKind.TEXT, content, start);
   }
 
@@ -194,20 +198,20 @@ public final class Lexer {
   }
 
   /** Reads a text after a typographic quote, which is an error. Any quote ends it. */
-  private void typographic() {
-    int start = at++;
-    while (at < text.length() && text.charAt(at) != '\n' && !isQuote(text.charAt(at))) {
-      at++;
+  private void typographicText() {
+    int start = offset++;
+    while (offset < text.length() && text.charAt(offset) != '\n' && !isQuote(text.charAt(offset))) {
+      offset++;
     }
-    boolean closed = at < text.length() && isQuote(text.charAt(at));
+    boolean closed = offset < text.length() && isQuote(text.charAt(offset));
     if (!closed) {
-      at -= closingBraces(text.substring(start + 1, at));
+      offset -= closingBraces(text.substring(start + 1, offset));
     }
-    String content = text.substring(start + 1, at);
+    String content = text.substring(start + 1, offset);
     diagnostics.add(
         span(start, start + 1).error("expected '\"', found '" + text.charAt(start) + "'"));
     add(TokenKind.TEXT, content, start);
-    at += closed ? 1 : 0;
+    offset += closed ? 1 : 0;
   }
 
   private static boolean isQuote(char each) {
@@ -215,52 +219,59 @@ public final class Lexer {
   }
 
   private static boolean isTypographic(char each) {
-    return TYPOGRAPHIC.indexOf(each) >= 0;
+    return TYPOGRAPHIC_QUOTES.indexOf(each) >= 0;
   }
 
   private void character() {
-    int start = at;
-    boolean whole = at + 2 < text.length() && text.charAt(at + 2) == '\'';
-    if (!whole) {
-      int close = text.indexOf('\'', at + 1);
-      int line = text.indexOf('\n', at);
+    int start = offset;
+    boolean isValid = offset + 2 < text.length() && text.charAt(offset + 2) == '\'';
+    if (!isValid) {
+      int close = text.indexOf('\'', offset + 1);
+      int line = text.indexOf('\n', offset);
       boolean closed = close >= 0 && (line < 0 || close < line);
-      at = closed ? close + 1 : at + 1;
+      offset = closed ? close + 1 : offset + 1;
       diagnostics.add(
-          span(start, at)
+          span(start, offset)
               .error(
                   "expected one character between single quotes; a text stands between double quotes"));
-      tokens.add(new Token(TokenKind.NUMBER, text.substring(start, at), 0, span(start, at)));
+      tokens.add(
+          new Token(TokenKind.NUMBER, text.substring(start, offset), 0, span(start, offset)));
       return;
     }
-    at += 3;
+    offset += 3;
     tokens.add(
         new Token(
-            TokenKind.NUMBER, text.substring(start, at), text.charAt(start + 1), span(start, at)));
+            TokenKind.NUMBER,
+            text.substring(start, offset),
+            text.charAt(start + 1),
+            span(start, offset)));
   }
 
   private void sign() {
-    for (String sign : BY_FIRST.getOrDefault(text.charAt(at), List.of())) {
-      if (text.startsWith(sign, at)) {
-        int start = at;
-        at += sign.length();
-        count(sign);
+    for (String sign : SIGNS_BY_FIRST_CHARACTER.getOrDefault(text.charAt(offset), List.of())) {
+      if (text.startsWith(sign, offset)) {
+        int start = offset;
+        offset += sign.length();
+        countBrackets(sign);
         add(TokenKind.SIGN, sign, start);
         return;
       }
     }
-    int length = Character.charCount(text.codePointAt(at));
+    int length = Character.charCount(text.codePointAt(offset));
     diagnostics.add(
-        span(at, at + length)
-            .error("'" + text.substring(at, at + length) + "' has no meaning outside of a text"));
-    at += length;
+        span(offset, offset + length)
+            .error(
+                "'"
+                    + text.substring(offset, offset + length)
+                    + "' has no meaning outside of a text"));
+    offset += length;
   }
 
   /**
    * Tracks open brackets. A brace closes unclosed brackets, so that one mistake causes only one
    * error.
    */
-  private void count(String sign) {
+  private void countBrackets(String sign) {
     switch (sign) {
       case "(", "[" -> brackets++;
       case ")", "]" -> brackets = Math.max(0, brackets - 1);
@@ -270,7 +281,7 @@ public final class Lexer {
   }
 
   private void add(TokenKind kind, String content, int start) {
-    tokens.add(new Token(kind, content, 0, span(start, at)));
+    tokens.add(new Token(kind, content, 0, span(start, offset)));
   }
 
   private Span span(int start, int end) {

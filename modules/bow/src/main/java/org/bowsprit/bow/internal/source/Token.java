@@ -21,7 +21,7 @@ public record Token(TokenKind kind, String text, int value, Span span) {
   }
 
   /** Returns the name of the kind for messages. */
-  public String described() {
+  public String description() {
     return switch (kind) {
       case WORD, SIGN -> "'" + text + "'";
       case NUMBER -> "the number " + span.text();

@@ -152,16 +152,16 @@ public sealed interface Declaration {
    * A script or function.
    *
    * @param name its name
-   * @param function true for a function, false for a script
-   * @param answers true if at least one of its statements returns a value
+   * @param isFunction true for a function, false for a script
+   * @param returnsValue true if at least one of its statements returns a value
    * @param parameters names of its first locals
    * @param number its number after {@code @}
    * @param body its statements
    */
   record Script(
       Token name,
-      boolean function,
-      boolean answers,
+      boolean isFunction,
+      boolean returnsValue,
       List<Token> parameters,
       Optional<Expression> number,
       Statement.Block body)
@@ -272,7 +272,7 @@ public sealed interface Declaration {
    * A handler for one or more verbs.
    *
    * @param verbs the verbs; empty if the handler handles all other verbs
-   * @param partners the things after {@code with}; empty for none
+   * @param partners the objects after {@code with}; empty for none
    * @param parameters names of its first locals
    * @param body its statements
    */

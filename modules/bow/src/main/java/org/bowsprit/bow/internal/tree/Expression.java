@@ -49,7 +49,7 @@ public sealed interface Expression {
     }
 
     /** Returns the name as written. */
-    public String shown() {
+    public String qualifiedName() {
       return room.isEmpty() ? name : room + "." + name;
     }
   }
@@ -84,10 +84,10 @@ public sealed interface Expression {
    * @param elements the values
    * @param span its position
    */
-  record Listed(List<Expression> elements, Span span) implements Expression {
+  record ListLiteral(List<Expression> elements, Span span) implements Expression {
 
     /** Stores an immutable copy of {@code elements}. */
-    public Listed {
+    public ListLiteral {
       elements = List.copyOf(elements);
     }
   }

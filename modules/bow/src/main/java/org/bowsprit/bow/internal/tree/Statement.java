@@ -72,10 +72,11 @@ public sealed interface Statement {
    * An increment or decrement by one.
    *
    * @param target the variable or element
-   * @param up true for an increment, false for a decrement
+   * @param isIncrement true for an increment, false for a decrement
    * @param span its position
    */
-  record Count(Expression target, boolean up, Span span) implements Statement {}
+  record IncrementOrDecrement(Expression target, boolean isIncrement, Span span)
+      implements Statement {}
 
   /**
    * A call whose result is not used.
@@ -83,7 +84,7 @@ public sealed interface Statement {
    * @param call the call
    * @param span its position
    */
-  record Perform(Expression.Call call, Span span) implements Statement {}
+  record CallStatement(Expression.Call call, Span span) implements Statement {}
 
   /**
    * A statement that starts a script or an object's verb, and does not wait for its end.
@@ -224,10 +225,10 @@ public sealed interface Statement {
   /**
    * A statement that ends a loop or continues with its next iteration.
    *
-   * @param again true if the loop continues with its next iteration, false if the loop ends
+   * @param isContinue true if the loop continues with its next iteration, false if the loop ends
    * @param span its position
    */
-  record Break(boolean again, Span span) implements Statement {}
+  record Break(boolean isContinue, Span span) implements Statement {}
 
   /**
    * A statement that ends this script.
@@ -296,7 +297,7 @@ public sealed interface Statement {
    *
    * @param text its text
    * @param condition the condition for showing it
-   * @param once true if the line is shown only until the player has chosen it
+   * @param shownOnce true if the line is shown only until the player has chosen it
    * @param bit the number after {@code @} of the bit that stores whether the line was chosen
    * @param silent true if ego does not speak the line
    * @param body the statements that run after the line is chosen
@@ -304,7 +305,7 @@ public sealed interface Statement {
   record Line(
       Expression.Quoted text,
       Optional<Expression> condition,
-      boolean once,
+      boolean shownOnce,
       Optional<Expression> bit,
       boolean silent,
       Statement body) {}
@@ -347,26 +348,26 @@ public sealed interface Statement {
   /**
    * A statement that ends topics.
    *
-   * @param whole true if the statement ends the whole dialogue, false if it ends the innermost
-   *     topics
+   * @param endsDialogue true if the statement ends the whole dialogue, false if it ends the
+   *     innermost topics
    * @param span its position
    */
-  record Leave(boolean whole, Span span) implements Statement {}
+  record Leave(boolean endsDialogue, Span span) implements Statement {}
 
   /**
    * A spoken or printed line.
    *
    * @param speaker the actor or print target
-   * @param settings the place and style
+   * @param settings the position and the style
    * @param pages the texts, which are shown one after the other
-   * @param waits true if the script waits until the line has been spoken
+   * @param waitsForEnd true if the script waits until the line has been spoken
    * @param span its position
    */
   record Say(
       Expression speaker,
       List<Expression.Call> settings,
       List<Expression> pages,
-      boolean waits,
+      boolean waitsForEnd,
       Span span)
       implements Statement {
 
@@ -380,12 +381,12 @@ public sealed interface Statement {
   /**
    * A wait for an event in the engine.
    *
-   * @param what {@code actor}, {@code message}, {@code camera}, {@code sentence}, {@code sound} or
+   * @param event {@code actor}, {@code message}, {@code camera}, {@code sentence}, {@code sound} or
    *     {@code script}
-   * @param whom the actor, sound or script
+   * @param operand the actor, sound or script
    * @param span its position
    */
-  record WaitFor(Token what, Optional<Expression> whom, Span span) implements Statement {}
+  record WaitFor(Token event, Optional<Expression> operand, Span span) implements Statement {}
 
   /**
    * A wait that tests a condition in each frame.
@@ -434,8 +435,8 @@ public sealed interface Statement {
    *
    * @param action the word
    * @param actor the actor
-   * @param target the target, which is a place of two values, an actor, an object or a chore; empty
-   *     for {@code put … in} without a place
+   * @param target the target, which is a position of two values, an actor, an object or a chore;
+   *     empty for {@code put … in} without a position
    * @param room the room after {@code in}
    * @param span its position
    */

@@ -47,12 +47,12 @@ class LanguageGuideTest {
     for (String example : examples) {
       Compilation compilation =
           new ScriptCompiler().compile(List.of(new SourceText("guide.bow", example)));
-      assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
+      assertThat(compilation.errors()).extracting(Diagnostic::displayText).isEmpty();
     }
   }
 
   @Test
-  void everyBuiltinIsListed() throws IOException {
+  void theListContainsEveryBuiltin() throws IOException {
     String guide = Files.readString(GUIDE);
     int begin = guide.indexOf(BEGIN) + BEGIN.length();
     int end = guide.indexOf(END);
@@ -71,20 +71,20 @@ class LanguageGuideTest {
         + families().stream().map(LanguageGuideTest::settings).collect(Collectors.joining());
   }
 
-  private static String section(String title, Predicate<Builtin> which) {
+  private static String section(String title, Predicate<Builtin> filter) {
     return "\n**"
         + title
         + "**\n\n"
         + Builtins.names().stream()
             .map(Builtins::find)
-            .filter(which)
+            .filter(filter)
             .map(each -> "`" + each.name() + "(" + operands(each.layout()) + ")`")
             .collect(Collectors.joining(" · "))
         + "\n";
   }
 
   private static String operands(List<Field> layout) {
-    return Builtin.written(layout).stream()
+    return Builtin.callOperands(layout).stream()
         .map(LanguageGuideTest::operand)
         .collect(Collectors.joining(", "));
   }

@@ -19,7 +19,7 @@ class BranchCodeTest {
   private final JumpTargets targets = new JumpTargets();
 
   @Test
-  void aJumpOverTheStatementsForAFalseConditionIsPartOfTheBranch() {
+  void aJumpOverTheElseStatementsBelongsToTheBranch() {
     BranchCode branch = BranchCode.of(code, condition, 5, targets);
 
     assertThat(branch).isEqualTo(new BranchCode(condition, 2, 3, 4));
@@ -27,7 +27,7 @@ class BranchCodeTest {
   }
 
   @Test
-  void aJumpOutOfTheStatementsAroundTheBranchIsNoAlternative() {
+  void aJumpBeyondTheLimitIsNotAnAlternative() {
     BranchCode branch = BranchCode.of(code, condition, 3, targets);
 
     assertThat(branch).isEqualTo(new BranchCode(condition, 3, 3, 3));
@@ -35,7 +35,7 @@ class BranchCodeTest {
   }
 
   @Test
-  void aJumpThatLeavesALoopIsNoAlternative() {
+  void aJumpToTheEndOfALoopIsNotAnAlternative() {
     targets.loop(
         0,
         0x0A,

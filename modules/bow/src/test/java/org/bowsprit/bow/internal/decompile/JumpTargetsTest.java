@@ -12,20 +12,20 @@ class JumpTargetsTest {
   private final List<String> jumps = new ArrayList<>();
 
   @Test
-  void aJumpToAnyOffsetNeedsALabel() {
+  void aJumpOutsideOfLoopsNeedsALabel() {
     assertThat(targets.neededLabel(0x1F)).isEmpty();
     assertThat(targets.jump(0x1F)).isEqualTo("goto L001F");
     assertThat(targets.neededLabel(0x1F)).contains("L001F");
   }
 
   @Test
-  void onlyTheInnermostLoopHasWords() {
+  void onlyJumpsOfTheInnermostLoopBecomeKeywords() {
     targets.loop(
         10,
         90,
         () -> {
-          targets.loop(20, 40, () -> jump(20, 40, 10, 90));
-          jump(10, 90);
+          targets.loop(20, 40, () -> addJumps(20, 40, 10, 90));
+          addJumps(10, 90);
         });
 
     assertThat(jumps)
@@ -33,19 +33,19 @@ class JumpTargetsTest {
   }
 
   @Test
-  void topicsAreLeftByWordsFromAnyDepth() {
+  void jumpsToTheEndsOfTopicsBecomeKeywords() {
     targets.topics(
         10,
         90,
         () -> {
-          jump(10, 90);
-          targets.topics(20, 60, () -> targets.loop(30, 40, () -> jump(40, 60, 90, 20)));
+          addJumps(10, 90);
+          targets.topics(20, 60, () -> targets.loop(30, 40, () -> addJumps(40, 60, 90, 20)));
         });
 
     assertThat(jumps).containsExactly("continue", "leave", "break", "back", "leave", "goto L0014");
   }
 
-  private void jump(int... offsets) {
+  private void addJumps(int... offsets) {
     for (int offset : offsets) {
       jumps.add(targets.jump(offset));
     }

@@ -15,33 +15,36 @@ class LocalVariablesTest {
 
     assertThat(locals.name(local(0))).contains("local0");
     assertThat(locals.name(local(1))).isEmpty();
-    assertThat(locals.declaring("Local[2] = 0")).isEqualTo("Local[2] = 0");
-    assertThat(locals.declaring("Local[1] = 0")).isEqualTo("var sum = 0");
+    assertThat(locals.asDeclaration("Local[2] = 0")).isEqualTo("Local[2] = 0");
+    assertThat(locals.asDeclaration("Local[1] = 0")).isEqualTo("var sum = 0");
     assertThat(locals.name(local(1))).contains("sum");
   }
 
   @Test
-  void bitsElementsAndGlobalVariablesAreNotDeclared() {
+  void bitsElementsAndGlobalVariablesHaveNoName() {
     LocalVariables locals = new LocalVariables(OptionalInt.of(1), Map.of());
 
-    assertThat(locals.name(new Reference(Reference.LOCAL | Reference.BIT, Reference.NOT_INDEXED)))
+    assertThat(
+            locals.name(
+                new Reference(
+                    Reference.LOCAL_BIT | Reference.BIT_VARIABLE_BIT, Reference.NOT_INDEXED)))
         .isEmpty();
-    assertThat(locals.name(new Reference(Reference.LOCAL, 1))).isEmpty();
+    assertThat(locals.name(new Reference(Reference.LOCAL_BIT, 1))).isEmpty();
     assertThat(locals.name(new Reference(0, Reference.NOT_INDEXED))).isEmpty();
   }
 
   @Test
-  void aVariableOfABlockIsNotDeclaredAfterIt() {
+  void aVariableIsNotDeclaredAfterItsBlock() {
     LocalVariables locals = new LocalVariables(OptionalInt.of(0), Map.of());
 
-    locals.block(() -> locals.declaring("Local[0] = 5"));
+    locals.block(() -> locals.asDeclaration("Local[0] = 5"));
 
     assertThat(locals.name(local(0))).isEmpty();
-    assertThat(locals.declaring("Local[0] = 6")).isEqualTo("var local0 = 6");
+    assertThat(locals.asDeclaration("Local[0] = 6")).isEqualTo("var local0 = 6");
   }
 
   @Test
-  void withoutDeclarationsTheParametersEndBeforeTheFirstTemporary() {
+  void withoutDeclarationsTheParameterCountIsTheFirstTemporary() {
     LocalVariables locals = new LocalVariables(OptionalInt.empty(), Map.of());
     assertThat(locals.parameters()).isZero();
 
@@ -49,11 +52,11 @@ class LocalVariablesTest {
     locals.noteTemporary(local(2));
     locals.noteTemporary(local(3));
 
-    assertThat(locals.declaring("Local[0] = 5")).isEqualTo("Local[0] = 5");
+    assertThat(locals.asDeclaration("Local[0] = 5")).isEqualTo("Local[0] = 5");
     assertThat(locals.parameters()).isEqualTo(2);
   }
 
   private static Reference local(int number) {
-    return new Reference(Reference.LOCAL | number, Reference.NOT_INDEXED);
+    return new Reference(Reference.LOCAL_BIT | number, Reference.NOT_INDEXED);
   }
 }

@@ -27,7 +27,7 @@ class SceneCodeTest {
   private static final String END = "a0";
 
   @Test
-  void aCutsceneContainsOthers() {
+  void nestedCutscenesAreFound() {
     CodeMap code = code(CUTSCENE, BREAK, CUTSCENE, BREAK, END_CUTSCENE, END_CUTSCENE, END);
 
     assertThat(SceneCode.cutscene(code, 0, code.size()))
@@ -37,7 +37,7 @@ class SceneCodeTest {
   }
 
   @Test
-  void aCutsceneEndsBeforeTheLimit() {
+  void aCutsceneThatExceedsTheLimitIsNotFound() {
     CodeMap code = code(CUTSCENE, BREAK, END_CUTSCENE, END);
 
     assertThat(SceneCode.cutscene(code, 0, 2)).isEmpty();
@@ -45,7 +45,7 @@ class SceneCodeTest {
   }
 
   @Test
-  void whatRunsAfterASkipIsTested() {
+  void statementsAfterASkipFollowATest() {
     CodeMap code =
         code(
             CUTSCENE,
@@ -63,7 +63,7 @@ class SceneCodeTest {
   }
 
   @Test
-  void statementsAreSkippedOutsideOfACutscene() {
+  void aSkippablePartWithoutACutsceneIsFound() {
     CodeMap code = code(BEGIN_OVERRIDE, JUMP, BREAK, END_OVERRIDE, END);
 
     assertThat(SceneCode.at(attempt(code), 0, code.size()))
@@ -71,7 +71,7 @@ class SceneCodeTest {
   }
 
   @Test
-  void withoutItsEndAnOverrideIsNoScene() {
+  void anOverrideWithoutItsEndIsNotSkippable() {
     CodeMap code = code(CUTSCENE, BEGIN_OVERRIDE, JUMP, BREAK, BREAK, END_CUTSCENE, END);
 
     assertThat(SceneCode.at(attempt(code), 1, code.size())).isEmpty();
@@ -95,7 +95,7 @@ class SceneCodeTest {
         false,
         Optional.empty(),
         EnumSet.allOf(Idiom.class),
-        Shared.NONE,
-        new Verifier(false, Shared.NONE));
+        SharedInformation.NONE,
+        new Verifier(false, SharedInformation.NONE));
   }
 }

@@ -65,12 +65,13 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
         value -> {
           SortedMap<Long, Object> nodes = new TreeMap<>();
           ((Map<?, ?>) value)
-              .forEach((key, held) -> nodes.put(((Integer) key).longValue(), values.tree(held)));
+              .forEach(
+                  (key, element) -> nodes.put(((Integer) key).longValue(), values.tree(element)));
           return nodes;
         },
         node -> {
           SortedMap<Integer, Object> map = new TreeMap<>();
-          ((Map<?, ?>) node).forEach((key, held) -> map.put(key(key), values.value(held)));
+          ((Map<?, ?>) node).forEach((key, element) -> map.put(key(key), values.value(element)));
           return map;
         });
   }
@@ -101,7 +102,7 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
       return reading.apply(node);
     }
     if (!mayBeNull) {
-      throw new IllegalArgumentException("null stands for a number or a yes or no");
+      throw new IllegalArgumentException("expected a number or a boolean, found null");
     }
     return null;
   }
@@ -110,10 +111,10 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
     return (Long) node;
   }
 
-  private static List<Object> each(List<?> list, UnaryOperator<Object> change) {
-    List<Object> changed = new ArrayList<>(list.size());
-    list.forEach(element -> changed.add(change.apply(element)));
-    return changed;
+  private static List<Object> each(List<?> list, UnaryOperator<Object> conversion) {
+    List<Object> converted = new ArrayList<>(list.size());
+    list.forEach(element -> converted.add(conversion.apply(element)));
+    return converted;
   }
 
   private static List<Object> written(Object value) {

@@ -56,7 +56,7 @@ public final class RecordCodec {
     if (CborReader.read(bytes) instanceof Map<?, ?> map) {
       return (Map<String, Object>) map;
     }
-    throw new IllegalArgumentException("no record");
+    throw new IllegalArgumentException("expected a record");
   }
 
   /**
@@ -68,20 +68,20 @@ public final class RecordCodec {
     try {
       return type.cast(forms.of(type).value(tree));
     } catch (RuntimeException e) {
-      throw misread(e);
+      throw invalidInput(e);
     }
   }
 
   /**
    * Returns an exception with the message of another exception, without the names of our classes.
    */
-  private static IllegalArgumentException misread(RuntimeException complaint) {
-    Throwable cause = complaint;
+  private static IllegalArgumentException invalidInput(RuntimeException exception) {
+    Throwable cause = exception;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    String said = cause.getMessage() == null ? "no reason" : cause.getMessage();
-    int line = said.indexOf('\n');
-    return new IllegalArgumentException(line < 0 ? said : said.substring(0, line), complaint);
+    String message = cause.getMessage() == null ? "no reason" : cause.getMessage();
+    int line = message.indexOf('\n');
+    return new IllegalArgumentException(line < 0 ? message : message.substring(0, line), exception);
   }
 }

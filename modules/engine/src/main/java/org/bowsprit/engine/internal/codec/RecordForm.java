@@ -19,8 +19,8 @@ final class RecordForm {
 
   private final String[] names;
   private final Supplier<List<Form>> components;
-  private final Function<Record, Object[]> taken;
-  private final Function<Object[], Record> made;
+  private final Function<Record, Object[]> componentValues;
+  private final Function<Object[], Record> constructor;
   private final Integer[] order;
   private List<Form> forms;
 
@@ -29,18 +29,18 @@ final class RecordForm {
    *
    * @param names names of the components in the order of declaration
    * @param components returns the forms of the components
-   * @param taken returns the values of a record's components
-   * @param made creates a record from the values of its components
+   * @param componentValues returns the values of a record's components
+   * @param constructor creates a record from the values of its components
    */
   RecordForm(
       List<String> names,
       Supplier<List<Form>> components,
-      Function<Record, Object[]> taken,
-      Function<Object[], Record> made) {
+      Function<Record, Object[]> componentValues,
+      Function<Object[], Record> constructor) {
     this.names = names.toArray(String[]::new);
     this.components = components;
-    this.taken = taken;
-    this.made = made;
+    this.componentValues = componentValues;
+    this.constructor = constructor;
     order = new Integer[this.names.length];
     Arrays.setAll(order, i -> i);
     Arrays.sort(order, Comparator.comparing(i -> this.names[i]));
@@ -53,7 +53,7 @@ final class RecordForm {
 
   /** Returns the tree of a record. */
   Map<String, Object> tree(Record record) {
-    Object[] values = taken.apply(record);
+    Object[] values = componentValues.apply(record);
     Map<String, Object> tree = new LinkedHashMap<>();
     for (int i : order) {
       tree.put(names[i], forms().get(i).tree(values[i]));
@@ -68,7 +68,7 @@ final class RecordForm {
    */
   Record value(Object node) {
     if (!(node instanceof Map<?, ?> tree)) {
-      throw new IllegalArgumentException("no record");
+      throw new IllegalArgumentException("expected a record");
     }
     Object[] values = new Object[names.length];
     for (int i = 0; i < names.length; i++) {
@@ -78,9 +78,10 @@ final class RecordForm {
       values[i] = forms().get(i).value(tree.get(names[i]));
     }
     if (tree.size() != names.length) {
-      throw new IllegalArgumentException("other members than " + String.join(", ", names));
+      throw new IllegalArgumentException(
+          "expected only the components " + String.join(", ", names));
     }
-    return made.apply(values);
+    return constructor.apply(values);
   }
 
   private List<Form> forms() {

@@ -32,12 +32,12 @@ final class DrawOrder {
   static void sortStable(Actor[] actors, int count) {
     for (int next = 1; next < count; next++) {
       Actor actor = actors[next];
-      int place = next;
-      while (place > 0 && actors[place - 1].y() > actor.y()) {
-        actors[place] = actors[place - 1];
-        place--;
+      int index = next;
+      while (index > 0 && actors[index - 1].y() > actor.y()) {
+        actors[index] = actors[index - 1];
+        index--;
       }
-      actors[place] = actor;
+      actors[index] = actor;
     }
   }
 }

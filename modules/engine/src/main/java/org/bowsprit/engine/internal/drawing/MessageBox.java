@@ -18,7 +18,7 @@ public final class MessageBox {
   private final World world;
   private final WindowText text;
   private final ScenePainter painter;
-  private Waiting shown;
+  private Waiting shownInterruption;
 
   public MessageBox(World world, WindowText text, ScenePainter painter) {
     this.world = world;
@@ -27,30 +27,30 @@ public final class MessageBox {
   }
 
   /** Shows a box and removes the previous one. Null only removes the box. */
-  public void show(Waiting now) {
-    if (Objects.equals(now, shown)) {
+  public void show(Waiting waiting) {
+    if (Objects.equals(waiting, shownInterruption)) {
       return;
     }
-    if (shown != null && !shown.text().isEmpty()) {
+    if (shownInterruption != null && !shownInterruption.text().isEmpty()) {
       painter.clearOverlay();
     }
-    shown = now;
-    if (now != null && !now.text().isEmpty()) {
+    shownInterruption = waiting;
+    if (waiting != null && !waiting.text().isEmpty()) {
       int charset = world.textSlot(SYSTEM_TEXT).defaults().charset();
       text.drawAbove(
-          now.text().getBytes(StandardCharsets.ISO_8859_1),
-          middleOf(world.areas()),
+          waiting.text().getBytes(StandardCharsets.ISO_8859_1),
+          middleRow(world.areas()),
           world.textSlot(BOX_TEXT).style().colour(),
           charset == 0 ? FIRST_CHARSET : charset);
     }
   }
 
   /** Records the box that a restored screen already shows. */
-  public void restored(Waiting now) {
-    shown = now;
+  public void setShown(Waiting waiting) {
+    shownInterruption = waiting;
   }
 
-  private static int middleOf(ScreenAreas areas) {
+  private static int middleRow(ScreenAreas areas) {
     return (areas.top() + areas.bottom()) / 2;
   }
 }

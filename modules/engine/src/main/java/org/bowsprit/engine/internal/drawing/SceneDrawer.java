@@ -63,7 +63,7 @@ public final class SceneDrawer {
     }
     drawBackground();
     drawQueue();
-    flagActors();
+    markActors();
     restoreBehindActors();
     drawFlashlight();
     drawActors();
@@ -72,48 +72,48 @@ public final class SceneDrawer {
 
   private void drawBackground() {
     Camera camera = world.camera();
-    int moved = camera.x() - camera.lastX();
-    boolean everything = redraw.isEverything();
-    boolean scrolls = !everything && Math.abs(moved) == STRIP;
-    boolean all = everything || (moved != 0 && !scrolls);
+    int cameraDistance = camera.x() - camera.lastX();
+    boolean everything = redraw.isAllRequested();
+    boolean scrolls = !everything && Math.abs(cameraDistance) == STRIP;
+    boolean redrawsAllStrips = everything || (cameraDistance != 0 && !scrolls);
     painter.moveWindow(camera.leftEdge(), scrolls);
     int first = firstStrip();
     int last = first + VIEW_STRIPS - 1;
-    boolean dirty = redraw.isBackground();
-    if (all) {
-      background(first, last);
+    boolean dirty = redraw.isBackgroundRequested();
+    if (redrawsAllStrips) {
+      drawBackgroundStrips(first, last);
       world.flashlight().setDrawn((int[]) null);
     } else {
       if (scrolls) {
-        world.flashlight().scroll(moved);
-        int fresh = moved > 0 ? last : first;
-        background(fresh, fresh);
+        world.flashlight().scroll(cameraDistance);
+        int newStrip = cameraDistance > 0 ? last : first;
+        drawBackgroundStrips(newStrip, newStrip);
       }
       if (dirty) {
         for (int strip = first; strip <= last; strip++) {
           if (redraw.dirty().has(strip)) {
-            background(strip, strip);
+            drawBackgroundStrips(strip, strip);
           }
         }
       }
     }
-    if (all || dirty) {
+    if (redrawsAllStrips || dirty) {
       drawObjects(first, last);
     } else if (scrolls) {
-      int fresh = moved > 0 ? last : first;
-      drawObjects(fresh, fresh);
+      int newStrip = cameraDistance > 0 ? last : first;
+      drawObjects(newStrip, newStrip);
     }
     redraw.backgroundDrawn();
   }
 
-  private void background(int first, int last) {
+  private void drawBackgroundStrips(int first, int last) {
     painter.background(first, last, isLit());
     redraw.repainted(first, last);
   }
 
   private void drawObjects(int first, int last) {
     for (int slot = objects.end() - 1; slot > 0; slot--) {
-      LocalObject object = objects.at(slot);
+      LocalObject object = objects.inSlot(slot);
       if (object != null && objects.isShown(object)) {
         drawObject(object, first, last);
       }
@@ -141,7 +141,7 @@ public final class SceneDrawer {
   private void drawQueue() {
     int first = firstStrip();
     for (int i = 0; i < world.drawQueue().size(); i++) {
-      LocalObject object = objects.at(world.drawQueue().slotAt(i));
+      LocalObject object = objects.inSlot(world.drawQueue().slotAt(i));
       if (object != null) {
         drawObject(object, first, first + VIEW_STRIPS - 1);
       }
@@ -149,28 +149,29 @@ public final class SceneDrawer {
     world.drawQueue().clear();
   }
 
-  private void flagActors() {
+  private void markActors() {
     for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = actor(id);
-      if (redraw.isEverything() || isDisturbed(actor)) {
-        actor.flagRedraw();
+      if (redraw.isAllRequested() || mustRedraw(actor)) {
+        actor.markForRedraw();
       }
     }
   }
 
-  private boolean isDisturbed(Actor actor) {
+  private boolean mustRedraw(Actor actor) {
     int first = firstStrip();
     int last = first + VIEW_STRIPS - 1;
-    ColumnSet columns = actor.drawn().columns();
+    ColumnSet columns = actor.drawnExtent().columns();
     if (columns.isEmpty()) {
       return false;
     }
-    if (columns.meets(redraw.repainted(), first, last)
-        || columns.meets(lightNextFrame, first, last)) {
+    if (columns.intersects(redraw.repainted(), first, last)
+        || columns.intersects(lightNextFrame, first, last)) {
       return true;
     }
     for (int other = 0; other < Cast.SIZE; other++) {
-      if (other != actor.id() && columns.meets(actor(other).drawn().columns(), first, last)) {
+      if (other != actor.id()
+          && columns.intersects(actor(other).drawnExtent().columns(), first, last)) {
         return true;
       }
     }
@@ -181,52 +182,55 @@ public final class SceneDrawer {
     for (int id = 0; id < Cast.SIZE; id++) {
       Actor actor = actor(id);
       if (actor.needsRedraw() || actor.needsBackgroundReset()) {
-        if (!actor.drawn().columns().isEmpty()) {
+        if (!actor.drawnExtent().columns().isEmpty()) {
           painter.restore(
-              actor.drawn().columns(), actor.drawn().top(), actor.drawn().bottom(), isLit());
+              actor.drawnExtent().columns(),
+              actor.drawnExtent().top(),
+              actor.drawnExtent().bottom(),
+              isLit());
         }
-        actor.drawn().forgetColumns();
+        actor.drawnExtent().forgetColumns();
         actor.clearBackgroundReset();
       }
     }
   }
 
   private void drawFlashlight() {
-    Flashlight light = world.flashlight();
+    Flashlight flashlight = world.flashlight();
     lightNextFrame.clear();
     int lights = lights();
     if ((lights & Lights.ROOM) != 0 || (lights & Lights.FLASHLIGHT) == 0) {
       // The picture of the flashlight remains if a script has only changed the variable.
       return;
     }
-    int[] old = light.drawn();
-    int[] now = beam(light);
-    if (old == null && now == null) {
+    int[] oldBeam = flashlight.drawn();
+    int[] newBeam = beam(flashlight);
+    if (oldBeam == null && newBeam == null) {
       return;
     }
-    painter.flashlight(old, now);
-    light.setDrawn(now);
-    flagUnder(old);
-    flagUnder(now);
+    painter.flashlight(oldBeam, newBeam);
+    flashlight.setDrawn(newBeam);
+    markUnderBeam(oldBeam);
+    markUnderBeam(newBeam);
   }
 
-  private int[] beam(Flashlight light) {
+  private int[] beam(Flashlight flashlight) {
     int ego = world.variables().get(EngineVariable.EGO);
     if (!world.cast().has(ego)) {
       return null;
     }
     int height = world.areas().mainHeight();
-    int left = actor(ego).x() - world.camera().leftEdge() - light.width() / 2;
-    int top = actor(ego).y() - light.height() / 2;
+    int left = actor(ego).x() - world.camera().leftEdge() - flashlight.width() / 2;
+    int top = actor(ego).y() - flashlight.height() / 2;
     return new int[] {
-      Math.max(0, Math.min(left, Frame.WIDTH - light.width())),
-      Math.max(0, Math.min(top, height - light.height())),
-      light.width(),
-      light.height()
+      Math.max(0, Math.min(left, Frame.WIDTH - flashlight.width())),
+      Math.max(0, Math.min(top, height - flashlight.height())),
+      flashlight.width(),
+      flashlight.height()
     };
   }
 
-  private void flagUnder(int[] beam) {
+  private void markUnderBeam(int[] beam) {
     if (beam == null) {
       return;
     }
@@ -234,8 +238,8 @@ public final class SceneDrawer {
     int last = firstStrip() + (beam[0] + beam[2] - 1) / STRIP;
     lightNextFrame.add(first, last);
     for (int id = 0; id < Cast.SIZE; id++) {
-      if (actor(id).drawn().columns().hasAny(first, last)) {
-        actor(id).flagRedraw();
+      if (actor(id).drawnExtent().columns().hasAny(first, last)) {
+        actor(id).markForRedraw();
       }
     }
   }
@@ -261,12 +265,12 @@ public final class SceneDrawer {
     if (costume == null) {
       return;
     }
-    boolean cut =
+    boolean cutOff =
         measure.measure(actor, costume, world.camera().leftEdge(), world.areas().mainHeight());
     int plane = Math.min(world.cast().clipPlane(actor), world.currentRoom().zPlanes());
     painter.actor(actor, costume, plane, ownColours, world.palette().shadow());
-    if (cut) {
-      actor.flagRedraw();
+    if (cutOff) {
+      actor.markForRedraw();
     }
   }
 
@@ -286,8 +290,8 @@ public final class SceneDrawer {
   }
 
   /** Performs the pending fade-in. The room is visible from then on. */
-  public void reveal() {
-    painter.fadeIn(world.transitions().reveal(), fadePause(world), world.palette());
+  public void fadeIn() {
+    painter.fadeIn(world.transitions().performFadeIn(), fadePause(world), world.palette());
   }
 
   /** Returns the quarter frames between the steps of a screen effect. */

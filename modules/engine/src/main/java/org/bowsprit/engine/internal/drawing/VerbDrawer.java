@@ -17,13 +17,13 @@ public final class VerbDrawer {
 
   private static final int RIGHT_MARGIN = 319;
   private static final int STRIP = 8;
-  private static final int NONE = 0;
+  private static final int NO_SLOT = 0;
 
   private final World world;
   private final VerbSlots verbs;
   private final WindowText text;
   private final ScenePainter painter;
-  private int pointedAt;
+  private int slotUnderMouse;
 
   public VerbDrawer(World world, WindowText text, ScenePainter painter) {
     this.world = world;
@@ -38,7 +38,7 @@ public final class VerbDrawer {
   }
 
   private void draw(int slot, boolean highlight) {
-    Verb verb = verbs.at(slot);
+    Verb verb = verbs.slot(slot);
     if (!verb.isLive() || verb.mode() == Verb.Mode.OFF) {
       erase(verb);
     } else if (verb.isImage()) {
@@ -63,9 +63,9 @@ public final class VerbDrawer {
             verb.charset(),
             verb.isCentred());
     if (pen.hasDrawn()) {
-      verb.drawnAt(pen.left(), pen.top(), pen.right(), pen.bottom());
+      verb.setDrawn(pen.left(), pen.top(), pen.right(), pen.bottom());
     } else {
-      verb.drawnAt(verb.left(), verb.top(), verb.left(), verb.top());
+      verb.setDrawn(verb.left(), verb.top(), verb.left(), verb.top());
     }
   }
 
@@ -83,7 +83,7 @@ public final class VerbDrawer {
     ImageHeader header = verb.picture().header();
     int left = verb.left() / STRIP * STRIP;
     painter.verbPicture(verb.picture(), left, verb.top());
-    verb.drawnAt(
+    verb.setDrawn(
         verb.left(),
         verb.top(),
         verb.left() + header.width() / STRIP * STRIP,
@@ -95,27 +95,36 @@ public final class VerbDrawer {
     if (!verb.isDrawn()) {
       return;
     }
-    VerbState.Drawn drawn = verb.drawn();
-    ScreenAreas.Area area = world.areas().at(drawn.top());
-    boolean lit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
-    if (area == ScreenAreas.Area.MAIN && lit) {
-      painter.restoreUnderVerb(drawn.left(), drawn.top(), drawn.right(), drawn.bottom());
+    VerbState.Drawn drawnRectangle = verb.drawn();
+    ScreenAreas.Area area = world.areas().areaAt(drawnRectangle.top());
+    boolean isRoomLit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
+    if (area == ScreenAreas.Area.MAIN && isRoomLit) {
+      painter.restoreUnderVerb(
+          drawnRectangle.left(),
+          drawnRectangle.top(),
+          drawnRectangle.right(),
+          drawnRectangle.bottom());
     } else if (area != ScreenAreas.Area.NONE) {
       painter.fill(
-          area, drawn.left(), drawn.top(), drawn.right(), drawn.bottom(), verb.backColour());
+          area,
+          drawnRectangle.left(),
+          drawnRectangle.top(),
+          drawnRectangle.right(),
+          drawnRectangle.bottom(),
+          verb.backColour());
     }
     if (area == ScreenAreas.Area.MAIN) {
       int first = world.camera().leftEdge() / STRIP;
       world
           .redraw()
           .repainted(
-              first + Math.max(drawn.left(), 0) / STRIP,
-              first + Math.max(drawn.right() - 1, 0) / STRIP);
+              first + Math.max(drawnRectangle.left(), 0) / STRIP,
+              first + Math.max(drawnRectangle.right() - 1, 0) / STRIP);
     }
-    verb.undraw();
+    verb.clearDrawn();
   }
 
-  /** Draws all verbs, for example after a load. */
+  /** Draws all verbs, for example after a saved game is loaded. */
   public void drawAll() {
     for (int slot = 1; slot < verbs.capacity(); slot++) {
       draw(slot);
@@ -123,62 +132,62 @@ public final class VerbDrawer {
   }
 
   /** Frees a slot and erases its verb from the screen. */
-  public void kill(int slot) {
-    Verb verb = verbs.at(slot);
+  public void delete(int slot) {
+    Verb verb = verbs.slot(slot);
     boolean live = verb.isLive();
     verb.free();
     if (live) {
       erase(verb);
     } else {
-      verb.undraw();
+      verb.clearDrawn();
     }
   }
 
   /** Highlights the verb under the mouse: step 21 of a frame. */
   public void highlight(int mouseX, int mouseY) {
     if (world.cursor().isVisible()) {
-      pointAt(verbs.under(mouseX, mouseY));
+      setSlotUnderMouse(verbs.slotAtPoint(mouseX, mouseY));
     }
   }
 
-  /** Removes the highlight from the verb under the mouse and forgets that verb. */
+  /** Removes the highlight from the verb under the mouse and clears the stored verb. */
   public void clearHighlight() {
-    pointAt(NONE);
+    setSlotUnderMouse(NO_SLOT);
   }
 
   /**
-   * Remembers the verb under the mouse. Leaving a text verb redraws it, even if it was not
-   * highlighted. An image verb is left only if the next verb is a text verb that can be highlighted
-   * (spec 15, rule D).
+   * Stores which verb is under the mouse. When the mouse leaves a text verb, the verb is redrawn,
+   * even if it was not highlighted. When the mouse leaves an image verb, that verb stays stored
+   * until the mouse is over a text verb that can be highlighted (spec 15, rule D).
    */
-  private void pointAt(int slot) {
-    if (slot == pointedAt) {
+  private void setSlotUnderMouse(int slot) {
+    if (slot == slotUnderMouse) {
       return;
     }
-    if (!verbs.at(pointedAt).isImage()) {
-      int left = pointedAt;
-      pointedAt = slot;
-      if (left != NONE) {
-        draw(left);
+    if (!verbs.slot(slotUnderMouse).isImage()) {
+      int previousSlot = slotUnderMouse;
+      slotUnderMouse = slot;
+      if (previousSlot != NO_SLOT) {
+        draw(previousSlot);
       }
     }
-    Verb verb = verbs.at(slot);
-    if (slot != NONE && !verb.isImage() && verb.hiColour() != 0) {
+    Verb verb = verbs.slot(slot);
+    if (slot != NO_SLOT && !verb.isImage() && verb.hiColour() != 0) {
       draw(slot, true);
-      pointedAt = slot;
+      slotUnderMouse = slot;
     }
   }
 
   /** Returns the slot of the verb under the mouse; 0 for none. */
-  public int pointedAt() {
-    return pointedAt;
+  public int slotUnderMouse() {
+    return slotUnderMouse;
   }
 
   /** Restores the slot of the verb under the mouse. */
-  public void restorePointedAt(int slot) {
+  public void restoreSlotUnderMouse(int slot) {
     if (slot < 0 || slot >= verbs.capacity()) {
-      throw new IllegalArgumentException("no verb slot " + slot);
+      throw new IllegalArgumentException("verb slot " + slot + " does not exist");
     }
-    pointedAt = slot;
+    slotUnderMouse = slot;
   }
 }

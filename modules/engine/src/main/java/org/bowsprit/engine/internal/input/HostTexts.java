@@ -14,22 +14,25 @@ public final class HostTexts {
 
   private final World world;
   private final TextExpander expander;
-  private final boolean carried;
-  private final TextBuffer expanded = new TextBuffer(TextBuffer.OTHER);
+  private final boolean hasTexts;
+  private final TextBuffer expanded = new TextBuffer(TextBuffer.OTHER_CAPACITY);
 
   /**
    * Creates the texts of a game.
    *
-   * @param carried whether the game's strings contain these texts; in other games the strings may
+   * @param hasTexts whether the game's strings contain these texts; in other games the strings may
    *     be anything
    */
-  public HostTexts(World world, TextExpander expander, boolean carried) {
+  public HostTexts(World world, TextExpander expander, boolean hasTexts) {
     this.world = world;
     this.expander = expander;
-    this.carried = carried;
+    this.hasTexts = hasTexts;
   }
 
-  /** Returns the bytes to show, in the game's own characters; empty if the game lacks the text. */
+  /**
+   * Returns the bytes to show, in the game's own character encoding; empty if the game lacks the
+   * text.
+   */
   Optional<byte[]> shown(HostText text) {
     byte[] whole = string(text);
     int length = whole.length - (text.isQuestion() ? 1 : 0);
@@ -38,20 +41,20 @@ public final class HostTexts {
   }
 
   /** Returns the text on one line, in Unicode; empty if the game lacks it. */
-  public Optional<String> words(HostText text) {
+  public Optional<String> unicodeText(HostText text) {
     return shown(text).map(bytes -> WesternGlyphs.textOf(plain(bytes)));
   }
 
   /** Returns whether a key answers a question with yes: the question's last character, or Y. */
   public boolean isYes(HostText question, int key) {
     byte[] whole = string(question);
-    int own = whole.length == 0 ? 'Y' : whole[whole.length - 1] & 0xFF;
+    int yesKey = whole.length == 0 ? 'Y' : whole[whole.length - 1] & 0xFF;
     int upper = Character.toUpperCase(key);
-    return upper == 'Y' || upper == Character.toUpperCase(own);
+    return upper == 'Y' || upper == Character.toUpperCase(yesKey);
   }
 
   private byte[] string(HostText text) {
-    byte[] string = carried ? world.stringResource(text.string()) : null;
+    byte[] string = hasTexts ? world.stringResource(text.string()) : null;
     if (string == null) {
       return new byte[0];
     }

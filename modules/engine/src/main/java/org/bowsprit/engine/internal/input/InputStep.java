@@ -15,16 +15,16 @@ import org.bowsprit.vm.EngineVariable;
  */
 public final class InputStep {
 
-  private static final int START_X = 104;
-  private static final int START_Y = 56;
+  private static final int INITIAL_MOUSE_X = 104;
+  private static final int INITIAL_MOUSE_Y = 56;
   private static final int HOST_F1 = KeyCodes.F1;
   private static final int HOST_F9 = KeyCodes.function(9);
-  private static final int MENU = KeyCodes.function(5);
-  private static final int RESTART = KeyCodes.function(8);
+  private static final int MENU_KEY = KeyCodes.function(5);
+  private static final int RESTART_KEY = KeyCodes.function(8);
   private static final int SCRIPT_F1 = 315;
   private static final int NO_BUTTON = 0;
-  private static final int LEFT = 1;
-  private static final int RIGHT = 2;
+  private static final int LEFT_BUTTON = 1;
+  private static final int RIGHT_BUTTON = 2;
   private static final int VERB_AREA = 1;
   private static final int SCENE_AREA = 2;
   private static final int KEY_AREA = 4;
@@ -34,8 +34,8 @@ public final class InputStep {
   private final Map<Integer, Integer> keys;
   private final Actions actions;
   private final ArrayDeque<Input> events = new ArrayDeque<>();
-  private int mouseX = START_X;
-  private int mouseY = START_Y;
+  private int mouseX = INITIAL_MOUSE_X;
+  private int mouseY = INITIAL_MOUSE_Y;
   private boolean leftClicked;
   private boolean rightClicked;
   private int key;
@@ -57,9 +57,9 @@ public final class InputStep {
     void openMenu();
 
     /** Changes the text speed. */
-    void changeTextSpeed(int by);
+    void changeTextSpeed(int delta);
 
-    void runInputScript(int area, int code, int with);
+    void runInputScript(int area, int code, int mode);
   }
 
   public InputStep(World world, Speech speech, Map<Integer, Integer> keys, Actions actions) {
@@ -83,9 +83,9 @@ public final class InputStep {
     if (leftClicked && rightClicked) {
       key = KeyCodes.ESCAPE;
     } else if (leftClicked) {
-      button = LEFT;
+      button = LEFT_BUTTON;
     } else if (rightClicked) {
-      button = RIGHT;
+      button = RIGHT_BUTTON;
     }
     leftClicked = false;
     rightClicked = false;
@@ -103,7 +103,7 @@ public final class InputStep {
       accept(events.remove());
     }
     int pressed = key;
-    drop();
+    discardPending();
     return pressed;
   }
 
@@ -141,10 +141,10 @@ public final class InputStep {
   }
 
   private void pressKey() {
-    if (key == MENU && isSet(EngineVariable.MAINMENU_KEY)) {
+    if (key == MENU_KEY && isSet(EngineVariable.MAINMENU_KEY)) {
       actions.openMenu();
       key = 0;
-    } else if (key == RESTART && isSet(EngineVariable.RESTART_KEY)) {
+    } else if (key == RESTART_KEY && isSet(EngineVariable.RESTART_KEY)) {
       actions.askForRestart();
       key = 0;
     } else if (key == KeyCodes.SPACE && isSet(EngineVariable.PAUSE_KEY)) {
@@ -160,7 +160,7 @@ public final class InputStep {
       actions.changeTextSpeed(key == '+' ? -1 : 1);
       key = 0;
     } else if (world.cursor().isVisible() && (key == KeyCodes.ENTER || key == KeyCodes.TAB)) {
-      button = key == KeyCodes.ENTER ? LEFT : RIGHT;
+      button = key == KeyCodes.ENTER ? LEFT_BUTTON : RIGHT_BUTTON;
       key = 0;
     } else {
       key = scriptCode(key);
@@ -168,9 +168,9 @@ public final class InputStep {
   }
 
   /** Writes the mouse position to the scripts' variables (step 8 of a frame). */
-  public void publishMouse() {
+  public void writeMouseVariables() {
     ScreenAreas areas = world.areas();
-    boolean inRoom = areas.at(mouseY) == ScreenAreas.Area.MAIN;
+    boolean inRoom = areas.areaAt(mouseY) == ScreenAreas.Area.MAIN;
     set(EngineVariable.MOUSE_X, mouseX);
     set(EngineVariable.MOUSE_Y, mouseY);
     set(EngineVariable.VIRT_MOUSE_X, mouseX + world.camera().windowEdge());
@@ -183,29 +183,29 @@ public final class InputStep {
    * §13.1).
    */
   public void runScript() {
-    if (!world.cursor().takesInput()) {
+    if (!world.cursor().isInputEnabled()) {
       return;
     }
     if (button != NO_BUTTON) {
-      int slot = world.verbs().under(mouseX, mouseY);
+      int slot = world.verbs().slotAtPoint(mouseX, mouseY);
       if (slot != 0) {
-        actions.runInputScript(VERB_AREA, world.verbs().at(slot).id(), button);
+        actions.runInputScript(VERB_AREA, world.verbs().slot(slot).id(), button);
       } else {
-        boolean inRoom = world.areas().at(mouseY) == ScreenAreas.Area.MAIN;
+        boolean inRoom = world.areas().areaAt(mouseY) == ScreenAreas.Area.MAIN;
         actions.runInputScript(inRoom ? SCENE_AREA : VERB_AREA, 0, button);
       }
     } else if (key != 0) {
-      int verb = world.verbs().withKey(key);
+      int verb = world.verbs().verbWithKey(key);
       if (verb != 0) {
-        actions.runInputScript(VERB_AREA, verb, LEFT);
+        actions.runInputScript(VERB_AREA, verb, LEFT_BUTTON);
       } else {
-        actions.runInputScript(KEY_AREA, keys.getOrDefault(key, key), LEFT);
+        actions.runInputScript(KEY_AREA, keys.getOrDefault(key, key), LEFT_BUTTON);
       }
     }
   }
 
   /** Discards pending input. It is called after a fade-in, a load or a cancelled sentence. */
-  public void drop() {
+  public void discardPending() {
     key = 0;
     button = NO_BUTTON;
     leftClicked = false;
@@ -214,7 +214,7 @@ public final class InputStep {
 
   /** Moves the mouse to its saved position and discards pending input. */
   public void restore(int savedX, int savedY) {
-    drop();
+    discardPending();
     events.clear();
     moveTo(savedX, savedY);
   }

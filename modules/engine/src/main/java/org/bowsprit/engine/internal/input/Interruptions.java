@@ -14,7 +14,7 @@ import org.bowsprit.engine.state.Waiting;
  */
 public final class Interruptions {
 
-  private static final String CONFIRM_RESTART = "Are you sure you want to restart? (Y/N)";
+  private static final String RESTART_QUESTION = "Are you sure you want to restart? (Y/N)";
 
   private final HostTexts texts;
   private final Runnable restart;
@@ -38,7 +38,7 @@ public final class Interruptions {
 
   public void askForRestart() {
     String question =
-        texts.shown(HostText.RESTART_QUESTION).map(Interruptions::text).orElse(CONFIRM_RESTART);
+        texts.shown(HostText.RESTART_QUESTION).map(Interruptions::text).orElse(RESTART_QUESTION);
     waiting.add(new Waiting(Waiting.Kind.RESTART, question));
   }
 
@@ -56,12 +56,12 @@ public final class Interruptions {
     return Optional.ofNullable(waiting.peek());
   }
 
-  public boolean isUnderWay() {
+  public boolean isWaiting() {
     return !waiting.isEmpty();
   }
 
   /** Ends the current interruption with a key. */
-  public void key(int code) {
+  public void endWithKey(int code) {
     switch (waiting.remove().kind()) {
       case MESSAGE -> answers.add(code);
       case RESTART -> {

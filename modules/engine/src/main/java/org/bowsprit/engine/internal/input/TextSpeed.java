@@ -14,36 +14,36 @@ public final class TextSpeed {
   private static final int SLOWEST = 9;
 
   private final World world;
-  private int wished;
+  private int playerSpeed;
 
   /**
    * Creates the text speed.
    *
-   * @param wished jiffies per character, or {@link GameSetup#SCRIPTS_TEXT_SPEED} for none
+   * @param playerSpeed jiffies per character, or {@link GameSetup#TEXT_SPEED_OF_SCRIPTS} for none
    */
-  public TextSpeed(World world, int wished) {
+  public TextSpeed(World world, int playerSpeed) {
     this.world = world;
-    this.wished = wished;
+    this.playerSpeed = playerSpeed;
   }
 
   /** Returns the text speed that the player wants. */
-  public int wished() {
-    return wished;
+  public int playerSpeed() {
+    return playerSpeed;
   }
 
   /** Writes the player's text speed to the scripts' variable, if the player has chosen one. */
-  public void impose() {
-    if (isWished()) {
-      world.variables().set(EngineVariable.CHARINC, wished);
+  public void writeToVariable() {
+    if (isChosen()) {
+      world.variables().set(EngineVariable.CHARINC, playerSpeed);
     }
   }
 
   /** Changes the speed by a number of jiffies per character. */
-  public void change(int by) {
-    int changed = Math.min(Math.max(now() + by, FASTEST), SLOWEST);
-    world.variables().set(EngineVariable.CHARINC, changed);
-    if (isWished()) {
-      wished = changed;
+  public void change(int delta) {
+    int newSpeed = Math.min(Math.max(variableValue() + delta, FASTEST), SLOWEST);
+    world.variables().set(EngineVariable.CHARINC, newSpeed);
+    if (isChosen()) {
+      playerSpeed = newSpeed;
     }
   }
 
@@ -51,18 +51,18 @@ public final class TextSpeed {
    * Makes the variable's value in a room the player's text speed, unless the value is outside the
    * range that a player can set.
    */
-  public void remember() {
-    int now = now();
-    if (isWished() && world.room() != 0 && now >= FASTEST && now <= SLOWEST) {
-      wished = now;
+  public void readFromVariable() {
+    int value = variableValue();
+    if (isChosen() && world.room() != 0 && value >= FASTEST && value <= SLOWEST) {
+      playerSpeed = value;
     }
   }
 
-  private int now() {
+  private int variableValue() {
     return world.variables().get(EngineVariable.CHARINC);
   }
 
-  private boolean isWished() {
-    return wished != GameSetup.SCRIPTS_TEXT_SPEED;
+  private boolean isChosen() {
+    return playerSpeed != GameSetup.TEXT_SPEED_OF_SCRIPTS;
   }
 }

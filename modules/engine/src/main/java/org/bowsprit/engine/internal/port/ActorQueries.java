@@ -10,7 +10,7 @@ import org.bowsprit.vm.port.ActorQueryPort;
 /** Answers the scripts' queries about actors. */
 public final class ActorQueries implements ActorQueryPort {
 
-  private static final int COLUMN = 8;
+  private static final int COLUMN_PIXELS = 8;
 
   private final World world;
   private final Cast cast;
@@ -54,7 +54,7 @@ public final class ActorQueries implements ActorQueryPort {
 
   @Override
   public int moving(int actor) {
-    return cast.movement().moving(cast.actor(actor));
+    return cast.movement().movingResult(cast.actor(actor));
   }
 
   @Override
@@ -86,10 +86,10 @@ public final class ActorQueries implements ActorQueryPort {
   public int at(int x, int y) {
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = cast.actor(id);
-      if (actor.drawn().columns().has(Math.floorDiv(x, COLUMN))
+      if (actor.drawnExtent().columns().has(Math.floorDiv(x, COLUMN_PIXELS))
           && !world.objects().isOfClass(id, ObjectStates.UNTOUCHABLE)
-          && y >= actor.drawn().top()
-          && y <= actor.drawn().bottom()) {
+          && y >= actor.drawnExtent().top()
+          && y <= actor.drawnExtent().bottom()) {
         return id;
       }
     }

@@ -26,7 +26,7 @@ public final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void changed(int actor) {
-    cast.staging().changed(cast.actor(actor));
+    cast.staging().finishChange(cast.actor(actor));
   }
 
   @Override
@@ -46,26 +46,26 @@ public final class ActorSettings implements ActorSettingsPort {
 
   @Override
   public void setInitChore(int actor, int chore) {
-    Actor changed = cast.actor(actor);
-    changed.dress().setChores(changed.dress().chores().withInit(chore));
+    Actor target = cast.actor(actor);
+    target.dress().setChores(target.dress().chores().withInit(chore));
   }
 
   @Override
   public void setWalkChore(int actor, int chore) {
-    Actor changed = cast.actor(actor);
-    changed.dress().setChores(changed.dress().chores().withWalk(chore));
+    Actor target = cast.actor(actor);
+    target.dress().setChores(target.dress().chores().withWalk(chore));
   }
 
   @Override
   public void setStandChore(int actor, int chore) {
-    Actor changed = cast.actor(actor);
-    changed.dress().setChores(changed.dress().chores().withStand(chore));
+    Actor target = cast.actor(actor);
+    target.dress().setChores(target.dress().chores().withStand(chore));
   }
 
   @Override
   public void setTalkChores(int actor, int start, int stop) {
-    Actor changed = cast.actor(actor);
-    changed.dress().setChores(changed.dress().chores().withTalk(start, stop));
+    Actor target = cast.actor(actor);
+    target.dress().setChores(target.dress().chores().withTalk(start, stop));
   }
 
   @Override

@@ -47,12 +47,12 @@ public final class GameSounds implements SoundPort, Speech.Voice {
 
   @Override
   public void speakAsEffect(SpeechCue cue) {
-    system.speakAsEffect(cue);
+    system.playAsEffect(cue);
   }
 
   @Override
-  public void hush() {
-    system.hush();
+  public void stopVoice() {
+    system.stopSpeaking();
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class GameSounds implements SoundPort, Speech.Voice {
 
   @Override
   public int running(int sound) {
-    return system.isRunning(sound);
+    return system.runningState(sound);
   }
 
   @Override

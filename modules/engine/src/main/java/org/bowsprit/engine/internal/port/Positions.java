@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal.port;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 
@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 public final class Positions {
 
   /** The distance to an actor or object without a position. */
-  static final int FAR = 255;
+  static final int UNREACHABLE = 255;
 
   private final World world;
   private final Cast cast;
@@ -26,7 +26,7 @@ public final class Positions {
     if (id < Cast.SIZE) {
       return cast.has(id) && cast.isOnStage(cast.actor(id));
     }
-    return switch (Whereabouts.of(world, id)) {
+    return switch (ObjectLocation.of(world, id)) {
       case NOWHERE -> false;
       case ROOM, FLOATING -> true;
       case INVENTORY -> {
@@ -38,24 +38,24 @@ public final class Positions {
 
   /** Returns the x of an actor or object that {@link #has} a position. */
   public int x(int id) {
-    Actor actor = actorAt(id);
+    Actor actor = actorOrCarrier(id);
     return actor != null ? actor.x() : local(id).walkX();
   }
 
   /** Returns the y of an actor or object that {@link #has} a position. */
   public int y(int id) {
-    Actor actor = actorAt(id);
+    Actor actor = actorOrCarrier(id);
     return actor != null ? actor.y() : local(id).walkY();
   }
 
   /**
    * Returns the actor itself, or the actor that carries the object; null for an object of the room.
    */
-  private Actor actorAt(int id) {
+  private Actor actorOrCarrier(int id) {
     if (id < Cast.SIZE) {
       return cast.actor(id);
     }
-    return Whereabouts.of(world, id) == Whereabouts.INVENTORY
+    return ObjectLocation.of(world, id) == ObjectLocation.INVENTORY
         ? cast.actor(world.objects().owner(id))
         : null;
   }
@@ -64,22 +64,25 @@ public final class Positions {
     return world.roomObjects().find(id);
   }
 
-  /** Returns the larger of the distances along x and y; {@link #FAR} if a position is missing. */
+  /**
+   * Returns the larger of the distances along x and y; {@link #UNREACHABLE} if a position is
+   * missing.
+   */
   int distance(int a, int b) {
-    if (areTogetherElsewhere(a, b)) {
+    if (areInSameOtherRoom(a, b)) {
       return 0;
     }
     if (!has(a) || !has(b)) {
-      return FAR;
+      return UNREACHABLE;
     }
-    long pointA = measuredAt(a, b, false);
-    long pointB = measuredAt(b, a, true);
+    long pointA = measuringPoint(a, b, false);
+    long pointB = measuringPoint(b, a, true);
     return Math.max(
         Math.abs(PackedPoint.x(pointA) - PackedPoint.x(pointB)),
         Math.abs(PackedPoint.y(pointA) - PackedPoint.y(pointB)));
   }
 
-  private boolean areTogetherElsewhere(int a, int b) {
+  private boolean areInSameOtherRoom(int a, int b) {
     return cast.has(a)
         && cast.has(b)
         && cast.actor(a).room() == cast.actor(b).room()
@@ -91,10 +94,10 @@ public final class Positions {
    * Returns the point of an actor or object that represents it in a distance. For an object of the
    * room and an actor, this is the point that the actor can reach.
    */
-  private long measuredAt(int id, int other, boolean fromOther) {
-    boolean ofRoom = actorAt(id) == null;
-    return ofRoom && other < Cast.SIZE
-        ? cast.movement().measuredAt(cast.actor(other), x(id), y(id), fromOther)
+  private long measuringPoint(int id, int other, boolean fromOther) {
+    boolean isRoomObject = actorOrCarrier(id) == null;
+    return isRoomObject && other < Cast.SIZE
+        ? cast.movement().measuringPoint(cast.actor(other), x(id), y(id), fromOther)
         : PackedPoint.of(x(id), y(id));
   }
 }

@@ -5,7 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -19,13 +19,13 @@ import org.bowsprit.vm.port.ScriptSource;
 public final class ScriptLibrary implements ScriptSource {
 
   /** The offset of the VERB block in an OBCD block: after its header and the CDHD block. */
-  private static final int VERB_BLOCK_AT = 29;
+  private static final int VERB_BLOCK_OFFSET = 29;
 
-  private static final int GLOBALS = 200;
-  private static final int LOCALS = 256;
+  private static final int GLOBAL_COUNT = 200;
+  private static final int LOCAL_COUNT = 256;
 
   private final World world;
-  private final ScriptCode[] globals = new ScriptCode[GLOBALS];
+  private final ScriptCode[] globals = new ScriptCode[GLOBAL_COUNT];
   private final Map<Integer, RoomCode> rooms = new HashMap<>();
   // Uses identity, because the hash of a record would read all its bytes.
   private final IdentityHashMap<RoomObject, ScriptCode> objects = new IdentityHashMap<>();
@@ -34,7 +34,7 @@ public final class ScriptLibrary implements ScriptSource {
   private static final class RoomCode {
     private final ScriptCode entry;
     private final ScriptCode exit;
-    private final ScriptCode[] locals = new ScriptCode[LOCALS];
+    private final ScriptCode[] locals = new ScriptCode[LOCAL_COUNT];
 
     RoomCode(Room room) {
       entry = code(room.scripts().entry());
@@ -49,7 +49,7 @@ public final class ScriptLibrary implements ScriptSource {
 
   @Override
   public ScriptCode global(int number) {
-    if (number < 1 || number >= GLOBALS) {
+    if (number < 1 || number >= GLOBAL_COUNT) {
       return null;
     }
     if (globals[number] == null) {
@@ -61,7 +61,7 @@ public final class ScriptLibrary implements ScriptSource {
   @Override
   public ScriptCode local(int number) {
     RoomCode room = room();
-    return room == null || number < 0 || number >= LOCALS ? null : room.locals[number];
+    return room == null || number < 0 || number >= LOCAL_COUNT ? null : room.locals[number];
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class ScriptLibrary implements ScriptSource {
 
   @Override
   public ObjectScript object(int object) {
-    return switch (Whereabouts.of(world, object)) {
+    return switch (ObjectLocation.of(world, object)) {
       case NOWHERE -> null;
       case INVENTORY ->
           objectScript(ObjectScript.Place.INVENTORY, world.inventory().copyOf(object).data());
@@ -95,7 +95,7 @@ public final class ScriptLibrary implements ScriptSource {
     ScriptCode code =
         objects.computeIfAbsent(
             object, data -> ScriptCode.of(InstructionSet.V5, data.code().verbs().script()));
-    return new ObjectScript(place, code, object.code().verbs(), VERB_BLOCK_AT);
+    return new ObjectScript(place, code, object.code().verbs(), VERB_BLOCK_OFFSET);
   }
 
   private RoomCode room() {

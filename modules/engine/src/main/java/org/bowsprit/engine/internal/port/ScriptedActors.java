@@ -4,15 +4,15 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.port.ActorPort;
 
 /** Places actors and makes them walk, for scripts. */
 public final class ScriptedActors implements ActorPort {
 
-  private static final int LOST_X = 240;
-  private static final int LOST_Y = 120;
+  private static final int FALLBACK_X = 240;
+  private static final int FALLBACK_Y = 120;
 
   private final World world;
   private final Cast cast;
@@ -32,9 +32,9 @@ public final class ScriptedActors implements ActorPort {
 
   @Override
   public void placeAtObject(int actor, int object) {
-    LocalObject target = located(object);
+    LocalObject target = presentObject(object);
     if (target == null) {
-      place(actor, LOST_X, LOST_Y);
+      place(actor, FALLBACK_X, FALLBACK_Y);
     } else {
       place(actor, target.walkX(), target.walkY());
     }
@@ -59,7 +59,7 @@ public final class ScriptedActors implements ActorPort {
     }
     Actor entering = cast.actor(actor);
     cast.staging().put(entering, door.walkX(), door.walkY(), world.room());
-    cast.choreographer().face(entering, Facing.opposite(Facing.ofOldCode(door.direction())));
+    cast.choreographer().face(entering, Facing.opposite(Facing.fromOldCode(door.direction())));
     cast.choreographer().stop(entering);
     return true;
   }
@@ -81,14 +81,14 @@ public final class ScriptedActors implements ActorPort {
 
   @Override
   public void walkToObject(int actor, int object) {
-    LocalObject target = located(object);
+    LocalObject target = presentObject(object);
     if (target != null) {
       cast.movement()
           .walkTo(
               cast.actor(actor),
               target.walkX(),
               target.walkY(),
-              Facing.ofOldCode(target.direction()));
+              Facing.fromOldCode(target.direction()));
     }
   }
 
@@ -109,8 +109,8 @@ public final class ScriptedActors implements ActorPort {
     cast.choreographer().animate(cast.actor(actor), code);
   }
 
-  private LocalObject located(int object) {
-    return Whereabouts.of(world, object) == Whereabouts.NOWHERE
+  private LocalObject presentObject(int object) {
+    return ObjectLocation.of(world, object) == ObjectLocation.NOWHERE
         ? null
         : world.roomObjects().find(object);
   }

@@ -7,7 +7,7 @@ import org.bowsprit.vm.port.BoxPort;
 /** Walk boxes, for scripts (spec 08 §3). */
 public final class ScriptedBoxes implements BoxPort {
 
-  private static final int WORD = 0xFFFF;
+  private static final int WORD_MASK = 0xFFFF;
 
   private final World world;
 
@@ -39,7 +39,9 @@ public final class ScriptedBoxes implements BoxPort {
   public void defineScaleSlot(int slot, int scale1, int y1, int scale2, int y2) {
     world
         .floor()
-        .defineSlot(slot, new ScaleSlot(scale1 & WORD, y1 & WORD, scale2 & WORD, y2 & WORD));
+        .defineSlot(
+            slot,
+            new ScaleSlot(scale1 & WORD_MASK, y1 & WORD_MASK, scale2 & WORD_MASK, y2 & WORD_MASK));
   }
 
   @Override

@@ -31,11 +31,11 @@ public final class ScriptedCamera implements CameraPort {
   @Override
   public void jumpTo(int x) {
     camera.jump(x, min(), max());
-    moved();
+    afterMove();
   }
 
   /** Runs the scroll script and ends the speech after a jump of the camera. */
-  private void moved() {
+  private void afterMove() {
     scrollScript.run();
     if (camera.hasMoved()) {
       speech.cameraMoved();
@@ -55,19 +55,19 @@ public final class ScriptedCamera implements CameraPort {
   @Override
   public void setTo(int x) {
     camera.setTo(x, min(), max());
-    moved();
+    afterMove();
   }
 
   @Override
   public void follow(int actor) {
     Actor followed = world.cast().actor(actor);
     camera.follow(actor);
-    if (camera.isOutOfComfort(followed.x())) {
+    if (camera.needsScrolling(followed.x())) {
       setTo(followed.x());
     }
     for (int id = 0; id < Cast.SIZE; id++) {
       if (world.cast().isOnStage(world.cast().actor(id))) {
-        world.cast().actor(id).flagRedraw();
+        world.cast().actor(id).markForRedraw();
       }
     }
   }

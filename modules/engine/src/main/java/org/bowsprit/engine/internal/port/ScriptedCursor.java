@@ -25,18 +25,18 @@ public final class ScriptedCursor implements CursorPort {
   /** Only the cursor's counter removes a verb's highlight (spec 15, rule E). */
   @Override
   public void cursorSet(int cursor) {
-    world.cursor().show(cursor);
+    world.cursor().setCursorCounter(cursor);
     verbs.clearHighlight();
   }
 
   @Override
   public void userputSet(int userput) {
-    world.cursor().takeInput(userput);
+    world.cursor().setInputCounter(userput);
   }
 
   @Override
   public void dropPendingInput() {
-    input.drop();
+    input.discardPending();
   }
 
   @Override
@@ -58,7 +58,7 @@ public final class ScriptedCursor implements CursorPort {
   public void setCharset(int charset) {
     for (int slot = 0; slot < 2; slot++) {
       TextSlot text = world.textSlot(slot);
-      text.setDefaults(text.defaults().inCharset(charset));
+      text.setDefaults(text.defaults().withCharset(charset));
     }
     world.charsetColours().load(charset, fonts.font(charset));
     world.charsetColours().select(charset);

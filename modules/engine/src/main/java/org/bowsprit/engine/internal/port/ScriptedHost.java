@@ -19,14 +19,14 @@ import org.slf4j.LoggerFactory;
 public final class ScriptedHost implements HostPort, SavePort {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScriptedHost.class);
-  private static final int NOTHING = -1;
+  private static final int NO_SLOT = -1;
 
   private final GameHost host;
   private final Interruptions interruptions;
   private final World world;
-  private boolean restart;
-  private int save = NOTHING;
-  private int load = NOTHING;
+  private boolean restartRequested;
+  private int requestedSave = NO_SLOT;
+  private int requestedLoad = NO_SLOT;
 
   public ScriptedHost(GameHost host, Interruptions interruptions, World world) {
     this.host = host;
@@ -36,7 +36,7 @@ public final class ScriptedHost implements HostPort, SavePort {
 
   @Override
   public void restart() {
-    restart = true;
+    restartRequested = true;
   }
 
   @Override
@@ -51,12 +51,12 @@ public final class ScriptedHost implements HostPort, SavePort {
 
   @Override
   public void requestSave(int slot) {
-    save = slot;
+    requestedSave = slot;
   }
 
   @Override
   public void requestLoad(int slot) {
-    load = slot;
+    requestedLoad = slot;
   }
 
   @Override
@@ -81,62 +81,62 @@ public final class ScriptedHost implements HostPort, SavePort {
 
   @Override
   public boolean saveString(ScriptText name, byte[] string) {
-    return host.keep(readable(name), string.clone());
+    return host.storeText(text(name), string.clone());
   }
 
   @Override
   public byte[] loadString(ScriptText name) {
-    return host.kept(readable(name));
+    return host.loadText(text(name));
   }
 
   @Override
   public void debug(int value) {
-    LOG.debug("script says {}", value);
+    LOG.debug("debug value of a script: {}", value);
     int key = world.variables().get(EngineVariable.MAINMENU_KEY);
     if (value != 0 && value == -key) {
-      host.preferNewest();
+      host.loadNewestNext();
     } else if (value != 0 && value == key) {
       // The value 0 tells the script that a host received the request. It is the same for every
       // host, so that recordings do not depend on the host.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
-      host.openSaves();
+      host.openSavedGames();
     }
   }
 
-  private static String readable(ScriptText name) {
+  private static String text(ScriptText name) {
     return new String(name.toBytes(), StandardCharsets.ISO_8859_1);
   }
 
   public RequestState snapshot() {
-    return new RequestState(restart, save != NOTHING, load != NOTHING);
+    return new RequestState(restartRequested, requestedSave != NO_SLOT, requestedLoad != NO_SLOT);
   }
 
   public void restore(RequestState saved) {
-    restart = saved.restart();
-    save = saved.save() ? 0 : NOTHING;
-    load = saved.load() ? 0 : NOTHING;
+    restartRequested = saved.restart();
+    requestedSave = saved.save() ? 0 : NO_SLOT;
+    requestedLoad = saved.load() ? 0 : NO_SLOT;
   }
 
   /** Returns whether a restart is requested. */
-  public boolean wantsRestart() {
-    return restart;
+  public boolean isRestartRequested() {
+    return restartRequested;
   }
 
   /** Returns whether a save is requested, and clears the request. */
-  public boolean takeSave() {
-    boolean wanted = save != NOTHING;
-    save = NOTHING;
-    return wanted;
+  public boolean takeSaveRequest() {
+    boolean requested = requestedSave != NO_SLOT;
+    requestedSave = NO_SLOT;
+    return requested;
   }
 
   /** Returns whether a load is requested, and clears the request. */
-  public boolean takeLoad() {
-    boolean wanted = load != NOTHING;
-    load = NOTHING;
-    return wanted;
+  public boolean takeLoadRequest() {
+    boolean requested = requestedLoad != NO_SLOT;
+    requestedLoad = NO_SLOT;
+    return requested;
   }
 
-  public boolean wantsLoad() {
-    return load != NOTHING;
+  public boolean isLoadRequested() {
+    return requestedLoad != NO_SLOT;
   }
 }

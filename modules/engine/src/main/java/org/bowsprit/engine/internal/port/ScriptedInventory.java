@@ -2,8 +2,8 @@ package org.bowsprit.engine.internal.port;
 
 import org.bowsprit.engine.world.CarriedObject;
 import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.ObjectLocation;
 import org.bowsprit.engine.world.ObjectStates;
-import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.EngineVariable;
@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 public final class ScriptedInventory implements InventoryPort {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScriptedInventory.class);
-  private static final int TAKEN = 1;
+  private static final int TAKEN_STATE = 1;
 
   private final World world;
   private final ScriptedObjects objects;
@@ -39,7 +39,7 @@ public final class ScriptedInventory implements InventoryPort {
   public void discard(int object) {
     if (table().owner(object) == ObjectStates.OWNER_ROOM) {
       int slot = world.roomObjects().slotOf(object);
-      if (slot != 0 && world.roomObjects().at(slot).isFloating()) {
+      if (slot != 0 && world.roomObjects().inSlot(slot).isFloating()) {
         world.roomObjects().remove(slot);
       }
     } else {
@@ -58,13 +58,13 @@ public final class ScriptedInventory implements InventoryPort {
     world.inventory().add(object, copy);
     table().setOwner(object, world.variables().get(EngineVariable.EGO));
     table().setClass(object, ObjectStates.UNTOUCHABLE, true);
-    table().setState(object, TAKEN);
+    table().setState(object, TAKEN_STATE);
     objects.markDirty(object);
     world.drawQueue().clear();
   }
 
   private CarriedObject copyOf(int object, int room) {
-    if (Whereabouts.of(world, object) == Whereabouts.FLOATING) {
+    if (ObjectLocation.of(world, object) == ObjectLocation.FLOATING) {
       LocalObject floating = world.roomObjects().find(object);
       return new CarriedObject(floating.home(), floating.data());
     }

@@ -10,7 +10,7 @@ import org.bowsprit.vm.port.ObjectPort;
 /** Draws, changes and finds objects, for scripts (spec 07 §2 to §4). */
 public final class ScriptedObjects implements ObjectPort {
 
-  private static final int SHOWN = 1;
+  private static final int SHOWN_STATE = 1;
   private static final int STRIP = 8;
 
   private final World world;
@@ -27,14 +27,14 @@ public final class ScriptedObjects implements ObjectPort {
 
   @Override
   public void draw(int object) {
-    drawState(object, SHOWN);
+    drawState(object, SHOWN_STATE);
   }
 
   @Override
   public void drawAt(int object, int x8, int y8) {
-    LocalObject moved = room.find(object);
-    if (moved != null) {
-      moved.moveTo(STRIP * x8, STRIP * y8);
+    LocalObject movedObject = room.find(object);
+    if (movedObject != null) {
+      movedObject.moveTo(STRIP * x8, STRIP * y8);
       draw(object);
     }
   }
@@ -46,15 +46,15 @@ public final class ScriptedObjects implements ObjectPort {
       return;
     }
     world.drawQueue().add(slot);
-    evictSameRectangle(room.at(slot));
+    hideSameRectangle(room.inSlot(slot));
     table.setState(object, state);
   }
 
   /** Hides the objects with the same rectangle as the drawn object, because it covers them. */
-  private void evictSameRectangle(LocalObject drawn) {
+  private void hideSameRectangle(LocalObject drawnObject) {
     for (int slot = 1; slot < room.end(); slot++) {
-      LocalObject other = room.at(slot);
-      if (other != null && other.sharesRectangle(drawn)) {
+      LocalObject other = room.inSlot(slot);
+      if (other != null && other.sharesRectangle(drawnObject)) {
         table.setState(other.id(), 0);
       }
     }
@@ -76,7 +76,7 @@ public final class ScriptedObjects implements ObjectPort {
     LocalObject local = room.find(object);
     if (local != null) {
       int first = local.x() / STRIP;
-      world.redraw().background(first, first + local.width() / STRIP - 1);
+      world.redraw().requestBackground(first, first + local.width() / STRIP - 1);
       world.drawQueue().clear();
     }
   }
@@ -103,7 +103,7 @@ public final class ScriptedObjects implements ObjectPort {
 
   @Override
   public int find(int x, int y) {
-    return room.under(x, y, table);
+    return room.objectAt(x, y, table);
   }
 
   @Override

@@ -65,24 +65,24 @@ public final class ScriptedRoom implements RoomPort {
   @Override
   public void enter(int room, int physicalRoom) {
     if (world.room() == 0) {
-      textSpeed.impose();
+      textSpeed.writeToVariable();
     }
     world.enterRoom(room, physicalRoom);
     painter.enterRoom(world.currentRoom().data().orElse(null));
     if (room != 0) {
       world.variables().set(EngineVariable.ROOM_FLAG, 1);
-      forgetWhoWasDrawn();
+      clearDrawnColumns();
     }
-    world.redraw().everything();
+    world.redraw().requestAll();
   }
 
   /**
    * Clears the columns that actors cover. Only a real room does this, not room 0 (spec 14, rule 6;
    * 15, rule C).
    */
-  private void forgetWhoWasDrawn() {
+  private void clearDrawnColumns() {
     for (int id = 0; id < Cast.SIZE; id++) {
-      world.cast().actor(id).drawn().forgetColumns();
+      world.cast().actor(id).drawnExtent().forgetColumns();
     }
   }
 
@@ -100,6 +100,6 @@ public final class ScriptedRoom implements RoomPort {
 
   @Override
   public void requestFadeIn() {
-    world.transitions().request();
+    world.transitions().requestFadeIn();
   }
 }

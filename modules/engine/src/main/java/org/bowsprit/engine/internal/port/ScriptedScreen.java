@@ -30,19 +30,19 @@ public final class ScriptedScreen implements ScreenPort {
   @Override
   public void setShake(boolean on) {
     if (on != world.transitions().isShaking()) {
-      world.transitions().shake(on);
-      world.redraw().everything();
+      world.transitions().setShaking(on);
+      world.redraw().requestAll();
     }
   }
 
   @Override
   public void setFades(int fadeIn, int fadeOut) {
-    world.transitions().choose(fadeIn, fadeOut);
+    world.transitions().setEffects(fadeIn, fadeOut);
   }
 
   @Override
   public void fadeIn() {
-    drawer.reveal();
+    drawer.fadeIn();
   }
 
   @Override
@@ -53,12 +53,12 @@ public final class ScriptedScreen implements ScreenPort {
 
   @Override
   public void redraw() {
-    world.redraw().everything();
+    world.redraw().requestAll();
   }
 
   @Override
   public void fillBox(int left, int top, int right, int bottom, int color) {
-    ScreenAreas.Area area = world.areas().at(top);
+    ScreenAreas.Area area = world.areas().areaAt(top);
     if (area == ScreenAreas.Area.NONE) {
       return;
     }

@@ -26,16 +26,16 @@ public final class ScriptedText implements TextPort {
   private final TextExpander expander;
   private final Interruptions interruptions;
   private final WindowText windowText;
-  private final Consumer<byte[]> notes;
+  private final Consumer<byte[]> debugLines;
   private final LineMetrics metrics;
-  private final TextBuffer measured = new TextBuffer(TextBuffer.SPEECH);
+  private final TextBuffer measured = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
   private int target;
   private TextSlot slot;
 
   /**
    * Creates the port.
    *
-   * @param notes receives the lines that are printed for the debugger
+   * @param debugLines receives the lines that are printed for the debugger
    */
   public ScriptedText(
       World world,
@@ -44,13 +44,13 @@ public final class ScriptedText implements TextPort {
       Speech speech,
       WindowText windowText,
       Interruptions interruptions,
-      Consumer<byte[]> notes) {
+      Consumer<byte[]> debugLines) {
     this.world = world;
     this.expander = expander;
     this.interruptions = interruptions;
     this.speech = speech;
     this.windowText = windowText;
-    this.notes = notes;
+    this.debugLines = debugLines;
     metrics = new LineMetrics(fonts);
     slot = world.textSlot(0);
   }
@@ -71,17 +71,17 @@ public final class ScriptedText implements TextPort {
 
   @Override
   public void setPosition(int x, int y) {
-    slot.setStyle(slot.style().at(x, y));
+    slot.setStyle(slot.style().withPosition(x, y));
   }
 
   @Override
   public void setColor(int color) {
-    slot.setStyle(slot.style().coloured(color));
+    slot.setStyle(slot.style().withColour(color));
   }
 
   @Override
   public void setRight(int right) {
-    slot.setStyle(slot.style().clipped(right));
+    slot.setStyle(slot.style().withRightMargin(right));
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class ScriptedText implements TextPort {
 
   @Override
   public void setOverhead() {
-    slot.setStyle(slot.style().overheadOn());
+    slot.setStyle(slot.style().withOverhead());
   }
 
   @Override
@@ -102,11 +102,11 @@ public final class ScriptedText implements TextPort {
   @Override
   public void say(ScriptText text) {
     switch (target) {
-      case SYSTEM -> drawAtOnce(text);
+      case SYSTEM -> drawSystemText(text);
       case DEBUG -> {
-        if (!speech.playAside(text.toBytes())) {
+        if (!speech.playAsEffect(text.toBytes())) {
           expander.expand(text.toBytes(), measured);
-          notes.accept(measured.toArray());
+          debugLines.accept(measured.toArray());
         }
       }
       case MESSAGE_BOX -> {
@@ -117,7 +117,7 @@ public final class ScriptedText implements TextPort {
     }
   }
 
-  private void drawAtOnce(ScriptText text) {
+  private void drawSystemText(ScriptText text) {
     TextSlot.Style style = slot.style();
     Pen pen =
         windowText.draw(
@@ -128,7 +128,7 @@ public final class ScriptedText implements TextPort {
             style.colour(),
             style.charset(),
             style.centred());
-    slot.setStyle(style.above(pen.hasDrawn() ? pen.right() : 0, style.y()));
+    slot.setStyle(style.withHeadPosition(pen.hasDrawn() ? pen.right() : 0, style.y()));
   }
 
   @Override

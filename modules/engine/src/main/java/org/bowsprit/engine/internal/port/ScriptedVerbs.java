@@ -39,28 +39,28 @@ public final class ScriptedVerbs implements VerbPort {
     if (selected == 0) {
       throw new ScriptException("no free slot for verb " + selectedVerb);
     }
-    verb().make(selectedVerb, world.textSlot(0).defaults().charset());
+    verb().initialise(selectedVerb, world.textSlot(0).defaults().charset());
   }
 
   @Override
   public void delete() {
-    drawer.kill(selected);
+    drawer.delete(selected);
   }
 
   @Override
   public void setImage(int object) {
-    show(object, world.currentRoom().physical());
+    setPicture(object, world.currentRoom().physical());
   }
 
   @Override
   public void setObject(int object, int room) {
     if (selected != 0 && verb().object() != object) {
-      show(object, world.physicalRoom(room));
+      setPicture(object, world.physicalRoom(room));
       verb().assign(object);
     }
   }
 
-  private void show(int object, int room) {
+  private void setPicture(int object, int room) {
     Optional<ObjectImage> image =
         world.data().room(room).flatMap(data -> data.object(object)).flatMap(data -> data.image());
     if (selected != 0) {
@@ -139,7 +139,7 @@ public final class ScriptedVerbs implements VerbPort {
     for (int id = first; id <= last; id++) {
       int slot = verbs.liveSlotOf(id);
       if (slot != 0) {
-        verbs.at(slot).setSaveId(saveId);
+        verbs.slot(slot).setSaveId(saveId);
         drawer.draw(slot);
         drawer.clearHighlight();
       }
@@ -153,9 +153,9 @@ public final class ScriptedVerbs implements VerbPort {
       if (slot != 0) {
         int live = verbs.liveSlotOf(id);
         if (live != 0) {
-          drawer.kill(live);
+          drawer.delete(live);
         }
-        verbs.at(slot).setSaveId(0);
+        verbs.slot(slot).setSaveId(0);
         drawer.draw(slot);
         drawer.clearHighlight();
       }
@@ -167,12 +167,12 @@ public final class ScriptedVerbs implements VerbPort {
     for (int id = first; id <= last; id++) {
       int slot = verbs.slotOf(id, saveId);
       if (slot != 0) {
-        drawer.kill(slot);
+        drawer.delete(slot);
       }
     }
   }
 
   private Verb verb() {
-    return verbs.at(selected);
+    return verbs.slot(selected);
   }
 }

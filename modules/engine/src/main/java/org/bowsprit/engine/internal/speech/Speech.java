@@ -28,12 +28,15 @@ public final class Speech {
   public static final int LAST_PAGE = 1;
 
   /** Another page follows. */
-  static final int MORE = 255;
+  static final int MORE_PAGES = 255;
 
-  private static final int PAGE_TIME = 60;
+  private static final int BASE_PAGE_JIFFIES = 60;
   private static final int LINE_END = 13;
 
-  /** Replaces a space that wrapping removed. It still counts as a character in the timing. */
+  /**
+   * The character that replaces a space removed by wrapping. It still counts as a character in the
+   * timing.
+   */
   private static final int FILLER = '@';
 
   private final World world;
@@ -42,13 +45,13 @@ public final class Speech {
   private final SpeechPage page;
   private final Voice voice;
   private final Listener listener;
-  private final TextBuffer issued = new TextBuffer(TextBuffer.SPEECH);
-  private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
+  private final TextBuffer expandedLine = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
+  private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
 
   private int position;
   private int state = NONE;
   private int timer;
-  private boolean keep;
+  private boolean keepsText;
   private int colour;
 
   /** Whether the line has a voice. */
@@ -58,7 +61,7 @@ public final class Speech {
   public interface Listener {
 
     /** Called when a line is issued, with its text expanded. */
-    void said(int actor, byte[] line);
+    void lineSpoken(int actor, byte[] line);
   }
 
   /** Plays the voices of lines. Times depend on the game's clock. */
@@ -74,7 +77,7 @@ public final class Speech {
     void speakAsEffect(SpeechCue cue);
 
     /** Stops the voice. */
-    void hush();
+    void stopVoice();
 
     /** Returns whether a voice is playing. */
     boolean isSpeaking();
@@ -99,19 +102,19 @@ public final class Speech {
   }
 
   public SpeechState snapshot() {
-    SpeechPage.State shown = page.snapshot();
+    SpeechPage.State pageState = page.snapshot();
     return new SpeechState(
         text.snapshot(),
         position,
         state,
         timer,
-        keep,
+        keepsText,
         colour,
-        shown.nextX(),
-        shown.nextY(),
-        shown.onScreen(),
-        shown.drawnIn(),
-        shown.charset(),
+        pageState.nextX(),
+        pageState.nextY(),
+        pageState.onScreen(),
+        pageState.drawnIn(),
+        pageState.charset(),
         voiced,
         talker.isMouthOpen());
   }
@@ -121,7 +124,7 @@ public final class Speech {
     position = saved.position();
     state = saved.phase();
     timer = saved.timer();
-    keep = saved.keep();
+    keepsText = saved.keep();
     colour = saved.colour();
     voiced = saved.voiced();
     talker.restoreMouth(saved.mouthOpen());
@@ -129,7 +132,7 @@ public final class Speech {
         new SpeechPage.State(
             saved.nextX(), saved.nextY(), saved.onScreen(), saved.drawnIn(), saved.charset()));
     if (page.isOnScreen()) {
-      page.recall(PlainText.lines(text.toArray(), position), colour);
+      page.restoreLines(PlainText.lines(text.toArray(), position), colour);
     }
   }
 
@@ -138,16 +141,16 @@ public final class Speech {
    * is not shown but overwrites the beginning of the waiting text (spec 15, rule B).
    */
   public void say(int speaker, byte[] line) {
-    expander.expand(line, issued);
-    listener.said(speaker, issued.toArray());
+    expander.expand(line, expandedLine);
+    listener.lineSpoken(speaker, expandedLine.toArray());
     boolean narrated = !world.cast().has(speaker);
     Actor actor = narrated ? null : world.cast().actor(speaker);
     if (!narrated && !world.cast().isOnStage(actor)) {
-      text.overwrite(issued);
+      text.overwrite(expandedLine);
       return;
     }
-    text.assign(issued.toArray());
-    if (!keep) {
+    text.assign(expandedLine.toArray());
+    if (!keepsText) {
       stop();
     }
     if (narrated) {
@@ -159,8 +162,8 @@ public final class Speech {
     }
     position = 0;
     timer = 0;
-    state = MORE;
-    world.variables().set(EngineVariable.HAVE_MSG, MORE);
+    state = MORE_PAGES;
+    world.variables().set(EngineVariable.HAVE_MSG, MORE_PAGES);
     step();
   }
 
@@ -171,7 +174,7 @@ public final class Speech {
     }
     page.makeCharsetCurrent();
     talker.speaker().ifPresent(page::follow);
-    if (isUnread() ? voice.isSpeaking() : timer > 0) {
+    if (isTextHidden() ? voice.isSpeaking() : timer > 0) {
       return;
     }
     if (state == LAST_PAGE) {
@@ -184,52 +187,52 @@ public final class Speech {
       return;
     }
     talker.startToTalk();
-    timer = PAGE_TIME;
-    if (!keep) {
+    timer = BASE_PAGE_JIFFIES;
+    if (!keepsText) {
       page.erase();
     }
-    page.begin(text, position, colour, keep);
-    emit();
+    page.begin(text, position, colour, keepsText);
+    writePage();
     page.end();
   }
 
-  private void emit() {
-    int perCharacter = world.variables().get(EngineVariable.CHARINC);
+  private void writePage() {
+    int jiffiesPerCharacter = world.variables().get(EngineVariable.CHARINC);
     while (true) {
-      int value = text.at(position++);
+      int value = text.byteAt(position++);
       if (value == 0) {
         position--;
         state = LAST_PAGE;
-        keep = false;
+        keepsText = false;
         return;
       }
       if (value == LINE_END) {
         page.newLine(text, position);
       } else if (value == 0xFF || value == 0xFE) {
-        if (endsPage()) {
+        if (applyCode()) {
           return;
         }
       } else {
-        if (value != FILLER && !isUnread()) {
+        if (value != FILLER && !isTextHidden()) {
           page.write(value);
         }
-        timer += perCharacter;
+        timer += jiffiesPerCharacter;
       }
     }
   }
 
-  private boolean endsPage() {
-    int code = text.at(position++);
+  private boolean applyCode() {
+    int code = text.byteAt(position++);
     switch (code) {
       case 1 -> page.newLine(text, position);
       case 2 -> {
         state = NONE;
-        keep = true;
+        keepsText = true;
         return true;
       }
       case 3 -> {
-        state = MORE;
-        keep = false;
+        state = MORE_PAGES;
+        keepsText = false;
         return true;
       }
       case 8 -> {
@@ -244,8 +247,8 @@ public final class Speech {
         position += SpeechCue.LENGTH - 2;
       }
       case 12 -> {
-        int wanted = text.word(position);
-        page.ink(wanted == 0xFF ? colour : wanted);
+        int requestedColour = text.word(position);
+        page.setInk(requestedColour == 0xFF ? colour : requestedColour);
         position += 2;
       }
       case 14 -> {
@@ -265,8 +268,8 @@ public final class Speech {
     }
   }
 
-  private Optional<SpeechCue> cueAt(int place) {
-    return SpeechCue.read(Bytes.wrap(text.toArray()).from(Math.min(place, text.length())));
+  private Optional<SpeechCue> cueAt(int index) {
+    return SpeechCue.read(Bytes.wrap(text.toArray()).from(Math.min(index, text.length())));
   }
 
   /**
@@ -275,7 +278,7 @@ public final class Speech {
    *
    * @return false if the text does not begin with a cue
    */
-  public boolean playAside(byte[] line) {
+  public boolean playAsEffect(byte[] line) {
     Optional<SpeechCue> cue = SpeechCue.read(Bytes.wrap(line));
     cue.ifPresent(voice::speakAsEffect);
     return cue.isPresent();
@@ -287,25 +290,25 @@ public final class Speech {
   }
 
   /** Returns whether the line has a voice and the player has switched its text off. */
-  private boolean isUnread() {
+  private boolean isTextHidden() {
     return voiced && world.variables().get(EngineVariable.NOSUBTITLES) != 0;
   }
 
   /** Ends the speech (spec 04 §6, end of speech). */
   public void stop() {
-    boolean speaking = state != NONE;
+    boolean wasSpeaking = state != NONE;
     state = NONE;
     timer = 0;
     voiced = false;
-    voice.hush();
-    talker.end(speaking);
-    keep = false;
+    voice.stopVoice();
+    talker.end(wasSpeaking);
+    keepsText = false;
     page.erase();
   }
 
   /** Ends the speech of an actor that leaves the room. */
-  public void leaves(Actor actor) {
-    if (talker.is(actor)) {
+  public void actorLeavesRoom(Actor actor) {
+    if (talker.isSpeaker(actor)) {
       stop();
     }
   }
@@ -318,7 +321,7 @@ public final class Speech {
   }
 
   /** Decreases the remaining time of the page, and moves the mouth with the voice. */
-  public void elapse(int jiffies) {
+  public void advance(int jiffies) {
     timer = Math.max(0, timer - jiffies);
     if (voiced) {
       talker.moveMouth(voice.isMouthOpen());

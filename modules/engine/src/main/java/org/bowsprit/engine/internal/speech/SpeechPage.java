@@ -23,8 +23,8 @@ final class SpeechPage {
 
   private static final int STRIP = 8;
   private static final int VIEW_STRIPS = 40;
-  private static final int LEFT_MARGIN = 80;
-  private static final int RIGHT_MARGIN = 240;
+  private static final int MIN_X = 80;
+  private static final int MAX_X = 240;
 
   private final World world;
   private final LineMetrics metrics;
@@ -76,7 +76,7 @@ final class SpeechPage {
    * @param page the characters of the page, one string per line
    * @param colour the colour of the letters
    */
-  void recall(List<String> page, int colour) {
+  void restoreLines(List<String> page, int colour) {
     TextSlot.Style style = style();
     int top = nextY - (page.size() - 1) * metrics.height(charset);
     for (String characters : page) {
@@ -115,7 +115,7 @@ final class SpeechPage {
     }
     TextSlot slot = world.textSlot(0);
     slot.setStyle(
-        slot.style().above(Math.min(Math.max(x, LEFT_MARGIN), RIGHT_MARGIN), Math.max(y, 1)));
+        slot.style().withHeadPosition(Math.min(Math.max(x, MIN_X), MAX_X), Math.max(y, 1)));
   }
 
   /**
@@ -124,9 +124,9 @@ final class SpeechPage {
    * @param text the line, which is wrapped to the available width
    * @param position start of the page within the line
    * @param colour the colour of the letters
-   * @param goesOn whether the page continues the previous one
+   * @param continues whether the page continues the previous one
    */
-  void begin(TextBuffer text, int position, int colour, boolean goesOn) {
+  void begin(TextBuffer text, int position, int colour, boolean continues) {
     TextSlot.Style style = style();
     charset = style.charset();
     int limit = style.right() - style.x() - 1;
@@ -135,7 +135,7 @@ final class SpeechPage {
     }
     metrics.wrap(text, position, charset, limit);
     pen.begin(charset, colour, style.right(), true);
-    if (goesOn) {
+    if (continues) {
       pen.continueLine();
     }
     if (style.centred()) {
@@ -166,8 +166,8 @@ final class SpeechPage {
   }
 
   /** Changes the colour of the following text. */
-  void ink(int colour) {
-    pen.ink(colour);
+  void setInk(int colour) {
+    pen.setInk(colour);
   }
 
   /** Changes the character set of the following text. */
@@ -200,7 +200,7 @@ final class SpeechPage {
       return;
     }
     painter.clearOverlay();
-    if (!isRoomSeen()) {
+    if (!isRoomVisible()) {
       painter.darken();
     }
     int first = world.camera().leftEdge() / STRIP;
@@ -210,7 +210,7 @@ final class SpeechPage {
   /**
    * Returns whether a visible room is behind the text: a room is loaded (spec 15, rule K) and lit.
    */
-  private boolean isRoomSeen() {
+  private boolean isRoomVisible() {
     int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
     return world.room() != 0 && (lights & Lights.ROOM) != 0;
   }

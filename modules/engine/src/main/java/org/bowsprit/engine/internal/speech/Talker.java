@@ -13,7 +13,7 @@ import org.bowsprit.vm.EngineVariable;
 final class Talker {
 
   private static final int NARRATOR = 255;
-  private static final int NONE_YET = 0;
+  private static final int NO_SPEAKER_YET = 0;
 
   private final World world;
   private final Cast cast;
@@ -28,18 +28,18 @@ final class Talker {
 
   /** Makes an actor the speaker. */
   void begin(Actor actor) {
-    set(actor.id());
+    setSpeaker(actor.id());
     startToTalk(actor);
   }
 
   /** Makes the narrator the speaker. */
   void beginNarration() {
-    set(NARRATOR);
+    setSpeaker(NARRATOR);
   }
 
   /** Returns the speaking actor, who may have left the room; empty for the narrator. */
   Optional<Actor> speaker() {
-    return cast.has(number()) ? Optional.of(cast.actor(number())) : Optional.empty();
+    return cast.has(speakerNumber()) ? Optional.of(cast.actor(speakerNumber())) : Optional.empty();
   }
 
   /** Returns the speaking actor if it is in this room; null for the narrator. */
@@ -48,8 +48,8 @@ final class Talker {
   }
 
   /** Returns whether an actor is the speaker. */
-  boolean is(Actor actor) {
-    return number() == actor.id();
+  boolean isSpeaker(Actor actor) {
+    return speakerNumber() == actor.id();
   }
 
   /** Starts the talk chore of the speaking actor, at the beginning of a page. */
@@ -78,12 +78,12 @@ final class Talker {
   /**
    * Ends the speech.
    *
-   * @param speaking whether a line was spoken; before the first line the variable is 0, which then
-   *     means no actor, not actor 0
+   * @param wasSpeaking whether a line was spoken; before the first line the variable is 0, which
+   *     then means no actor, not actor 0
    */
-  void end(boolean speaking) {
-    int number = number();
-    if (!cast.has(number) || (number == NONE_YET && !speaking)) {
+  void end(boolean wasSpeaking) {
+    int number = speakerNumber();
+    if (!cast.has(number) || (number == NO_SPEAKER_YET && !wasSpeaking)) {
       return;
     }
     Actor actor = cast.actor(number);
@@ -91,7 +91,7 @@ final class Talker {
     if (cast.isOnStage(actor) && actor.dress().frame() != chore) {
       cast.choreographer().start(actor, chore);
     }
-    set(NARRATOR);
+    setSpeaker(NARRATOR);
   }
 
   /** Starts the voice with the mouth open. */
@@ -119,11 +119,11 @@ final class Talker {
     mouthOpen = open;
   }
 
-  private int number() {
+  private int speakerNumber() {
     return world.variables().get(EngineVariable.TALK_ACTOR);
   }
 
-  private void set(int number) {
+  private void setSpeaker(int number) {
     world.variables().set(EngineVariable.TALK_ACTOR, number);
   }
 }

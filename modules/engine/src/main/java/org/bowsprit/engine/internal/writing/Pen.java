@@ -19,12 +19,12 @@ public final class Pen {
 
   public int x;
   public int y;
-  private int limit;
+  private int rightLimit;
   private int charset;
   private Charset font;
   private boolean overlay;
   private boolean firstOfLine;
-  private boolean drawn;
+  private boolean hasDrawn;
   private ScreenAreas.Area lastArea;
   private int left;
   private int top;
@@ -41,18 +41,18 @@ public final class Pen {
   /**
    * Starts a text.
    *
-   * @param style the character set, which is loaded into the active colour map
+   * @param charsetNumber the character set, which is loaded into the active colour map
    * @param rightMargin the last column in which the pen draws
    * @param aboveRoom whether text in the main window goes to the overlay
    */
-  public void begin(int style, int colour, int rightMargin, boolean aboveRoom) {
-    useCharset(style);
-    colours.begin(style);
-    colours.ink(colour);
-    limit = rightMargin;
+  public void begin(int charsetNumber, int colour, int rightMargin, boolean aboveRoom) {
+    useCharset(charsetNumber);
+    colours.begin(charsetNumber);
+    colours.setInk(colour);
+    rightLimit = rightMargin;
     overlay = aboveRoom;
     firstOfLine = true;
-    drawn = false;
+    hasDrawn = false;
   }
 
   public void useCharset(int number) {
@@ -60,8 +60,8 @@ public final class Pen {
     font = fonts.font(number);
   }
 
-  public void ink(int colour) {
-    colours.ink(colour);
+  public void setInk(int colour) {
+    colours.setInk(colour);
   }
 
   /** Makes the next character ignore its x offset. */
@@ -84,7 +84,7 @@ public final class Pen {
     if (!firstOfLine) {
       x += glyph.xOffset();
     }
-    if (x + glyph.width() <= limit + 1 && x >= 0) {
+    if (x + glyph.width() <= rightLimit + 1 && x >= 0) {
       firstOfLine = false;
       draw(glyph, character, row);
     }
@@ -92,26 +92,26 @@ public final class Pen {
   }
 
   private void draw(Glyph glyph, int character, int row) {
-    ScreenAreas.Area area = areas.at(y);
+    ScreenAreas.Area area = areas.areaAt(y);
     if (area == ScreenAreas.Area.NONE) {
-      area = areas.at(y + font.height());
+      area = areas.areaAt(y + font.height());
     }
     lastArea = area;
     boolean above = overlay && area == ScreenAreas.Area.MAIN;
     painter.character(above ? null : area, font, character, x, row, colours.active());
-    note(glyph, row);
+    extendRectangle(glyph, row);
   }
 
-  private void note(Glyph glyph, int row) {
+  private void extendRectangle(Glyph glyph, int row) {
     int endX = x + glyph.width();
     int endY = row + glyph.height();
-    if (drawn) {
+    if (hasDrawn) {
       left = Math.min(left, x);
       top = Math.min(top, row);
       right = Math.max(right, endX);
       bottom = Math.max(bottom, endY);
     } else {
-      drawn = true;
+      hasDrawn = true;
       left = x;
       top = row;
       right = endX;
@@ -128,7 +128,7 @@ public final class Pen {
   }
 
   public boolean hasDrawn() {
-    return drawn;
+    return hasDrawn;
   }
 
   /** Returns the window of the last character. */

@@ -20,7 +20,7 @@ public final class WindowText {
   private final TextExpander expander;
   private final LineMetrics metrics;
   private final Pen pen;
-  private final TextBuffer text = new TextBuffer(TextBuffer.OTHER);
+  private final TextBuffer text = new TextBuffer(TextBuffer.OTHER_CAPACITY);
 
   public WindowText(World world, Fonts fonts, TextExpander expander, ScenePainter painter) {
     this.expander = expander;
@@ -46,10 +46,10 @@ public final class WindowText {
       int colour,
       int charset,
       boolean centred,
-      boolean above) {
+      boolean aboveRoom) {
     expander.expand(label, text);
     dropTrailingSpaces();
-    pen.begin(charset, colour, right, above);
+    pen.begin(charset, colour, right, aboveRoom);
     int start = x;
     if (centred) {
       start = x - metrics.width(text, 0, charset, true) / 2;
@@ -61,30 +61,30 @@ public final class WindowText {
     }
     pen.x = start;
     pen.y = y;
-    int at = 0;
-    while (text.at(at) != 0) {
-      int value = text.at(at++);
+    int position = 0;
+    while (text.byteAt(position) != 0) {
+      int value = text.byteAt(position++);
       if (value != 0xFF && value != 0xFE) {
         if (value != '@') {
           pen.write(value);
         }
         continue;
       }
-      int code = text.at(at++);
+      int code = text.byteAt(position++);
       switch (code) {
         case LINE_CODE, VERB_LINE_CODE -> {
-          pen.x = centred ? x - metrics.width(text, at, pen.charset(), true) : x;
+          pen.x = centred ? x - metrics.width(text, position, pen.charset(), true) : x;
           pen.y += pen.lineHeight();
         }
         case KEEP_CODE, PAGE_CODE -> {
           // Codes for pages and for keeping text apply only to speech.
         }
         case COLOUR_CODE -> {
-          int wanted = text.word(at);
-          pen.ink(wanted == 0xFF ? colour : wanted);
-          at += 2;
+          int requestedColour = text.word(position);
+          pen.setInk(requestedColour == 0xFF ? colour : requestedColour);
+          position += 2;
         }
-        default -> at += 2;
+        default -> position += 2;
       }
     }
     return pen;
@@ -92,18 +92,18 @@ public final class WindowText {
 
   /** Removes the spaces at the end. Keeps them if the text contains a code with an argument. */
   private void dropTrailingSpaces() {
-    int at = 0;
-    while (text.at(at) != 0) {
-      int value = text.at(at++);
+    int position = 0;
+    while (text.byteAt(position) != 0) {
+      int value = text.byteAt(position++);
       if (value == 0xFF || value == 0xFE) {
-        int code = text.at(at++);
+        int code = text.byteAt(position++);
         if (code != LINE_CODE && code != KEEP_CODE && code != PAGE_CODE && code != VERB_LINE_CODE) {
           return;
         }
       }
     }
     int length = text.length();
-    while (length > 0 && text.at(length - 1) == ' ') {
+    while (length > 0 && text.byteAt(length - 1) == ' ') {
       length--;
     }
     text.truncate(length);

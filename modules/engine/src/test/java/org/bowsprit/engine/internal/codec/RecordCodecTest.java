@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordCodecTest {
 
   private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
-  private static final int APART = 41;
+  private static final int TICKS_BETWEEN_MOMENTS = 41;
 
   private final RecordCodec codec = new RecordCodec();
   private final JacksonOracle jackson = new JacksonOracle();
@@ -37,7 +37,7 @@ class RecordCodecTest {
     PlayedLab lab = new PlayedLab(game, 3, bootParameter);
     lab.session().start();
     for (int moment = 0; moment < MOMENTS; moment++) {
-      lab.play(APART);
+      lab.play(TICKS_BETWEEN_MOMENTS);
       assertSame(lab.session().snapshot());
     }
   }

@@ -27,18 +27,18 @@ class DrawOrderTest {
     "9 5 5 5, 2 3 4 1",
     "110 110 90, 3 2 1"
   })
-  void check19TiesComeOutAsTheExchangeLeavesThem(String feet, String order) {
-    assertThat(sorted(feet, DrawOrder::sort)).isEqualTo(order);
+  void check19ActorsOnTheSameRowHaveTheOrderOfTheExchangeSort(String feet, String order) {
+    assertThat(sortedOrder(feet, DrawOrder::sort)).isEqualTo(order);
   }
 
   /** Spec 09 §11, the profile {@code sort=stable}. */
   @ParameterizedTest
   @CsvSource({"110 110 90, 3 1 2", "120 100 100, 2 3 1", "130 120 120 110 110, 4 5 2 3 1"})
-  void theStableOrderKeepsTheOrderOfTheirNumbers(String feet, String order) {
-    assertThat(sorted(feet, DrawOrder::sortStable)).isEqualTo(order);
+  void theStableSortKeepsTheOrderOfNumbersOnTheSameRow(String feet, String order) {
+    assertThat(sortedOrder(feet, DrawOrder::sortStable)).isEqualTo(order);
   }
 
-  private static String sorted(String feet, ObjIntConsumer<Actor[]> sort) {
+  private static String sortedOrder(String feet, ObjIntConsumer<Actor[]> sort) {
     int[] rows = new Scanner(feet).tokens().mapToInt(Integer::parseInt).toArray();
     Actor[] actors = new Actor[rows.length];
     for (int i = 0; i < rows.length; i++) {

@@ -36,7 +36,7 @@ class VerbDrawerTest {
   private static final int COLOUR = 9;
   private static final int HIGHLIGHT = 14;
   private static final int DIMMED = 8;
-  private static final int BACK = 2;
+  private static final int BACKGROUND = 2;
 
   private final Theatre theatre = new Theatre().open();
   private final World world = theatre.world();
@@ -46,27 +46,27 @@ class VerbDrawerTest {
           world,
           new WindowText(
               world,
-              new GameFonts(theatre.resources().played()),
+              new GameFonts(theatre.resources().tolerant()),
               new TextExpander(new TextSources(world)),
               painter),
           painter);
-  private final Verb verb = world.verbs().at(SLOT);
+  private final Verb verb = world.verbs().slot(SLOT);
 
   @BeforeEach
-  void aVerbCalledUseAt10And152() {
-    verb.make(5, 1);
+  void addVerb() {
+    verb.initialise(5, 1);
     verb.setLabel("Use".getBytes(StandardCharsets.US_ASCII));
     verb.moveTo(10, 152);
     verb.setColour(COLOUR);
     verb.setHiColour(HIGHLIGHT);
     verb.setDimColour(DIMMED);
-    verb.setBackColour(BACK);
+    verb.setBackColour(BACKGROUND);
     verb.setMode(Verb.Mode.ON);
-    world.cursor().show(1);
-    world.cursor().takeInput(1);
+    world.cursor().setCursorCounter(1);
+    world.cursor().setInputCounter(1);
   }
 
-  private int inkOfNextDraw(Runnable drawing) {
+  private int colourOfNextDraw(Runnable drawing) {
     int[] ink = new int[1];
     doAnswer(
             call -> {
@@ -80,15 +80,15 @@ class VerbDrawerTest {
   }
 
   @Test
-  void drawingGivesTheRectangleThatIsHit() {
-    assertThat(world.verbs().under(12, 154)).isZero();
+  void drawingSetsTheClickableRectangle() {
+    assertThat(world.verbs().slotAtPoint(12, 154)).isZero();
 
     drawer.draw(SLOT);
 
-    assertThat(world.verbs().under(10, 152)).isEqualTo(SLOT);
-    assertThat(world.verbs().under(33, 159)).isEqualTo(SLOT);
-    assertThat(world.verbs().under(34, 154)).isZero();
-    assertThat(world.verbs().under(12, 160)).isZero();
+    assertThat(world.verbs().slotAtPoint(10, 152)).isEqualTo(SLOT);
+    assertThat(world.verbs().slotAtPoint(33, 159)).isEqualTo(SLOT);
+    assertThat(world.verbs().slotAtPoint(34, 154)).isZero();
+    assertThat(world.verbs().slotAtPoint(12, 160)).isZero();
   }
 
   @Test
@@ -98,16 +98,16 @@ class VerbDrawerTest {
 
     drawer.draw(SLOT);
 
-    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACK);
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND);
   }
 
   @Test
-  void aVerbThatIsOffOrSavedIsErasedOnly() {
+  void aVerbThatIsOffOrSavedIsOnlyErased() {
     drawer.draw(SLOT);
     clearInvocations(painter);
     verb.setMode(Verb.Mode.OFF);
     drawer.draw(SLOT);
-    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACK);
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACKGROUND);
     verify(painter, never()).character(any(), any(), anyInt(), anyInt(), anyInt(), any());
 
     clearInvocations(painter);
@@ -118,22 +118,22 @@ class VerbDrawerTest {
   }
 
   @Test
-  void theInkShowsTheMode() {
-    assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(COLOUR);
+  void theColourDependsOnTheMode() {
+    assertThat(colourOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(COLOUR);
     verb.setMode(Verb.Mode.DIM);
-    assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED);
+    assertThat(colourOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED);
   }
 
   @Test
   void theVerbUnderTheMouseIsHighlightedOnce() {
     drawer.draw(SLOT);
-    assertThat(inkOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
 
     clearInvocations(painter);
     drawer.highlight(13, 154);
     verifyNoInteractions(painter);
 
-    assertThat(inkOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
   }
 
   @Test
@@ -146,36 +146,36 @@ class VerbDrawerTest {
     verifyNoInteractions(painter);
 
     verb.setLabel("Close".getBytes(StandardCharsets.US_ASCII));
-    assertThat(inkOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
-    assertThat(world.verbs().under(48, 154)).as("as wide as its new text").isEqualTo(SLOT);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
+    assertThat(world.verbs().slotAtPoint(48, 154)).as("as wide as its new text").isEqualTo(SLOT);
   }
 
   @Test
-  void anImageVerbIsLeftOnlyForATextVerbThatIsHighlighted() {
-    Verb image = world.verbs().at(IMAGE_SLOT);
-    image.make(6, 1);
+  void anImageVerbStaysStoredUntilATextVerbIsHighlighted() {
+    Verb image = world.verbs().slot(IMAGE_SLOT);
+    image.initialise(6, 1);
     image.setPicture(null, 1, 1);
     image.setMode(Verb.Mode.ON);
     image.moveTo(100, 152);
-    image.drawnAt(100, 152, 140, 168);
+    image.setDrawn(100, 152, 140, 168);
     drawer.draw(SLOT);
     drawer.highlight(120, 154);
-    assertThat(drawer.pointedAt()).isEqualTo(IMAGE_SLOT);
+    assertThat(drawer.slotUnderMouse()).isEqualTo(IMAGE_SLOT);
 
     drawer.highlight(200, 154);
     drawer.clearHighlight();
     verb.setHiColour(0);
     drawer.highlight(12, 154);
-    assertThat(drawer.pointedAt()).isEqualTo(IMAGE_SLOT);
+    assertThat(drawer.slotUnderMouse()).isEqualTo(IMAGE_SLOT);
 
     verb.setHiColour(HIGHLIGHT);
-    assertThat(inkOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
-    assertThat(drawer.pointedAt()).isEqualTo(SLOT);
+    assertThat(colourOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+    assertThat(drawer.slotUnderMouse()).isEqualTo(SLOT);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "   "})
-  void aCentredTextOfBlanksOnlyIsNotCentred(String blanks) {
+  void aCentredTextOfOnlySpacesIsNotCentred(String blanks) {
     verb.setLabel(blanks.getBytes(StandardCharsets.US_ASCII));
     verb.centre();
 
@@ -188,8 +188,8 @@ class VerbDrawerTest {
   void withoutACursorNothingIsHighlighted() {
     drawer.draw(SLOT);
     clearInvocations(painter);
-    world.cursor().show(0);
-    world.cursor().takeInput(1);
+    world.cursor().setCursorCounter(0);
+    world.cursor().setInputCounter(1);
 
     drawer.highlight(12, 154);
 
@@ -201,15 +201,15 @@ class VerbDrawerTest {
     drawer.draw(SLOT);
     clearInvocations(painter);
 
-    drawer.kill(SLOT);
+    drawer.delete(SLOT);
 
     assertThat(verb.id()).isZero();
-    assertThat(world.verbs().under(12, 154)).isZero();
+    assertThat(world.verbs().slotAtPoint(12, 154)).isZero();
     verify(painter).fill(eq(ScreenAreas.Area.VERB), eq(10), eq(152), eq(34), eq(160), anyInt());
   }
 
   @Test
-  void aVerbOverTheRoomUncoversThePicture() {
+  void redrawingAVerbOverTheRoomRestoresThePicture() {
     verb.moveTo(10, 100);
     drawer.draw(SLOT);
     clearInvocations(painter);

@@ -37,7 +37,7 @@ class DistanceVectorTest {
   private final Router router = new BoxGraphProvider().open();
 
   @Test
-  void distancesAreMeasuredWhereTheActorCanGet() {
+  void distancesEqualTheVectors() {
     int cases = 0;
     for (JsonNode vector : VectorObjects.read().get("cases")) {
       if (vector.get("type").asText().equals("dist")) {
@@ -54,7 +54,7 @@ class DistanceVectorTest {
 
   private World world(JsonNode vector) {
     World world =
-        new World(resources, new WalkPlanner(router, WalkStyle.PLANNED), ActorProfile.USUAL);
+        new World(resources, new WalkPlanner(router, WalkStyle.PLANNED), ActorProfile.DEFAULT);
     int room = vector.get("room").asInt();
     boolean loaded = vector.get("roomLoaded").asBoolean();
     VectorObjects.enter(
@@ -63,7 +63,7 @@ class DistanceVectorTest {
       Cast cast = world.cast();
       int id = actor.get(0).asInt();
       cast.staging().putInRoom(cast.actor(id), actor.get(1).asInt());
-      cast.staging().stand(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
+      cast.staging().placeInBox(cast.actor(id), actor.get(2).asInt(), actor.get(3).asInt(), 0);
     }
     if (loaded) {
       vector
@@ -75,12 +75,12 @@ class DistanceVectorTest {
       }
     }
     for (JsonNode owned : vector.get("owners")) {
-      own(world, owned.get(0).asInt(), owned.get(1).asInt());
+      setOwner(world, owned.get(0).asInt(), owned.get(1).asInt());
     }
     return world;
   }
 
-  private static void own(World world, int object, int owner) {
+  private static void setOwner(World world, int object, int owner) {
     world.objects().setOwner(object, owner);
     if (world.cast().has(owner)) {
       world.inventory().add(object, new CarriedObject(1, null));
@@ -89,8 +89,8 @@ class DistanceVectorTest {
 
   private RoomFloor floor(JsonNode vector) {
     List<BoxRecord> boxes = new ArrayList<>();
-    for (JsonNode b : vector.get("boxes")) {
-      boxes.add(BoxRecord.of(Vectors.ints(b)));
+    for (JsonNode box : vector.get("boxes")) {
+      boxes.add(BoxRecord.of(Vectors.ints(box)));
     }
     RoomFloor floor =
         new RoomFloor(

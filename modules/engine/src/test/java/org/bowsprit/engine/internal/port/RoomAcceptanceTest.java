@@ -46,19 +46,19 @@ class RoomAcceptanceTest {
 
   private static final int ROOM = 3;
   private static final int NEXT_ROOM = 4;
-  private static final int FIRST = 5;
-  private static final int SECOND = 6;
+  private static final int FIRST_OBJECT = 5;
+  private static final int SECOND_OBJECT = 6;
   private static final int SPEAKER = 1;
   private static final int LIGHTS = 9;
-  private static final int ALL_ON = 11;
+  private static final int ALL_LIGHTS = 11;
 
   private final GameResources game =
       new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources();
   private final World world =
-      new World(game, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.USUAL);
+      new World(game, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.DEFAULT);
   private final TestMemory memory = new TestMemory();
   private final FramePainter painter = new FramePainter(bound -> 0);
-  private final Fonts fonts = new GameFonts(game.played());
+  private final Fonts fonts = new GameFonts(game.tolerant());
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private final Speech speech =
       new Speech(world, fonts, expander, painter, new SpokenVoice(), (actor, line) -> {});
@@ -66,13 +66,13 @@ class RoomAcceptanceTest {
   private final SceneDrawer drawer = new SceneDrawer(world, speech, painter);
   private final ScriptedRoom rooms =
       new ScriptedRoom(
-          world, speech, painter, Set.of(), new TextSpeed(world, GameSetup.SCRIPTS_TEXT_SPEED));
+          world, speech, painter, Set.of(), new TextSpeed(world, GameSetup.TEXT_SPEED_OF_SCRIPTS));
   private final ScriptedObjects objects = new ScriptedObjects(world, new Positions(world));
 
   @BeforeEach
   void boot() {
     world.connect(memory, memory);
-    memory.write(LIGHTS, ALL_ON);
+    memory.write(LIGHTS, ALL_LIGHTS);
     painter.divide(world.areas());
     enter(ROOM);
   }
@@ -98,17 +98,17 @@ class RoomAcceptanceTest {
   @Test
   void check20TheFirstObjectIsOnTopUntilTheSecondIsDrawn() {
     world.roomObjects().clear();
-    world.roomObjects().add(object(FIRST, 2, 51));
-    world.roomObjects().add(object(SECOND, 3, 52));
-    world.objects().setState(FIRST, 1);
-    world.objects().setState(SECOND, 1);
+    world.roomObjects().add(object(FIRST_OBJECT, 2, 51));
+    world.roomObjects().add(object(SECOND_OBJECT, 3, 52));
+    world.objects().setState(FIRST_OBJECT, 1);
+    world.objects().setState(SECOND_OBJECT, 1);
     int overlap = (world.areas().top() + 20) * 320 + 28;
 
     assertThat(frame()[overlap]).as("after a full redraw").isEqualTo((byte) 51);
-    objects.draw(SECOND);
+    objects.draw(SECOND_OBJECT);
     assertThat(frame()[overlap]).as("after drawObject").isEqualTo((byte) 52);
     assertThat(frame()[overlap]).as("in a frame without changes").isEqualTo((byte) 52);
-    world.redraw().background(30, 30);
+    world.redraw().requestBackground(30, 30);
     assertThat(frame()[overlap]).as("after any redraw in view").isEqualTo((byte) 51);
   }
 
@@ -131,7 +131,7 @@ class RoomAcceptanceTest {
 
   /** Spec 04, acceptance check 15. */
   @Test
-  void check15ARoomChangeEndsSpeechAndWipesTheTextOff() {
+  void check15ARoomChangeEndsSpeechAndErasesTheText() {
     enter(NEXT_ROOM);
     byte[] untouched = frame();
     enter(ROOM);

@@ -52,7 +52,7 @@ class TextAcceptanceTest {
           fonts,
           expander,
           drawn,
-          new GameSounds(world, SoundSetup.unheard(), SoundRules.USUAL),
+          new GameSounds(world, SoundSetup.silent(), SoundRules.DEFAULT),
           (actor, line) -> {});
   private final WindowText windowText = new WindowText(world, fonts, expander, drawn);
   private final ScriptedText ports =
@@ -87,7 +87,7 @@ class TextAcceptanceTest {
   }
 
   private void wait(int jiffies) {
-    speech.elapse(jiffies);
+    speech.advance(jiffies);
     speech.step();
   }
 
@@ -95,19 +95,19 @@ class TextAcceptanceTest {
   void check5TheFirstCharacterOfALineIgnoresItsOffset() {
     xOffset = -1;
     advance = 6;
-    TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
+    TextBuffer text = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
     text.assign(bytes("ab"));
     assertThat(new LineMetrics(fonts).width(text, 0, 1, false)).isEqualTo(13);
-    world.textSlot(0).setDefaults(world.textSlot(0).defaults().at(10, 50));
+    world.textSlot(0).setDefaults(world.textSlot(0).defaults().withPosition(10, 50));
     world.textSlot(0).loadDefaults();
     say("ab");
     assertThat(drawn.xs()).containsExactly(10, 16);
   }
 
   @Test
-  void check7VariablesAreSpelledAndFillersLeftOut() {
+  void check7VariablesAreExpandedAndFillersRemoved() {
     memory.write(256, -5);
-    TextBuffer out = new TextBuffer(TextBuffer.SPEECH);
+    TextBuffer out = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
     expander.expand(new byte[] {'X', (byte) 0xFF, 4, 0, 1, 'Y'}, out);
     assertThat(new String(out.toArray(), StandardCharsets.ISO_8859_1)).isEqualTo("X-5Y");
     expander.expand(bytes("a@@b@"), out);
@@ -115,7 +115,7 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void check8APageTakesAsLongAsItHasCharacters() {
+  void check8TheTimeOfAPageDependsOnItsCharacters() {
     say("12345678901234567890");
     assertThat(speech.timer()).isEqualTo(140);
     say("");
@@ -136,7 +136,7 @@ class TextAcceptanceTest {
     for (int i = 0; i < 50; i++) {
       wait(15);
     }
-    assertThat(drawn.cleared).as("times the speech was wiped off").isZero();
+    assertThat(drawn.clearCount).as("times the speech was wiped off").isZero();
     say("C");
     assertThat(drawn.xs()).as("goes on where the first ended").containsExactly(2, 10, 18);
   }
@@ -149,11 +149,11 @@ class TextAcceptanceTest {
     "310, 140, 255, 240, 60",
     "100, 50, 255, 100, 1"
   })
-  void check10TextStandsAboveTheHead(int x, int y, int scale, int textX, int textY) {
-    Actor actor = room.speaker(x, y);
+  void check10TextIsShownAboveTheHead(int x, int y, int scale, int textX, int textY) {
+    Actor actor = room.placeSpeaker(x, y);
     actor.setScale(255, scale);
     TextSlot slot = world.textSlot(0);
-    slot.setStyle(slot.style().overheadOn());
+    slot.setStyle(slot.style().withOverhead());
     speech.say(1, bytes("a"));
     assertThat(slot.style().x()).isEqualTo(textX);
     assertThat(slot.style().y()).isEqualTo(textY);
@@ -167,7 +167,7 @@ class TextAcceptanceTest {
   @CsvSource({"160, 39", "80, 19"})
   void check11CentredTextIsAsWideAsTheNarrowerSideAllows(int x, int fitting) {
     TextSlot slot = world.textSlot(0);
-    slot.setStyle(slot.style().at(x, 100).centred(true));
+    slot.setStyle(slot.style().withPosition(x, 100).centred(true));
     say("a".repeat(fitting - 2) + " b");
     assertThat(drawn.rows()).hasSize(1);
     say("a".repeat(fitting - 2) + " b c");
@@ -176,7 +176,7 @@ class TextAcceptanceTest {
 
   @Test
   void check12LinesBreakAtTheLastSpaceThatFits() {
-    TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
+    TextBuffer text = new TextBuffer(TextBuffer.SPEECH_CAPACITY);
     text.assign(bytes("aaaa bbbb cccc dddd"));
     new LineMetrics(fonts).wrap(text, 0, 1, 100);
     assertThat(new String(text.toArray(), StandardCharsets.ISO_8859_1))
@@ -184,8 +184,8 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void afterALoadTheTextOnTheScreenIsKnown() {
-    world.textSlot(0).setStyle(world.textSlot(0).style().at(160, 40).centred(true));
+  void afterALoadTheCaptionsAreRestored() {
+    world.textSlot(0).setStyle(world.textSlot(0).style().withPosition(160, 40).centred(true));
     say(
         "gone"
             + PAGE
@@ -201,7 +201,7 @@ class TextAcceptanceTest {
             fonts,
             expander,
             drawn,
-            new GameSounds(world, SoundSetup.unheard(), SoundRules.USUAL),
+            new GameSounds(world, SoundSetup.silent(), SoundRules.DEFAULT),
             (actor, line) -> {});
     loaded.restore(speech.snapshot());
     assertThat(captions(loaded)).isEqualTo(before);
@@ -231,7 +231,7 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void check14ActorsInOtherRoomsAreNotHeard() {
+  void check14LinesOfActorsInOtherRoomsAreNotShown() {
     memory.write(3, 77);
     speech.say(2, bytes("a"));
     assertThat(drawn.xs()).isEmpty();
@@ -241,20 +241,20 @@ class TextAcceptanceTest {
 
   @Test
   void check15TheEndOfSpeechPlaysTheTalkStopChore() {
-    Actor actor = room.speaker(100, 140);
+    Actor actor = room.placeSpeaker(100, 140);
     world.cast().staging().setCostume(actor, 1);
     speech.say(1, bytes("a"));
     assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStart());
     speech.stop();
     assertThat(actor.dress().frame()).isEqualTo(actor.dress().chores().talkStop());
-    assertThat(drawn.cleared).isEqualTo(1);
+    assertThat(drawn.clearCount).isEqualTo(1);
   }
 
   @Test
   void check16BothEscapesBreakLinesAndABareOneIsAGlyph() {
     say("a\u00fe\u0001b\u00ff\u0001c");
     assertThat(drawn.rows()).containsExactly(5, 13, 21);
-    drawn.forget();
+    drawn.clear();
     say("\u0001");
     assertThat(drawn.rows()).containsExactly(5);
   }
@@ -263,22 +263,22 @@ class TextAcceptanceTest {
   void check17ACharacterMayEndAtTheRightMargin() {
     windowText.draw(bytes("a"), 10, 50, 17, 15, 1, false);
     assertThat(drawn.xs()).containsExactly(10);
-    drawn.forget();
+    drawn.clear();
     windowText.draw(bytes("a"), 10, 50, 16, 15, 1, false);
     assertThat(drawn.xs()).isEmpty();
   }
 
   @Test
   void systemTextSkipsTheCodeOfAnotherCharset() {
-    List<Integer> asked = new ArrayList<>();
+    List<Integer> requestedFonts = new ArrayList<>();
     Fonts watched =
         number -> {
-          asked.add(number);
+          requestedFonts.add(number);
           return font();
         };
     new WindowText(world, watched, expander, drawn)
         .draw(bytes("a\u00ff\u000e\u0002\u0000b"), 10, 50, 319, 15, 1, false);
-    assertThat(asked).containsOnly(1);
+    assertThat(requestedFonts).containsOnly(1);
     assertThat(drawn.xs()).containsExactly(10, 18);
   }
 }

@@ -54,7 +54,7 @@ class VoicedSpeechTest {
   private final SpeechFileWriter writer = new SpeechFileWriter();
   private final String longLine = cue(LONG_LINE, 20, 40, 60);
   private final String shortLine = cue(SHORT_LINE);
-  private final List<Long> besides = new ArrayList<>();
+  private final List<Long> effectLengths = new ArrayList<>();
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private final Fonts fonts = number -> SpeakersRoom.font(8, 0);
   private GameSounds sounds;
@@ -69,7 +69,7 @@ class VoicedSpeechTest {
     Pcm voice =
         new Pcm(
             List.of(new Pcm.Samples(6_000, new ByteWriter().fill(0x80, 100 * jiffies).toBytes())));
-    SpeechCue cue = writer.add(new LipSync(List.of(marks)), voice);
+    SpeechCue cue = writer.addLine(new LipSync(List.of(marks)), voice);
     ByteWriter text = new ByteWriter();
     cue.encode(text);
     return new String(text.toArray(), StandardCharsets.ISO_8859_1);
@@ -88,15 +88,15 @@ class VoicedSpeechTest {
     sounds =
         new GameSounds(
             world,
-            SoundSetup.unheard().withEffects(new Ear()).withRecordings(recordings, mode),
-            SoundRules.USUAL);
-    besides.clear();
+            SoundSetup.silent().withEffects(new EffectRecorder()).withRecordings(recordings, mode),
+            SoundRules.DEFAULT);
+    effectLengths.clear();
     speech = new Speech(world, fonts, expander, drawn, sounds, (who, line) -> {});
-    actor = room.speaker(100, 140);
+    actor = room.placeSpeaker(100, 140);
     world.cast().staging().setCostume(actor, 1);
   }
 
-  private final class Ear implements EffectListener {
+  private final class EffectRecorder implements EffectListener {
     @Override
     public void started(int sound, Pcm samples) {}
 
@@ -104,8 +104,8 @@ class VoicedSpeechTest {
     public void ended(int sound) {}
 
     @Override
-    public void lineAsEffect(Recording voice) {
-      besides.add(voice.jiffies());
+    public void lineStartedAsEffect(Recording voice) {
+      effectLengths.add(voice.jiffies());
     }
   }
 
@@ -128,12 +128,12 @@ class VoicedSpeechTest {
   void knownGamesCheck25ASampleWithoutASpeakerIsHeardTogetherWithSpeech() {
     say(longLine + "ab");
     wait(10);
-    boolean open = mouthIsOpen();
+    boolean open = isMouthOpen();
     print(253, shortLine + "cd");
 
-    assertThat(besides).containsExactly((long) SHORT_LINE);
+    assertThat(effectLengths).containsExactly((long) SHORT_LINE);
     assertThat(drawn.xs()).hasSize(2);
-    assertThat(mouthIsOpen()).isEqualTo(open);
+    assertThat(isMouthOpen()).isEqualTo(open);
     wait(LONG_LINE - 11);
     assertThat(sounds.isSpeaking()).isTrue();
     wait(1);
@@ -145,14 +145,14 @@ class VoicedSpeechTest {
     begin(SpeechMode.TEXT);
     print(253, shortLine + "cd");
 
-    assertThat(besides).containsExactly((long) SHORT_LINE);
+    assertThat(effectLengths).containsExactly((long) SHORT_LINE);
   }
 
   @Test
   void printedTextWithoutASampleIsNotHeard() {
     print(253, "text " + shortLine);
 
-    assertThat(besides).isEmpty();
+    assertThat(effectLengths).isEmpty();
     assertThat(drawn.xs()).isEmpty();
   }
 
@@ -164,12 +164,12 @@ class VoicedSpeechTest {
   private void wait(int jiffies) {
     for (int i = 0; i < jiffies; i++) {
       sounds.advance(1);
-      speech.elapse(1);
+      speech.advance(1);
       speech.step();
     }
   }
 
-  private boolean mouthIsOpen() {
+  private boolean isMouthOpen() {
     return actor.dress().frame() == actor.dress().chores().talkStart();
   }
 
@@ -185,7 +185,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void aShortVoiceDoesNotCutItsTextShort() {
+  void aShortVoiceDoesNotShortenTheTimeOfItsText() {
     say(shortLine + "ab");
     wait(60 + 2 * 4 - 1);
     assertThat(speech.state()).isEqualTo(Speech.LAST_PAGE);
@@ -213,7 +213,7 @@ class VoicedSpeechTest {
     say("ab");
 
     assertThat(drawn.xs()).hasSize(2);
-    assertThat(memory.read(HAVE_MSG)).isEqualTo(Speech.MORE);
+    assertThat(memory.read(HAVE_MSG)).isEqualTo(Speech.MORE_PAGES);
   }
 
   @Test
@@ -226,7 +226,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void aPlaceWithoutSoundIsReadAsAnyLine() {
+  void aCueWithoutSoundIsShownLikeAnyLine() {
     say(longLine.replace(longLine.charAt(2), '\u0009') + "ab");
 
     assertThat(sounds.isSpeaking()).isFalse();
@@ -235,14 +235,14 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void theMouthFollowsTheMarks() {
+  void theMouthFollowsTheLipSync() {
     say(longLine + "ab");
     List<Integer> changes = new ArrayList<>();
-    boolean open = mouthIsOpen();
+    boolean open = isMouthOpen();
     assertThat(open).isTrue();
     for (int jiffy = 1; jiffy < LONG_LINE; jiffy++) {
       wait(1);
-      if (mouthIsOpen() != open) {
+      if (isMouthOpen() != open) {
         open = !open;
         changes.add(jiffy);
       }
@@ -255,9 +255,9 @@ class VoicedSpeechTest {
   void theMouthShutsWhenTheVoiceEnds() {
     say(shortLine + "ab");
     wait(SHORT_LINE - 1);
-    assertThat(mouthIsOpen()).isTrue();
+    assertThat(isMouthOpen()).isTrue();
     wait(1);
-    assertThat(mouthIsOpen()).isFalse();
+    assertThat(isMouthOpen()).isFalse();
   }
 
   @Test
@@ -292,7 +292,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void aSavedLineIsSpokenToItsEnd() {
+  void aRestoredLineIsSpokenToItsEnd() {
     say(longLine + "ab");
     wait(50);
     SpeechState text = speech.snapshot();

@@ -13,13 +13,13 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class BoxCheck {
 
   /** Boxes that are this near, in pixels, were probably meant to touch. */
-  private static final int GAP = 3;
+  private static final int MAX_GAP_PIXELS = 3;
 
   /**
    * The maximum number of boxes for which the original interpreter can rebuild a matrix (spec 08
    * §7.2).
    */
-  private static final int REBUILT = 64;
+  private static final int MAX_REBUILT_BOXES = 64;
 
   private final BoxText text;
   private final NeighbourGraph graph;
@@ -34,16 +34,17 @@ final class BoxCheck {
         IntStream.range(0, text.boxes().size()).filter(box -> !isSentinel(box)).boxed().toList();
     for (int box : real) {
       if (!text.isAsIs(box)) {
-        shape(box, errors, warnings);
+        checkShape(box, errors, warnings);
       }
     }
     if (errors.isEmpty()) {
-      pairs(real, warnings);
-      links(real, warnings);
+      checkPairs(real, warnings);
+      checkLinks(real, warnings);
     }
-    if (text.boxes().size() > REBUILT) {
+    if (text.boxes().size() > MAX_REBUILT_BOXES) {
       warnings.add(
-          problem(REBUILT, "a script cannot have the matrix of more than 64 boxes rebuilt"));
+          problem(
+              MAX_REBUILT_BOXES, "a script cannot have the matrix of more than 64 boxes rebuilt"));
     }
     if (!text.boxes().isEmpty() && !isSentinel(0) && !text.isAsIs(0)) {
       warnings.add(
@@ -55,7 +56,7 @@ final class BoxCheck {
     return text.boxes().get(box).equals(BoxRecord.SENTINEL);
   }
 
-  private void shape(int number, List<TextProblem> errors, List<TextProblem> warnings) {
+  private void checkShape(int number, List<TextProblem> errors, List<TextProblem> warnings) {
     WalkBox box = graph.boxes().get(number);
     if (!BoxShape.isConvexClockwise(box)) {
       errors.add(
@@ -68,17 +69,17 @@ final class BoxCheck {
     }
   }
 
-  private void pairs(List<Integer> real, List<TextProblem> warnings) {
+  private void checkPairs(List<Integer> real, List<TextProblem> warnings) {
     for (int a : real) {
       for (int b : real) {
         if (b > a && !text.isAsIs(a) && !text.isAsIs(b)) {
-          pair(a, b, warnings);
+          checkPair(a, b, warnings);
         }
       }
     }
   }
 
-  private void pair(int a, int b, List<TextProblem> warnings) {
+  private void checkPair(int a, int b, List<TextProblem> warnings) {
     WalkBox first = graph.boxes().get(a);
     WalkBox second = graph.boxes().get(b);
     if (BoxShape.overlap(first, second)) {
@@ -88,7 +89,7 @@ final class BoxCheck {
               ("box %s overlaps box %s: an actor there is in the box that an interpreter "
                       + "finds first")
                   .formatted(b, a)));
-    } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isAuthored(a, b)) {
+    } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isLinkedByAuthor(a, b)) {
       long distance = BoxShape.squaredDistance(first, second);
       if (distance == 0) {
         warnings.add(
@@ -97,18 +98,18 @@ final class BoxCheck {
                 ("box %s touches box %s but shares no level or upright edge: they are not "
                         + "linked; say 'link %s %s' or 'unlink'")
                     .formatted(b, a, a, b)));
-      } else if (distance <= GAP * GAP) {
+      } else if (distance <= MAX_GAP_PIXELS * MAX_GAP_PIXELS) {
         warnings.add(
             problem(
                 b,
                 ("there is a gap of less than %s pixels between box %s and box %s: they "
                         + "are not linked")
-                    .formatted(GAP + 1, b, a)));
+                    .formatted(MAX_GAP_PIXELS + 1, b, a)));
       }
     }
   }
 
-  private void links(List<Integer> real, List<TextProblem> warnings) {
+  private void checkLinks(List<Integer> real, List<TextProblem> warnings) {
     for (int box : real) {
       if (graph.degree(box) == 0 && real.size() > 1 && !text.isAsIs(box)) {
         warnings.add(
@@ -117,7 +118,7 @@ final class BoxCheck {
     }
     List<Integer> linked = real.stream().filter(box -> graph.degree(box) > 0).toList();
     graph
-        .firstCutOff(linked)
+        .firstUnreachable(linked)
         .filter(box -> !text.isAsIs(box))
         .ifPresent(
             box ->
@@ -135,12 +136,12 @@ final class BoxCheck {
         .anyMatch(i -> areNeighbours(b, graph.neighbour(a, i)));
   }
 
-  private boolean isAuthored(int a, int b) {
+  private boolean isLinkedByAuthor(int a, int b) {
     return text.links().stream()
         .anyMatch(link -> Math.min(link.a(), link.b()) == a && Math.max(link.a(), link.b()) == b);
   }
 
   private TextProblem problem(int box, String message) {
-    return text.place(box).problem(message);
+    return text.declaringWord(box).problem(message);
   }
 }

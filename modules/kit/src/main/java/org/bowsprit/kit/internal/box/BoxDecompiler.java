@@ -26,15 +26,15 @@ public final class BoxDecompiler {
     for (int i = 0; i < slots.size(); i++) {
       ScaleSlot slot = slots.get(i);
       if (!slot.isUnused() || isUsed(i)) {
-        line(
+        writeLine(
             "scale slot %s  %s at %s  %s at %s"
                 .formatted(i + 1, slot.scale1(), slot.y1(), slot.scale2(), slot.y2()));
       }
     }
     for (int box = 0; box < floor.boxes().count(); box++) {
-      line("box " + box + box(box));
+      writeLine("box " + box + boxProperties(box));
     }
-    matrix();
+    writeMatrix();
     return new BoxSources(text.toString());
   }
 
@@ -43,7 +43,7 @@ public final class BoxDecompiler {
         .anyMatch(box -> box.usesScaleSlot() && box.scaleSlot() == slot);
   }
 
-  private String box(int number) {
+  private String boxProperties(int number) {
     BoxRecord box = floor.boxes().box(number);
     boolean isAsIs =
         !box.equals(BoxRecord.SENTINEL)
@@ -53,12 +53,12 @@ public final class BoxDecompiler {
   }
 
   /** Writes only the rows that differ from the rows that are computed from the boxes. */
-  private void matrix() {
+  private void writeMatrix() {
     if (floor.boxes().count() == 0) {
       return;
     }
     if (floor.matrix().isEmpty()) {
-      line("matrix none");
+      writeLine("matrix none");
       return;
     }
     List<BoxMatrixChunk.Row> computed =
@@ -66,7 +66,7 @@ public final class BoxDecompiler {
     List<BoxMatrixChunk.Row> rows = new ArrayList<>(floor.matrix().get().rows());
     for (int box = 0; box < rows.size(); box++) {
       if (!rows.get(box).equals(computed.get(box))) {
-        line(
+        writeLine(
             "row %s = %s"
                 .formatted(
                     box,
@@ -78,7 +78,7 @@ public final class BoxDecompiler {
     }
   }
 
-  private void line(String line) {
+  private void writeLine(String line) {
     text.append(line).append('\n');
   }
 }

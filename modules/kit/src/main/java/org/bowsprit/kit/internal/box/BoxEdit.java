@@ -64,79 +64,80 @@ public final class BoxEdit {
    * @param removed the numbers of the removed boxes; the numbers of later boxes decrease
    * @throws IllegalArgumentException with a message for the user, if the text cannot be written
    */
-  public String with(List<BoxRecord> boxes, List<ScaleSlot> slots, Set<Integer> removed) {
+  public String edited(List<BoxRecord> boxes, List<ScaleSlot> slots, Set<Integer> removed) {
     BoxRemoval removal = new BoxRemoval(floor, removed, lines);
-    List<Integer> kept = removal.kept();
-    if (boxes.size() < kept.size()) {
+    List<Integer> keptBoxes = removal.keptBoxes();
+    if (boxes.size() < keptBoxes.size()) {
       throw new IllegalArgumentException(
-          path + ": expected " + kept.size() + " boxes or more, found " + boxes.size() + ".");
+          path + ": expected " + keptBoxes.size() + " boxes or more, found " + boxes.size() + ".");
     }
     TextChanges changes = new TextChanges();
     removal.addTo(changes);
-    for (int i = 0; i < kept.size(); i++) {
-      int box = kept.get(i);
+    for (int i = 0; i < keptBoxes.size(); i++) {
+      int box = keptBoxes.get(i);
       if (!boxes.get(i).equals(floor.boxes().get(box))) {
-        change(floor.words(box), floor.boxes().get(box), boxes.get(i), changes);
+        changeBox(floor.words(box), floor.boxes().get(box), boxes.get(i), changes);
       }
     }
     slots(slots, changes);
-    add(kept, boxes.subList(kept.size(), boxes.size()), changes);
+    addBoxes(keptBoxes, boxes.subList(keptBoxes.size(), boxes.size()), changes);
     String changed = changes.applyTo(text);
-    check(changed, boxes, slots);
+    verify(changed, boxes, slots);
     return changed;
   }
 
-  private void change(BoxWords words, BoxRecord before, BoxRecord now, TextChanges changes) {
+  private void changeBox(BoxWords words, BoxRecord before, BoxRecord after, TextChanges changes) {
     if (words.corners().isEmpty()) {
-      replace(List.of(words.behindCorners()), BoxLine.of(now), changes);
+      replace(List.of(words.lastBeforeProperties()), BoxLine.of(after), changes);
       return;
     }
     for (int i = 0; i < COORDINATES; i++) {
-      if (number(now, i) != number(before, i)) {
-        replace(words.corners().subList(i, i + 1), Integer.toString(number(now, i)), changes);
+      if (number(after, i) != number(before, i)) {
+        replace(words.corners().subList(i, i + 1), Integer.toString(number(after, i)), changes);
       }
     }
-    int behindCorners = lines.end(words.behindCorners());
-    if (now.mask() != before.mask()) {
-      put(words, PLANE, Integer.toString(now.mask()), behindCorners, changes);
+    int behindCorners = lines.end(words.lastBeforeProperties());
+    if (after.mask() != before.mask()) {
+      setProperty(words, PLANE, Integer.toString(after.mask()), behindCorners, changes);
     }
-    if (now.scale() != before.scale()) {
-      put(words, SCALE, BoxLine.scale(now), behindCorners, changes);
+    if (after.scale() != before.scale()) {
+      setProperty(words, SCALE, BoxLine.scale(after), behindCorners, changes);
     }
-    flags(words, before.flags(), now.flags(), changes);
+    changeFlags(words, before.flags(), after.flags(), changes);
   }
 
-  private void flags(BoxWords words, int before, int now, TextChanges changes) {
+  private void changeFlags(BoxWords words, int before, int after, TextChanges changes) {
     for (BoxFlag flag : BoxFlag.values()) {
-      boolean was = (before & flag.bit()) != 0;
-      boolean is = (now & flag.bit()) != 0;
-      if (is && !was) {
+      boolean wasSet = (before & flag.bit()) != 0;
+      boolean isSet = (after & flag.bit()) != 0;
+      if (isSet && !wasSet) {
         changes.replace(lines.end(words.last()), lines.end(words.last()), " " + flag.word());
-      } else if (was && !is) {
-        words.properties().get(flag.word()).forEach(word -> takeOut(word, changes));
+      } else if (wasSet && !isSet) {
+        words.properties().get(flag.word()).forEach(word -> removeWord(word, changes));
       }
     }
-    int facing = now & WalkBox.FACING;
+    int facing = after & WalkBox.FACING;
     if (facing != (before & WalkBox.FACING)) {
-      put(words, FACING, Integer.toString(facing), lines.end(words.last()), changes);
+      setProperty(words, FACING, Integer.toString(facing), lines.end(words.last()), changes);
     }
   }
 
   /** Replaces the value of a property, or inserts the property at an offset. */
-  private void put(BoxWords words, String property, String value, int at, TextChanges changes) {
+  private void setProperty(
+      BoxWords words, String property, String value, int offset, TextChanges changes) {
     if (words.properties().containsKey(property)) {
       replace(words.properties().get(property), value, changes);
     } else {
-      changes.replace(at, at, " " + property + " " + value);
+      changes.replace(offset, offset, " " + property + " " + value);
     }
   }
 
-  private void replace(List<Word> words, String by, TextChanges changes) {
-    changes.replace(lines.start(words.get(0)), lines.end(words.get(words.size() - 1)), by);
+  private void replace(List<Word> words, String replacement, TextChanges changes) {
+    changes.replace(lines.start(words.get(0)), lines.end(words.get(words.size() - 1)), replacement);
   }
 
   /** Removes a word and the blanks before it. */
-  private void takeOut(Word word, TextChanges changes) {
+  private void removeWord(Word word, TextChanges changes) {
     int start = lines.start(word);
     while (start > 0 && (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t')) {
       start--;
@@ -154,10 +155,10 @@ public final class BoxEdit {
     for (int slot = 0; slot < Math.min(before.size(), wanted.size()); slot++) {
       List<Word> words = floor.slotWords().getOrDefault(slot + 1, List.of());
       int[] old = numbers(before.get(slot));
-      int[] now = numbers(wanted.get(slot));
+      int[] after = numbers(wanted.get(slot));
       for (int i = 0; i < words.size(); i++) {
-        if (now[i] != old[i]) {
-          replace(words.subList(i, i + 1), Integer.toString(now[i]), changes);
+        if (after[i] != old[i]) {
+          replace(words.subList(i, i + 1), Integer.toString(after[i]), changes);
         }
       }
     }
@@ -168,22 +169,25 @@ public final class BoxEdit {
   }
 
   /** Adds new boxes after the line of the last box, which may end with a comment. */
-  private void add(List<Integer> kept, List<BoxRecord> added, TextChanges changes) {
-    int count = kept.size();
-    int at = count == 0 ? text.length() : lines.endOfLine(floor.words(kept.get(count - 1)).at());
+  private void addBoxes(List<Integer> keptBoxes, List<BoxRecord> added, TextChanges changes) {
+    int count = keptBoxes.size();
+    int offset =
+        count == 0 ? text.length() : lines.endOfLine(floor.words(keptBoxes.get(count - 1)).at());
     List<String> statements = new ArrayList<>();
     for (int i = 0; i < added.size(); i++) {
       statements.add("box " + (count + i) + " " + BoxLine.of(added.get(i)));
     }
     for (String statement : statements) {
-      boolean isBehindText = count > 0 || (at > 0 && text.charAt(at - 1) != '\n');
+      boolean followsText = count > 0 || (offset > 0 && text.charAt(offset - 1) != '\n');
       changes.replace(
-          at, at, isBehindText ? lines.separator() + statement : statement + lines.separator());
+          offset,
+          offset,
+          followsText ? lines.separator() + statement : statement + lines.separator());
     }
   }
 
   /** Checks that reading the changed text gives the requested numbers. */
-  private void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
+  private void verify(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
     List<TextProblem> problems = new ArrayList<>();
     BoxText read = BoxText.read(changed, problems);
     if (!problems.isEmpty()) {
@@ -191,12 +195,13 @@ public final class BoxEdit {
           path
               + ":"
               + problems.get(0).line()
-              + ": that cannot be written: "
+              + ": the boxes cannot be written: "
               + problems.get(0).getMessage()
               + ".");
     }
     if (!read.boxes().equals(boxes) || !BoxSources.slots(read).slots().equals(slots)) {
-      throw new IllegalArgumentException(path + " cannot say that: edit it by hand.");
+      throw new IllegalArgumentException(
+          path + ": the file format cannot express this change: edit the file by hand.");
     }
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.kit.internal.box;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Writes the part of a box's statement that follows its number. */
+/** Writes the corners and properties of a walk box, as they follow its number in the sources. */
 final class BoxLine {
 
   private static final int FULL_SIZE = 255;

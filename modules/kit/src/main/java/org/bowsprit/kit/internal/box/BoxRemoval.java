@@ -19,7 +19,7 @@ final class BoxRemoval {
   private final BoxText floor;
   private final Set<Integer> removed;
   private final LineOffsets lines;
-  private final List<Integer> kept = new ArrayList<>();
+  private final List<Integer> keptBoxes = new ArrayList<>();
 
   /**
    * Prepares the removal.
@@ -34,31 +34,31 @@ final class BoxRemoval {
     this.lines = lines;
     for (int box = 0; box < floor.boxes().size(); box++) {
       if (!removed.contains(box)) {
-        kept.add(box);
+        keptBoxes.add(box);
       }
     }
   }
 
   /** Returns the numbers of the kept boxes, as they are in the text before the removal. */
-  List<Integer> kept() {
-    return kept;
+  List<Integer> keptBoxes() {
+    return keptBoxes;
   }
 
   /** Adds all changes except the changes of the kept boxes' properties. */
   void addTo(TextChanges changes) {
-    if (kept.size() == floor.boxes().size()) {
+    if (keptBoxes.size() == floor.boxes().size()) {
       return;
     }
     for (int box = 0; box < floor.boxes().size(); box++) {
       if (removed.contains(box)) {
-        takeOut(floor.words(box).at(), changes);
+        removeLine(floor.words(box).at(), changes);
       } else {
         renumber(floor.words(box).number(), box, changes);
       }
     }
     for (BoxText.Link link : floor.links()) {
       if (removed.contains(link.a()) || removed.contains(link.b())) {
-        takeOut(link.at(), changes);
+        removeLine(link.at(), changes);
       } else {
         renumber(link.first(), link.a(), changes);
         renumber(link.second(), link.b(), changes);
@@ -66,32 +66,32 @@ final class BoxRemoval {
     }
     for (Map.Entry<Integer, BoxText.RowWords> row : floor.rowWords().entrySet()) {
       if (removed.contains(row.getKey())) {
-        takeOut(row.getValue().at(), changes);
+        removeLine(row.getValue().at(), changes);
       } else {
         renumber(row.getValue().number(), row.getKey(), changes);
-        hops(row.getKey(), row.getValue(), changes);
+        changeHops(row.getKey(), row.getValue(), changes);
       }
     }
   }
 
-  private void hops(int row, BoxText.RowWords words, TextChanges changes) {
+  private void changeHops(int row, BoxText.RowWords words, TextChanges changes) {
     for (int i = 0; i < words.hops().size(); i++) {
       Hop hop = floor.rows().get(row).hops().get(i);
       Word word = words.hops().get(i);
-      int from = now(hop.from());
-      int to = hop.to() < floor.boxes().size() ? hop.to() - goneBefore(hop.to() + 1) : hop.to();
+      int from = newNumber(hop.from());
+      int to = hop.to() < floor.boxes().size() ? hop.to() - removedBefore(hop.to() + 1) : hop.to();
       if (from > to || removed.contains(hop.next())) {
         changes.replace(lines.start(word), lines.end(word), "");
-      } else if (from != hop.from() || to != hop.to() || now(hop.next()) != hop.next()) {
+      } else if (from != hop.from() || to != hop.to() || newNumber(hop.next()) != hop.next()) {
         changes.replace(
-            lines.start(word), lines.end(word), from + "-" + to + ">" + now(hop.next()));
+            lines.start(word), lines.end(word), from + "-" + to + ">" + newNumber(hop.next()));
       }
     }
   }
 
   private void renumber(Word word, int box, TextChanges changes) {
-    if (now(box) != box) {
-      changes.replace(lines.start(word), lines.end(word), Integer.toString(now(box)));
+    if (newNumber(box) != box) {
+      changes.replace(lines.start(word), lines.end(word), Integer.toString(newNumber(box)));
     }
   }
 
@@ -99,15 +99,15 @@ final class BoxRemoval {
    * Returns the new number of a box. For a removed box, returns the new number of the next kept
    * box. The number that means "no box" stays the same.
    */
-  private int now(int box) {
-    return box < floor.boxes().size() ? box - goneBefore(box) : box;
+  private int newNumber(int box) {
+    return box < floor.boxes().size() ? box - removedBefore(box) : box;
   }
 
-  private int goneBefore(int box) {
+  private int removedBefore(int box) {
     return (int) removed.stream().filter(each -> each < box).count();
   }
 
-  private void takeOut(Word first, TextChanges changes) {
+  private void removeLine(Word first, TextChanges changes) {
     changes.replace(lines.startOfLine(first), lines.startOfNextLine(first), "");
   }
 }

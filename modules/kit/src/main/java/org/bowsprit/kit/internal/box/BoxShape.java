@@ -48,11 +48,11 @@ final class BoxShape {
 
   private static boolean separates(WalkBox edges, WalkBox other) {
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
-      boolean apart = !edges.edgeIsCollapsed(edge);
-      for (int p = 0; p < WalkBox.CORNERS && apart; p++) {
-        apart = turn(edges, edge, other, p) <= 0;
+      boolean isSeparating = !edges.edgeIsCollapsed(edge);
+      for (int p = 0; p < WalkBox.CORNERS && isSeparating; p++) {
+        isSeparating = turn(edges, edge, other, p) <= 0;
       }
-      if (apart) {
+      if (isSeparating) {
         return true;
       }
     }
@@ -63,18 +63,18 @@ final class BoxShape {
    * Returns the smallest squared distance between a corner of one box and the outline of the other.
    */
   static long squaredDistance(WalkBox a, WalkBox b) {
-    return Math.min(cornersFrom(a, b), cornersFrom(b, a));
+    return Math.min(cornerDistance(a, b), cornerDistance(b, a));
   }
 
-  private static long cornersFrom(WalkBox corners, WalkBox outline) {
-    long least = Long.MAX_VALUE;
+  private static long cornerDistance(WalkBox corners, WalkBox outline) {
+    long min = Long.MAX_VALUE;
     for (int k = 0; k < WalkBox.CORNERS; k++) {
       long nearest = Outline.nearest(outline, corners.x(k), corners.y(k));
       int x = org.bowsprit.pathfinding.geometry.PackedPoint.x(nearest);
       int y = org.bowsprit.pathfinding.geometry.PackedPoint.y(nearest);
-      least = Math.min(least, Point.squaredDistance(x, y, corners.x(k), corners.y(k)));
+      min = Math.min(min, Point.squaredDistance(x, y, corners.x(k), corners.y(k)));
     }
-    return least;
+    return min;
   }
 
   private static long turn(WalkBox box, int edge, WalkBox points, int p) {

@@ -23,12 +23,12 @@ import org.bowsprit.vm.symbol.NearestName;
 /** Reads the text of walk boxes, statement by statement. */
 final class BoxText {
 
-  /** A matrix cannot address more boxes. */
-  static final int MOST_BOXES = 255;
+  /** The maximum number of boxes that a matrix can address. */
+  static final int MAX_BOXES = 255;
 
   private static final int SLOTS = 4;
-  private static final int WORD = 0xFFFF;
-  private static final String CORNER = ": a box has four corners such as (8,126)";
+  private static final int MAX_WORD = 0xFFFF;
+  private static final String CORNER_HINT = ": a box has four corners such as (8,126)";
   private static final int COORDINATES = 8;
   private static final int SLOT_NUMBERS = 4;
 
@@ -47,13 +47,13 @@ final class BoxText {
    *
    * @param a the first box
    * @param b the second box
-   * @param joined true if the statement makes them neighbours, wherever their corners are; false if
-   *     it separates them
+   * @param areNeighbours true if the statement makes them neighbours, wherever their corners are;
+   *     false if it separates them
    * @param at the first word of the statement
    * @param first the word for {@code a}
    * @param second the word for {@code b}
    */
-  record Link(int a, int b, boolean joined, Word at, Word first, Word second) {}
+  record Link(int a, int b, boolean areNeighbours, Word at, Word first, Word second) {}
 
   /**
    * The words of a row of the matrix.
@@ -70,19 +70,19 @@ final class BoxText {
   /** Reads a text and adds its errors to {@code problems}. */
   static BoxText read(String text, List<TextProblem> problems) {
     BoxText floor = new BoxText();
-    problems.addAll(TextLines.of(text).read(floor::statement));
+    problems.addAll(TextLines.of(text).read(floor::readStatement));
     floor.checkNumbers(problems);
     return floor;
   }
 
-  private void statement(LineReader line) {
-    Word first = line.word("a statement");
+  private void readStatement(LineReader line) {
+    Word first = line.readWord("a statement");
     switch (first.text()) {
-      case "box" -> box(first, line);
-      case "scale" -> scale(line);
-      case "link" -> link(first, true, line);
-      case "unlink" -> link(first, false, line);
-      case "row" -> row(first, line);
+      case "box" -> readBox(first, line);
+      case "scale" -> readScale(line);
+      case "link" -> readLink(first, true, line);
+      case "unlink" -> readLink(first, false, line);
+      case "row" -> readRow(first, line);
       case "matrix" -> {
         line.expect("none");
         matrix = false;
@@ -94,13 +94,13 @@ final class BoxText {
     }
   }
 
-  private void box(Word at, LineReader line) {
-    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+  private void readBox(Word at, LineReader line) {
+    int number = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
     Word numberAt = line.last();
     if (number != boxes.size()) {
       throw line.last().problem("expected box " + boxes.size() + ", because boxes are in order");
     }
-    if (line.takes("none")) {
+    if (line.readIf("none")) {
       boxes.add(BoxRecord.SENTINEL);
       words.add(new BoxWords(at, numberAt, List.of(), line.last(), Map.of(), line.last()));
       return;
@@ -110,47 +110,48 @@ final class BoxText {
     List<Word> corners = new ArrayList<>();
     int[] numbers = new int[COORDINATES];
     for (int i = 0; i < COORDINATES; i++) {
-      line.expect(i % 2 == 0 ? "(" : ",", CORNER);
-      numbers[i] = line.number(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
+      line.expect(i % 2 == 0 ? "(" : ",", CORNER_HINT);
+      numbers[i] = line.readNumber(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
       corners.add(line.last());
       if (i % 2 == 1) {
-        line.expect(")", CORNER);
+        line.expect(")", CORNER_HINT);
       }
     }
     Word behindCorners = line.last();
     Map<String, List<Word>> properties = new HashMap<>();
-    boxes.set(number, rest(numbers, line, properties));
+    boxes.set(number, readProperties(numbers, line, properties));
     words.set(number, new BoxWords(at, numberAt, corners, behindCorners, properties, line.last()));
   }
 
-  private BoxRecord rest(int[] corners, LineReader line, Map<String, List<Word>> properties) {
+  private BoxRecord readProperties(
+      int[] corners, LineReader line, Map<String, List<Word>> properties) {
     int mask = 0;
     int flags = 0;
     int scale = 255;
-    while (!line.atEnd()) {
-      Word word = line.word("a property");
+    while (!line.isAtEnd()) {
+      Word word = line.readWord("a property");
       List<Word> value = new ArrayList<>();
       switch (word.text()) {
-        case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
+        case "plane" -> mask = line.readNumber(0, 0xFF, "a z-plane");
         case "as-is" -> asIs.add(boxes.size() - 1);
-        case "facing" -> flags |= line.number(0, WalkBox.FACING, "a facing");
+        case "facing" -> flags |= line.readNumber(0, WalkBox.FACING, "a facing");
         case "scale" -> {
-          boolean isSlot = line.takes("slot");
+          boolean isSlot = line.readIf("slot");
           if (isSlot) {
             value.add(line.last());
           }
           scale =
               isSlot
-                  ? WalkBox.SCALE_SLOT | line.number(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
-                  : line.number(0, WalkBox.SCALE_SLOT - 1, "a scale");
+                  ? WalkBox.SCALE_SLOT | line.readNumber(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
+                  : line.readNumber(0, WalkBox.SCALE_SLOT - 1, "a scale");
         }
         default -> flags |= flag(word);
       }
       value.add(line.last());
       // A flag may occur twice. If a property has several numbers, the last one counts.
-      properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : joined(old, now));
+      properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : concat(old, now));
     }
-    return BoxRecord.quad(
+    return BoxRecord.ofValues(
         corners[0],
         corners[1],
         corners[2],
@@ -168,7 +169,7 @@ final class BoxText {
     return List.of("plane", "scale", "facing").contains(property.text());
   }
 
-  private static List<Word> joined(List<Word> first, List<Word> second) {
+  private static List<Word> concat(List<Word> first, List<Word> second) {
     List<Word> all = new ArrayList<>(first);
     all.addAll(second);
     return all;
@@ -184,42 +185,42 @@ final class BoxText {
         "expected plane, scale, facing, invisible, locked, player-only, flip-x, flip-y or as-is");
   }
 
-  private void scale(LineReader line) {
+  private void readScale(LineReader line) {
     line.expect("slot");
-    int number = line.number(1, SLOTS, "a scale slot");
-    List<Word> stand = new ArrayList<>();
+    int number = line.readNumber(1, SLOTS, "a scale slot");
+    List<Word> valueWords = new ArrayList<>();
     int[] values = new int[SLOT_NUMBERS];
     for (int i = 0; i < SLOT_NUMBERS; i++) {
       if (i % 2 == 1) {
         line.expect("at");
       }
-      values[i] = line.number(0, WORD, i % 2 == 0 ? "a scale" : "a row of the room");
-      stand.add(line.last());
+      values[i] = line.readNumber(0, MAX_WORD, i % 2 == 0 ? "a scale" : "a row of the room");
+      valueWords.add(line.last());
     }
-    slotWords.put(number, stand);
+    slotWords.put(number, valueWords);
     if (slots.put(number, new ScaleSlot(values[0], values[1], values[2], values[3])) != null) {
       throw line.last().problem("expected each scale slot once");
     }
   }
 
-  private void link(Word at, boolean joined, LineReader line) {
-    int a = line.number(0, MOST_BOXES - 1, "the number of a box");
+  private void readLink(Word at, boolean areNeighbours, LineReader line) {
+    int a = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
     Word first = line.last();
-    int b = line.number(0, MOST_BOXES - 1, "the number of a box");
+    int b = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
     if (a == b) {
       throw line.last().problem("expected another box");
     }
-    links.add(new Link(a, b, joined, at, first, line.last()));
+    links.add(new Link(a, b, areNeighbours, at, first, line.last()));
   }
 
-  private void row(Word at, LineReader line) {
-    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+  private void readRow(Word at, LineReader line) {
+    int number = line.readNumber(0, MAX_BOXES - 1, "the number of a box");
     Word numberAt = line.last();
     line.expect("=");
     List<Hop> hops = new ArrayList<>();
     List<Word> hopWords = new ArrayList<>();
-    while (!line.atEnd()) {
-      Word word = line.word("a hop such as 1-3>2");
+    while (!line.isAtEnd()) {
+      Word word = line.readWord("a hop such as 1-3>2");
       hops.add(hop(word));
       hopWords.add(word);
     }
@@ -252,13 +253,17 @@ final class BoxText {
     }
     if (!rows.isEmpty() && rows.lastKey() >= boxes.size()) {
       problems.add(
-          new TextProblem(1, 1, 1, "there is a row of box " + rows.lastKey() + " but no such box"));
+          new TextProblem(
+              1,
+              1,
+              1,
+              "there is a row for box " + rows.lastKey() + ", but the text has no such box"));
     }
     for (int i = 0; i < boxes.size(); i++) {
       WalkBox box = DiskFloor.box(i, boxes.get(i));
       if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
         problems.add(
-            place(i)
+            declaringWord(i)
                 .problem(
                     "expected scale slot " + (box.scaleSlot() + 1) + " in this text, found none"));
       }
@@ -270,7 +275,7 @@ final class BoxText {
   }
 
   /** Returns the word that declares a box. */
-  Word place(int box) {
+  Word declaringWord(int box) {
     return words.get(box).at();
   }
 

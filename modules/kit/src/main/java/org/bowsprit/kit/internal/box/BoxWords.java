@@ -11,7 +11,7 @@ import org.bowsprit.kit.text.Word;
  * @param number the word for the number of the box
  * @param corners the words for the eight numbers of the corners; empty for a box that is {@code
  *     none}
- * @param behindCorners the last word before the properties
+ * @param lastBeforeProperties the last word before the properties
  * @param properties the word for the value of each given property, by the property's name; for a
  *     flag, the word of the flag
  * @param last the last word of the statement
@@ -20,7 +20,7 @@ record BoxWords(
     Word at,
     Word number,
     List<Word> corners,
-    Word behindCorners,
+    Word lastBeforeProperties,
     Map<String, List<Word>> properties,
     Word last) {
 

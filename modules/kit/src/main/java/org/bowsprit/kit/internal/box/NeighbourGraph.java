@@ -12,9 +12,10 @@ import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
- * The graph of neighbouring boxes, and its matrix. Neighbours follow from the corners of the boxes
- * and from the author's links. The matrix contains the routes with the fewest hops (spec 08 §7.1).
- * Each box leads to itself, as in shipped games (spec 08 §2).
+ * The graph of neighbouring boxes, and its matrix. Boxes whose edges connect are neighbours, unless
+ * the author's links say otherwise; these links can also join other boxes. The matrix contains the
+ * routes with the fewest hops (spec 08 §7.1). Each box leads to itself, as in shipped games (spec
+ * 08 §2).
  *
  * <p>As in the original tools, invisible boxes belong to the graph, because a script may make them
  * visible.
@@ -26,29 +27,29 @@ final class NeighbourGraph {
 
   NeighbourGraph(List<BoxRecord> boxes, List<BoxText.Link> links) {
     this.boxes = DiskFloor.boxes(new BoxRecords(boxes));
-    BoxGraph touching =
+    BoxGraph connected =
         BoxGraph.of(
             this.boxes,
             box -> !boxes.get(box.id()).equals(BoxRecord.SENTINEL),
             org.bowsprit.pathfinding.geometry.Neighbours::connect);
-    this.graph = BoxGraph.ofEdges(boxes.size(), amended(touching, links));
+    this.graph = BoxGraph.ofEdges(boxes.size(), edgesWithLinks(connected, links));
   }
 
-  private static List<int[]> amended(BoxGraph touching, List<BoxText.Link> links) {
-    boolean[][] joined = new boolean[touching.size()][touching.size()];
-    for (int box = 0; box < touching.size(); box++) {
-      for (int i = 0; i < touching.degree(box); i++) {
-        joined[box][touching.neighbour(box, i)] = true;
+  private static List<int[]> edgesWithLinks(BoxGraph connected, List<BoxText.Link> links) {
+    boolean[][] isNeighbour = new boolean[connected.size()][connected.size()];
+    for (int box = 0; box < connected.size(); box++) {
+      for (int i = 0; i < connected.degree(box); i++) {
+        isNeighbour[box][connected.neighbour(box, i)] = true;
       }
     }
     for (BoxText.Link link : links) {
-      joined[link.a()][link.b()] = link.joined();
-      joined[link.b()][link.a()] = link.joined();
+      isNeighbour[link.a()][link.b()] = link.areNeighbours();
+      isNeighbour[link.b()][link.a()] = link.areNeighbours();
     }
     List<int[]> edges = new ArrayList<>();
-    for (int a = 0; a < joined.length; a++) {
-      for (int b = a + 1; b < joined.length; b++) {
-        if (joined[a][b]) {
+    for (int a = 0; a < isNeighbour.length; a++) {
+      for (int b = a + 1; b < isNeighbour.length; b++) {
+        if (isNeighbour[a][b]) {
           edges.add(new int[] {a, b});
         }
       }
@@ -72,10 +73,10 @@ final class NeighbourGraph {
   }
 
   /**
-   * Returns the first of the given boxes that cannot be reached from the first one; empty if all
-   * can be reached.
+   * Returns the first of the given boxes that cannot be reached from the first given box; empty if
+   * all can be reached.
    */
-  Optional<Integer> firstCutOff(List<Integer> walkable) {
+  Optional<Integer> firstUnreachable(List<Integer> walkable) {
     if (walkable.isEmpty()) {
       return Optional.empty();
     }

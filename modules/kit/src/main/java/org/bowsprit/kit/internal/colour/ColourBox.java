@@ -26,7 +26,7 @@ final class ColourBox {
   private static final int CHANNELS = 3;
 
   private final List<Count> colours;
-  private final int widest;
+  private final int splitChannel;
   private final int spread;
 
   /**
@@ -46,7 +46,7 @@ final class ColourBox {
         largest = range;
       }
     }
-    this.widest = widestChannel;
+    this.splitChannel = widestChannel;
     this.spread = largest;
   }
 
@@ -65,12 +65,13 @@ final class ColourBox {
   List<ColourBox> halves() {
     List<Count> sorted = new ArrayList<>(colours);
     sorted.sort(
-        Comparator.comparingInt((Count each) -> each.channel(widest)).thenComparingInt(Count::rgb));
+        Comparator.comparingInt((Count each) -> each.channel(splitChannel))
+            .thenComparingInt(Count::rgb));
     long half = sorted.stream().mapToLong(Count::pixels).sum() / 2;
     int cut = 1;
-    long before = sorted.get(0).pixels();
-    while (cut < sorted.size() - 1 && before + sorted.get(cut).pixels() <= half) {
-      before += sorted.get(cut++).pixels();
+    long pixelsBefore = sorted.get(0).pixels();
+    while (cut < sorted.size() - 1 && pixelsBefore + sorted.get(cut).pixels() <= half) {
+      pixelsBefore += sorted.get(cut++).pixels();
     }
     return List.of(
         new ColourBox(List.copyOf(sorted.subList(0, cut))),
@@ -82,8 +83,9 @@ final class ColourBox {
     int mean = 0;
     long pixels = colours.stream().mapToLong(Count::pixels).sum();
     for (int channel = 0; channel < CHANNELS; channel++) {
-      int at = channel;
-      long sum = colours.stream().mapToLong(each -> each.channel(at) * each.pixels()).sum();
+      int channelIndex = channel;
+      long sum =
+          colours.stream().mapToLong(each -> each.channel(channelIndex) * each.pixels()).sum();
       mean = mean << Byte.SIZE | (int) ((sum + pixels / 2) / pixels);
     }
     return mean;

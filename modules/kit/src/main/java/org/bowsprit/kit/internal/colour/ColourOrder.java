@@ -16,28 +16,28 @@ public final class ColourOrder {
 
   private static final int CHANNELS = 3;
 
-  private final Bytes before;
-  private final Map<Integer, Integer> places = new HashMap<>();
+  private final Bytes earlierPalette;
+  private final Map<Integer, Integer> indices = new HashMap<>();
 
   /**
    * Creates a comparison.
    *
-   * @param before the earlier palette
+   * @param earlierPalette the earlier palette
    */
-  public ColourOrder(Bytes before) {
-    this.before = before;
-    for (int i = 0; i < before.length() / CHANNELS; i++) {
-      places.putIfAbsent(rgb(before, i), i);
+  public ColourOrder(Bytes earlierPalette) {
+    this.earlierPalette = earlierPalette;
+    for (int i = 0; i < earlierPalette.length() / CHANNELS; i++) {
+      indices.putIfAbsent(rgb(earlierPalette, i), i);
     }
   }
 
   /** Returns how many of a picture's colours have a different index in the earlier palette. */
-  public int moved(IndexedPicture picture) {
+  public int movedCount(IndexedPicture picture) {
     int moved = 0;
-    for (int index : used(picture)) {
+    for (int index : usedIndices(picture)) {
       int rgb = rgb(picture.palette(), index);
-      boolean stays = rgb == rgb(before, index);
-      if (!stays && places.containsKey(rgb)) {
+      boolean isUnmoved = rgb == rgb(earlierPalette, index);
+      if (!isUnmoved && indices.containsKey(rgb)) {
         moved++;
       }
     }
@@ -49,24 +49,25 @@ public final class ColourOrder {
    * that are not in that palette.
    */
   public Optional<IndexedPicture> remapped(IndexedPicture picture) {
-    Map<Integer, Integer> moves = new HashMap<>();
-    for (int index : used(picture)) {
+    Map<Integer, Integer> newIndices = new HashMap<>();
+    for (int index : usedIndices(picture)) {
       int rgb = rgb(picture.palette(), index);
-      Integer place = rgb == rgb(before, index) ? Integer.valueOf(index) : places.get(rgb);
-      if (place == null) {
+      Integer newIndex =
+          rgb == rgb(earlierPalette, index) ? Integer.valueOf(index) : indices.get(rgb);
+      if (newIndex == null) {
         return Optional.empty();
       }
-      moves.put(index, place);
+      newIndices.put(index, newIndex);
     }
     byte[] pixels = picture.pixels().toArray();
     for (int i = 0; i < pixels.length; i++) {
-      pixels[i] = (byte) (int) moves.get(pixels[i] & 0xFF);
+      pixels[i] = (byte) (int) newIndices.get(pixels[i] & 0xFF);
     }
     return Optional.of(
-        new IndexedPicture(picture.width(), picture.height(), Bytes.wrap(pixels), before));
+        new IndexedPicture(picture.width(), picture.height(), Bytes.wrap(pixels), earlierPalette));
   }
 
-  private static Set<Integer> used(IndexedPicture picture) {
+  private static Set<Integer> usedIndices(IndexedPicture picture) {
     Set<Integer> used = new TreeSet<>();
     for (byte pixel : picture.pixels().toArray()) {
       used.add(pixel & 0xFF);

@@ -27,7 +27,7 @@ public final class Quantiser {
   private final byte[] palette;
   private final BitSet usable;
   private final int transparent;
-  private final Map<Integer, Integer> known = new HashMap<>();
+  private final Map<Integer, Integer> nearestByColour = new HashMap<>();
 
   /**
    * Creates a quantiser.
@@ -44,23 +44,23 @@ public final class Quantiser {
   }
 
   /** Fills free indices of the palette with the colours of pictures. */
-  public void adopt(Collection<ColourPicture> pictures, BitSet free) {
-    List<Integer> places = free.stream().filter(each -> each != transparent).boxed().toList();
+  public void addColours(Collection<ColourPicture> pictures, BitSet free) {
+    List<Integer> freeIndices = free.stream().filter(each -> each != transparent).boxed().toList();
     List<ColourBox.Count> missing =
-        counted(pictures).stream().filter(each -> !isThere(each.rgb())).toList();
+        colourCounts(pictures).stream().filter(each -> !isUsable(each.rgb())).toList();
     List<Integer> means =
-        boxes(missing, places.size()).stream().map(ColourBox::mean).sorted().toList();
+        boxes(missing, freeIndices.size()).stream().map(ColourBox::mean).sorted().toList();
     for (int i = 0; i < means.size(); i++) {
-      int index = places.get(i);
+      int index = freeIndices.get(i);
       for (int channel = 0; channel < CHANNELS; channel++) {
         palette[index * CHANNELS + channel] = (byte) (means.get(i) >> (16 - Byte.SIZE * channel));
       }
       usable.set(index);
     }
-    known.clear();
+    nearestByColour.clear();
   }
 
-  private static List<ColourBox.Count> counted(Collection<ColourPicture> pictures) {
+  private static List<ColourBox.Count> colourCounts(Collection<ColourPicture> pictures) {
     Map<Integer, Long> counts = new TreeMap<>();
     for (ColourPicture picture : pictures) {
       for (int pixel : picture.pixels()) {
@@ -78,18 +78,18 @@ public final class Quantiser {
     return pixel >>> 24 >= OPAQUE;
   }
 
-  private boolean isThere(int rgb) {
+  private boolean isUsable(int rgb) {
     return usable.stream().anyMatch(each -> rgb(each) == rgb);
   }
 
-  /** Returns at most {@code most} boxes, which together contain all colours. */
-  private static List<ColourBox> boxes(List<ColourBox.Count> colours, int most) {
+  /** Returns at most {@code maxBoxes} boxes, which together contain all colours. */
+  private static List<ColourBox> boxes(List<ColourBox.Count> colours, int maxBoxes) {
     List<ColourBox> boxes = new ArrayList<>();
-    if (most == 0 || colours.isEmpty()) {
+    if (maxBoxes == 0 || colours.isEmpty()) {
       return boxes;
     }
     boxes.add(new ColourBox(colours));
-    while (boxes.size() < most) {
+    while (boxes.size() < maxBoxes) {
       ColourBox widest =
           boxes.stream().max(Comparator.comparingInt(ColourBox::spread)).orElseThrow();
       if (widest.spread() == 0) {
@@ -110,7 +110,7 @@ public final class Quantiser {
       indices[i] =
           (byte)
               (isOpaque(pixel)
-                  ? known.computeIfAbsent(pixel & 0xFFFFFF, this::nearest)
+                  ? nearestByColour.computeIfAbsent(pixel & 0xFFFFFF, this::nearest)
                   : transparent);
     }
     return new IndexedPicture(
@@ -119,11 +119,11 @@ public final class Quantiser {
 
   private int nearest(int rgb) {
     int best = Math.max(0, usable.nextSetBit(0));
-    int least = Integer.MAX_VALUE;
+    int minDistance = Integer.MAX_VALUE;
     for (int index = usable.nextSetBit(0); index >= 0; index = usable.nextSetBit(index + 1)) {
       int distance = distance(rgb, rgb(index));
-      if (distance < least) {
-        least = distance;
+      if (distance < minDistance) {
+        minDistance = distance;
         best = index;
       }
     }

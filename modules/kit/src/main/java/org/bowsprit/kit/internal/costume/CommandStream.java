@@ -13,13 +13,13 @@ final class CommandStream {
    * Returns the position of {@code range} in the stream. Appends it if the stream does not contain
    * it.
    */
-  int place(List<Integer> range) {
-    StringBuilder wanted = new StringBuilder();
-    range.forEach(command -> wanted.append((char) command.intValue()));
-    int position = commands.indexOf(wanted.toString());
+  int positionOf(List<Integer> range) {
+    StringBuilder encoded = new StringBuilder();
+    range.forEach(command -> encoded.append((char) command.intValue()));
+    int position = commands.indexOf(encoded.toString());
     if (position < 0) {
       position = commands.length();
-      commands.append(wanted);
+      commands.append(encoded);
     }
     return position;
   }

@@ -21,8 +21,9 @@ import org.bowsprit.media.image.IndexedPicture;
 /** Decompiles a costume into sources that build the same pictures and chores. */
 public final class CostumeDecompiler {
 
-  private static final int WIDEST_STRIP = 1024;
-  private static final List<String> CHORES = List.of("", "init", "walk", "stand", "talk", "silent");
+  private static final int MAX_STRIP_WIDTH = 1024;
+  private static final List<String> CHORE_NAMES =
+      List.of("", "init", "walk", "stand", "talk", "silent");
 
   private final Costume costume;
   private final Palette colours;
@@ -41,22 +42,24 @@ public final class CostumeDecompiler {
   }
 
   public CostumeSources decompile() {
-    line("colours " + costume.runs().colours());
-    line(
+    writeLine("colours " + costume.runs().colours());
+    writeLine(
         "palette "
             + numbers(IntStream.range(0, costume.palette().length()).map(costume.palette()::u8)));
-    line("west " + (costume.mirrored() ? "mirrored" : "stored"));
-    for (int number = 0; number < Costume.LIMBS; number++) {
+    writeLine("west " + (costume.mirrored() ? "mirrored" : "stored"));
+    for (int number = 0; number < Costume.LIMB_COUNT; number++) {
       if (isUsed(number)) {
-        limb(number);
+        writeLimb(number);
       }
     }
     for (int i = 0; i < costume.animations().size(); i++) {
       if (i % 4 == 0 && isChore(i)) {
-        line("");
-        line(("chore " + i / 4 + " " + (i / 4 < CHORES.size() ? CHORES.get(i / 4) : "")).strip());
+        writeLine("");
+        writeLine(
+            ("chore " + i / 4 + " " + (i / 4 < CHORE_NAMES.size() ? CHORE_NAMES.get(i / 4) : ""))
+                .strip());
       }
-      direction(i);
+      writeDirection(i);
     }
     return new CostumeSources(text.toString(), strips);
   }
@@ -73,23 +76,24 @@ public final class CostumeDecompiler {
         .anyMatch(i -> costume.animations().get(i).isPresent());
   }
 
-  private void limb(int number) {
+  private void writeLimb(int number) {
     Limb limb = costume.limbs().get(number);
-    line("");
-    line("limb " + number + " limb" + number);
+    writeLine("");
+    writeLine("limb " + number + " limb" + number);
     SortedMap<Integer, CostumePicture> pictures = limb.pictures();
     if (pictures.isEmpty()) {
       return;
     }
     String name = "limb" + number + ".png";
-    PictureStrip strip = new PictureStrip(WIDEST_STRIP);
+    PictureStrip strip = new PictureStrip(MAX_STRIP_WIDTH);
     pictures.forEach(
         (index, picture) -> {
           // A picture that is never drawn has no pixels, even if a damaged file gives it a size.
-          boolean drawn = picture.drawable();
-          PictureStrip.Place at =
-              strip.add(drawn ? picture.width() : 0, drawn ? picture.height() : 0, pixels(picture));
-          line(
+          boolean isDrawn = picture.isDrawable();
+          PictureStrip.Position at =
+              strip.add(
+                  isDrawn ? picture.width() : 0, isDrawn ? picture.height() : 0, pixels(picture));
+          writeLine(
               "  picture %s %s at %s,%s size %sx%s offset %s,%s%s"
                   .formatted(
                       index,
@@ -109,7 +113,7 @@ public final class CostumeDecompiler {
 
   /** Returns the costume's colours row by row. */
   private byte[] pixels(CostumePicture picture) {
-    byte[] columns = new byte[picture.pixels()];
+    byte[] columns = new byte[picture.pixelCount()];
     costume.runs().decode(picture, columns);
     byte[] rows = new byte[columns.length];
     for (int i = 0; i < rows.length; i++) {
@@ -118,16 +122,16 @@ public final class CostumeDecompiler {
     return rows;
   }
 
-  private void direction(int number) {
+  private void writeDirection(int number) {
     Optional<AnimationRecord> animation = costume.animations().get(number);
     if (animation.isEmpty()) {
       return;
     }
-    String what =
+    String ranges =
         animation.get().limbs().isEmpty()
             ? CostumeText.NOTHING
             : animation.get().limbs().stream().map(this::range).collect(Collectors.joining(", "));
-    line("  " + Direction.words().get(number % 4) + " " + what);
+    writeLine("  " + Direction.words().get(number % 4) + " " + ranges);
   }
 
   private String range(LimbRange range) {
@@ -143,11 +147,11 @@ public final class CostumeDecompiler {
   }
 
   private static Palette costumeColours(Costume costume, Palette room) {
-    byte[] colours = new byte[Palette.COLOURS * Palette.CHANNELS];
+    byte[] colours = new byte[Palette.COLOUR_COUNT * Palette.BYTES_PER_COLOUR];
     for (int i = 0; i < costume.palette().length(); i++) {
       int colour = costume.palette().u8(i);
-      for (int channel = 0; channel < Palette.CHANNELS && colour < room.size(); channel++) {
-        colours[i * Palette.CHANNELS + channel] = (byte) room.component(colour, channel);
+      for (int channel = 0; channel < Palette.BYTES_PER_COLOUR && colour < room.size(); channel++) {
+        colours[i * Palette.BYTES_PER_COLOUR + channel] = (byte) room.component(colour, channel);
       }
     }
     return new Palette(Bytes.wrap(Arrays.copyOf(colours, 3 * costume.palette().length())));
@@ -157,7 +161,7 @@ public final class CostumeDecompiler {
     return numbers.mapToObj(String::valueOf).collect(Collectors.joining(" "));
   }
 
-  private void line(String line) {
+  private void writeLine(String line) {
     text.append(line).append('\n');
   }
 }

@@ -55,17 +55,17 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
   }
 
   /** Returns warnings, which do not prevent the build. Errors of the text are ignored. */
-  public List<TextProblem> oddities() {
-    return CostumeText.read(text, strips, new ArrayList<>()).oddities();
+  public List<TextProblem> warnings() {
+    return CostumeText.read(text, strips, new ArrayList<>()).warnings();
   }
 
   /**
    * Describes the colours that the pictures may have.
    *
    * @param listed the room colour of each costume colour, if the text lists them
-   * @param most the maximum number of colours, including the transparent one
+   * @param max the maximum number of colours, including the transparent one
    */
-  public record Colours(Optional<List<Integer>> listed, int most) {}
+  public record Colours(Optional<List<Integer>> listed, int max) {}
 
   /** Returns the colours that the pictures may have. Errors of the text are ignored. */
   public Colours colours() {
@@ -121,12 +121,12 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
   }
 
   /** Returns the costume colour of each colour of a PNG. */
-  private static byte[] colourMap(List<Integer> palette, boolean given, CostumeRuns runs) {
+  private static byte[] colourMap(List<Integer> palette, boolean isListed, CostumeRuns runs) {
     byte[] map = new byte[256];
     for (int i = 0; i < 256; i++) {
-      map[i] = (byte) (given ? i : palette.indexOf(i));
+      map[i] = (byte) (isListed ? i : palette.indexOf(i));
     }
-    if (given) {
+    if (isListed) {
       return map;
     }
     for (int i = 0; i < 256; i++) {

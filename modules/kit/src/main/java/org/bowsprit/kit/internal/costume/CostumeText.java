@@ -33,14 +33,14 @@ final class CostumeText {
               DIRECTIONS.stream())
           .toList();
   static final String NOTHING = "nothing";
-  private static final int CHORES = 64;
+  private static final int MAX_CHORES = 64;
 
   private final PictureCells cells;
   private final Map<String, Integer> limbNames = new LinkedHashMap<>();
   private final List<NavigableMap<Integer, CellPicture>> pictures = new ArrayList<>();
   private final NavigableMap<Integer, AnimationRecord> animations = new TreeMap<>();
   private final CommandStream commands = new CommandStream();
-  private final List<TextProblem> oddities = new ArrayList<>();
+  private final List<TextProblem> warnings = new ArrayList<>();
   private CostumeRuns runs = CostumeRuns.OF_16_COLOURS;
   private boolean mirrored = true;
   private Optional<List<Integer>> palette = Optional.empty();
@@ -48,8 +48,8 @@ final class CostumeText {
   private int chore = -1;
 
   private CostumeText(Map<String, IndexedPicture> strips) {
-    cells = new PictureCells(strips, oddities);
-    for (int i = 0; i < Costume.LIMBS; i++) {
+    cells = new PictureCells(strips, warnings);
+    for (int i = 0; i < Costume.LIMB_COUNT; i++) {
       pictures.add(new TreeMap<>());
     }
   }
@@ -63,15 +63,15 @@ final class CostumeText {
   static CostumeText read(
       String text, Map<String, IndexedPicture> strips, List<TextProblem> problems) {
     CostumeText costume = new CostumeText(strips);
-    problems.addAll(TextLines.of(text).read(costume::statement));
+    problems.addAll(TextLines.of(text).read(costume::readStatement));
     if (costume.animations.isEmpty() && problems.isEmpty()) {
       problems.add(new TextProblem(1, 1, 1, "expected a chore, found none"));
     }
     return costume;
   }
 
-  private void statement(LineReader line) {
-    Word first = line.word("a statement");
+  private void readStatement(LineReader line) {
+    Word first = line.readWord("a statement");
     switch (first.text()) {
       case "colours" -> colours(line);
       case "palette" -> palette = Optional.of(palette(line));
@@ -79,24 +79,24 @@ final class CostumeText {
         if (chore < 0) {
           west(line);
         } else {
-          directions(first, line);
+          readDirections(first, line);
         }
       }
       case "limb" -> limb(line);
-      case "cells" -> cells.cells(line, picturesOfLimb(first));
-      case "picture" -> cells.picture(line, picturesOfLimb(first));
+      case "cells" -> cells.readCells(line, picturesOfLimb(first));
+      case "picture" -> cells.readPicture(line, picturesOfLimb(first));
       case "chore" -> {
-        chore = line.number(0, CHORES - 1, "the number of a chore");
-        if (!line.atEnd()) {
-          line.word("a name");
+        chore = line.readNumber(0, MAX_CHORES - 1, "the number of a chore");
+        if (!line.isAtEnd()) {
+          line.readWord("a name");
         }
       }
-      default -> directions(first, line);
+      default -> readDirections(first, line);
     }
   }
 
   private void colours(LineReader line) {
-    int count = line.number(16, 32, "16 or 32 colours");
+    int count = line.readNumber(16, 32, "16 or 32 colours");
     if (count != 16 && count != 32) {
       throw line.last().problem("expected 16 or 32 colours");
     }
@@ -105,8 +105,8 @@ final class CostumeText {
 
   private static List<Integer> palette(LineReader line) {
     List<Integer> colours = new ArrayList<>();
-    while (!line.atEnd()) {
-      colours.add(line.number(0, 255, "a colour of the room"));
+    while (!line.isAtEnd()) {
+      colours.add(line.readNumber(0, 255, "a colour of the room"));
     }
     if (colours.size() > 32) {
       throw line.last().problem("expected at most 32 colours, found " + colours.size());
@@ -115,9 +115,9 @@ final class CostumeText {
   }
 
   private void west(LineReader line) {
-    if (line.takes("stored")) {
+    if (line.readIf("stored")) {
       mirrored = false;
-    } else if (line.takes("mirrored")) {
+    } else if (line.readIf("mirrored")) {
       mirrored = true;
     } else {
       throw line.expected("'mirrored' or 'stored', or a chore above");
@@ -125,8 +125,8 @@ final class CostumeText {
   }
 
   private void limb(LineReader line) {
-    limb = line.number(0, Costume.LIMBS - 1, "the number of a limb");
-    String name = line.atEnd() ? "limb" + limb : line.word("the name of the limb").text();
+    limb = line.readNumber(0, Costume.LIMB_COUNT - 1, "the number of a limb");
+    String name = line.isAtEnd() ? "limb" + limb : line.readWord("the name of the limb").text();
     if (DIRECTIONS.contains(name) || limbNames.putIfAbsent(name, limb) != null) {
       throw line.last().problem("expected a new name for the limb, which is not a direction");
     }
@@ -140,7 +140,7 @@ final class CostumeText {
     return pictures.get(limb);
   }
 
-  private void directions(Word first, LineReader line) {
+  private void readDirections(Word first, LineReader line) {
     if (!DIRECTIONS.contains(first.text()) && !first.text().equals(ALL)) {
       throw first.problem(
           "expected colours, palette, limb, cells, picture, chore, or a direction of a chore"
@@ -149,19 +149,19 @@ final class CostumeText {
     if (chore < 0) {
       throw first.problem("expected a chore above its directions");
     }
-    List<Integer> wanted = new ArrayList<>();
+    List<Integer> directionNumbers = new ArrayList<>();
     Word direction = first;
     do {
       if (direction.text().equals(ALL)) {
-        wanted.addAll(List.of(0, 1, 2, 3));
+        directionNumbers.addAll(List.of(0, 1, 2, 3));
       } else {
-        wanted.add(DIRECTIONS.indexOf(direction.text()));
+        directionNumbers.add(DIRECTIONS.indexOf(direction.text()));
       }
-    } while (DIRECTIONS.stream().anyMatch(line::sees)
-        && (direction = line.word("a direction")) != null);
+    } while (DIRECTIONS.stream().anyMatch(line::nextIs)
+        && (direction = line.readWord("a direction")) != null);
     AnimationRecord animation =
-        line.takes(NOTHING) ? new AnimationRecord(List.of()) : animation(line);
-    for (int each : wanted) {
+        line.readIf(NOTHING) ? new AnimationRecord(List.of()) : animation(line);
+    for (int each : directionNumbers) {
       if (animations.putIfAbsent(4 * chore + each, animation) != null) {
         throw first.problem(
             "expected each direction of a chore once, found " + DIRECTIONS.get(each) + " again");
@@ -172,7 +172,7 @@ final class CostumeText {
   private AnimationRecord animation(LineReader line) {
     NavigableMap<Integer, LimbRange> ranges = new TreeMap<>();
     do {
-      Word name = line.word("the name of a limb");
+      Word name = line.readWord("the name of a limb");
       Integer number = limbNames.get(name.text());
       if (number == null) {
         throw name.problem(
@@ -182,47 +182,47 @@ final class CostumeText {
       if (ranges.putIfAbsent(number, range(number, line)) != null) {
         throw name.problem("expected each limb once");
       }
-    } while (line.takes(","));
+    } while (line.readIf(","));
     return new AnimationRecord(List.copyOf(ranges.values()));
   }
 
   private LimbRange range(int number, LineReader line) {
-    if (line.takes("off")) {
+    if (line.readIf("off")) {
       return LimbRange.off(number);
     }
     List<Integer> steps = new ArrayList<>();
-    while (!line.atEnd() && !line.sees("once") && !line.sees(",")) {
+    while (!line.isAtEnd() && !line.nextIs("once") && !line.nextIs(",")) {
       steps.add(Steps.read(line));
       int step = steps.get(steps.size() - 1);
       if (step <= CostumeCommand.LAST_PICTURE && !pictures.get(number).containsKey(step)) {
-        oddities.add(line.last().problem(missing(number, step)));
+        warnings.add(line.last().problem(missingPictureWarning(number, step)));
       }
     }
-    boolean once = line.takes("once");
+    boolean once = line.readIf("once");
     if (steps.isEmpty()) {
       throw line.expected("the pictures of the limb, or 'off'");
     }
-    if (steps.size() > LimbRange.LONGEST + 1) {
+    if (steps.size() > LimbRange.MAX_EXTENT + 1) {
       throw line.last().problem("expected at most 128 steps, found " + steps.size());
     }
-    int start = commands.place(steps);
+    int start = commands.positionOf(steps);
     return new LimbRange(number, start, start + steps.size() - 1, once);
   }
 
-  private String missing(int number, int step) {
-    NavigableMap<Integer, CellPicture> there = pictures.get(number);
-    return there.isEmpty()
+  private String missingPictureWarning(int number, int step) {
+    NavigableMap<Integer, CellPicture> available = pictures.get(number);
+    return available.isEmpty()
         ? "picture " + step + " of a limb without pictures shows nothing"
         : "picture %s shows nothing: the limb has %s to %s"
-            .formatted(step, there.firstKey(), there.lastKey());
+            .formatted(step, available.firstKey(), available.lastKey());
   }
 
   /**
    * Returns warnings, which do not prevent the build, about steps that show nothing and cells that
    * are cut off.
    */
-  List<TextProblem> oddities() {
-    return oddities;
+  List<TextProblem> warnings() {
+    return warnings;
   }
 
   CostumeRuns runs() {

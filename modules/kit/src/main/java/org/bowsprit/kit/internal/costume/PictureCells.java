@@ -14,38 +14,38 @@ import org.bowsprit.kit.text.Word;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * Reads the statements {@code cells} and {@code picture}, which give the positions of a limb's
- * pictures in the PNG files.
+ * Reads the statements {@code readCells} and {@code readPicture}, which give the positions of a
+ * limb's pictures in the PNG files.
  */
 final class PictureCells {
 
   private final Map<String, IndexedPicture> strips;
 
-  private final List<TextProblem> oddities;
+  private final List<TextProblem> warnings;
 
   /**
    * Creates a reader.
    *
    * @param strips the PNG files by name
-   * @param oddities receives warnings, which do not prevent the build
+   * @param warnings receives warnings, which do not prevent the build
    */
-  PictureCells(Map<String, IndexedPicture> strips, List<TextProblem> oddities) {
+  PictureCells(Map<String, IndexedPicture> strips, List<TextProblem> warnings) {
     this.strips = strips;
-    this.oddities = oddities;
+    this.warnings = warnings;
   }
 
   /**
    * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip. They become the
-   * pictures from {@code into.size()} on. Transparent pixels at the edges of each picture are
+   * pictures from {@code pictures.size()} on. Transparent pixels at the edges of each picture are
    * removed.
    */
-  void cells(LineReader line, NavigableMap<Integer, CellPicture> into) {
+  void readCells(LineReader line, NavigableMap<Integer, CellPicture> pictures) {
     IndexedPicture strip = strip(line);
     Word name = line.last();
-    int[] cell = line.size(CostumePicture.MAX_HEIGHT, "the size of a cell");
+    int[] cell = line.readSize(CostumePicture.MAX_HEIGHT, "the size of a cell");
     line.expect("anchor");
-    Corner anchor = line.pair("the point of a cell that stands on the floor");
-    Corner move = line.takes("move") ? line.pair("a move") : new Corner(0, 0);
+    Corner anchor = line.readPair("the point of a cell that stands on the floor");
+    Corner move = line.readIf("move") ? line.readPair("a move") : new Corner(0, 0);
     int columns = cell[0] == 0 ? 0 : strip.width() / cell[0];
     int rows = cell[1] == 0 ? 0 : strip.height() / cell[1];
     if (columns * rows == 0) {
@@ -53,19 +53,19 @@ final class PictureCells {
           "expected a cell that fits into the picture of " + strip.width() + "×" + strip.height());
     }
     if (strip.width() % cell[0] + strip.height() % cell[1] > 0) {
-      oddities.add(
+      warnings.add(
           name.problem(
               "cells of %s×%s do not fill the picture of %s×%s: what is left is not used"
                   .formatted(cell[0], cell[1], strip.width(), strip.height())));
     }
-    int next = into.isEmpty() ? 0 : into.lastKey() + 1;
-    if (next + columns * rows > CostumeCommand.LAST_PICTURE + 1) {
+    int firstNumber = pictures.isEmpty() ? 0 : pictures.lastKey() + 1;
+    if (firstNumber + columns * rows > CostumeCommand.LAST_PICTURE + 1) {
       throw name.problem(
           "expected at most %s pictures a limb, found %s"
-              .formatted(CostumeCommand.LAST_PICTURE + 1, next + columns * rows));
+              .formatted(CostumeCommand.LAST_PICTURE + 1, firstNumber + columns * rows));
     }
     for (int i = 0; i < columns * rows; i++) {
-      CellPicture whole =
+      CellPicture cellPicture =
           CellPicture.of(
               strip,
               i % columns * cell[0],
@@ -74,7 +74,7 @@ final class PictureCells {
               cell[1],
               new Corner(-anchor.x(), -anchor.y()),
               move);
-      into.put(next + i, whole.trimmed());
+      pictures.put(firstNumber + i, cellPicture.trimmed());
     }
   }
 
@@ -82,20 +82,20 @@ final class PictureCells {
    * Reads {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]}: one picture, which is
    * not trimmed.
    */
-  void picture(LineReader line, NavigableMap<Integer, CellPicture> into) {
-    int number = line.number(0, CostumeCommand.LAST_PICTURE, "the number of a picture");
-    if (into.containsKey(number)) {
+  void readPicture(LineReader line, NavigableMap<Integer, CellPicture> pictures) {
+    int number = line.readNumber(0, CostumeCommand.LAST_PICTURE, "the number of a picture");
+    if (pictures.containsKey(number)) {
       throw line.last().problem("expected a new number, found that of a picture above");
     }
     IndexedPicture strip = strip(line);
     line.expect("at");
-    Corner at = line.pair("the upper left corner in the PNG");
+    Corner at = line.readPair("the upper left corner in the PNG");
     Word corner = line.last();
     line.expect("size");
-    int[] size = line.size(CostumePicture.MAX_WIDTH, "the size of the picture");
+    int[] size = line.readSize(CostumePicture.MAX_WIDTH, "the size of the picture");
     line.expect("offset");
-    Corner offset = line.pair("the way from the actor's feet to the upper left corner");
-    Corner move = line.takes("move") ? line.pair("a move") : new Corner(0, 0);
+    Corner offset = line.readPair("the way from the actor's feet to the upper left corner");
+    Corner move = line.readIf("move") ? line.readPair("a move") : new Corner(0, 0);
     if (at.x() < 0
         || at.y() < 0
         || at.x() + size[0] > strip.width()
@@ -103,11 +103,11 @@ final class PictureCells {
       throw corner.problem(
           "expected a part of the picture of " + strip.width() + "×" + strip.height());
     }
-    into.put(number, CellPicture.of(strip, at.x(), at.y(), size[0], size[1], offset, move));
+    pictures.put(number, CellPicture.of(strip, at.x(), at.y(), size[0], size[1], offset, move));
   }
 
   private IndexedPicture strip(LineReader line) {
-    Word name = line.word("the name of a PNG file");
+    Word name = line.readWord("the name of a PNG file");
     IndexedPicture strip = strips.get(name.text());
     if (strip == null) {
       throw missing(name);

@@ -9,35 +9,35 @@ import org.bowsprit.media.image.IndexedPicture;
 /** Lays pictures side by side, in several rows if needed. */
 final class PictureStrip {
 
-  private final int widest;
-  private final List<Part> parts = new ArrayList<>();
+  private final int maxWidth;
+  private final List<PlacedPicture> parts = new ArrayList<>();
   private int width = 1;
   private int x;
   private int y;
   private int rowHeight = 1;
 
   /**
-   * Creates an empty strip whose rows are at most {@code widest} pixels wide, or as wide as a
+   * Creates an empty strip whose rows are at most {@code maxWidth} pixels wide, or as wide as a
    * single wider picture.
    */
-  PictureStrip(int widest) {
-    this.widest = widest;
+  PictureStrip(int maxWidth) {
+    this.maxWidth = maxWidth;
   }
 
   /** The position of a picture's upper left corner in the strip. */
-  record Place(int x, int y) {}
+  record Position(int x, int y) {}
 
-  private record Part(Place at, int width, Bytes pixels) {}
+  private record PlacedPicture(Position at, int width, Bytes pixels) {}
 
   /** Adds a picture and returns its place. */
-  Place add(int columns, int rows, byte[] pixels) {
-    if (x > 0 && x + columns > widest) {
+  Position add(int columns, int rows, byte[] pixels) {
+    if (x > 0 && x + columns > maxWidth) {
       y += rowHeight;
       x = 0;
       rowHeight = 1;
     }
-    Place at = new Place(x, y);
-    parts.add(new Part(at, columns, Bytes.wrap(pixels)));
+    Position at = new Position(x, y);
+    parts.add(new PlacedPicture(at, columns, Bytes.wrap(pixels)));
     x += columns;
     width = Math.max(width, x);
     rowHeight = Math.max(rowHeight, rows);
@@ -47,13 +47,13 @@ final class PictureStrip {
   /** Returns the whole strip. Pixels that no picture covers have colour 0. */
   IndexedPicture toPicture(Palette palette) {
     int height = y + rowHeight;
-    byte[] all = new byte[width * height];
-    for (Part part : parts) {
+    byte[] pixels = new byte[width * height];
+    for (PlacedPicture part : parts) {
       for (int i = 0; i < part.pixels().length(); i++) {
         int row = part.at().y() + i / part.width();
-        all[row * width + part.at().x() + i % part.width()] = (byte) part.pixels().u8(i);
+        pixels[row * width + part.at().x() + i % part.width()] = (byte) part.pixels().u8(i);
       }
     }
-    return new IndexedPicture(width, height, Bytes.wrap(all), palette.bytes());
+    return new IndexedPicture(width, height, Bytes.wrap(pixels), palette.bytes());
   }
 }

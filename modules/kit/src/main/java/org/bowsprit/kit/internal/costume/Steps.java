@@ -22,10 +22,10 @@ final class Steps {
 
   /** Reads a picture number or the word of a command. */
   static int read(LineReader line) {
-    if (line.seesNumber()) {
-      return line.number(0, 0xFF, "the number of a picture");
+    if (line.nextIsNumber()) {
+      return line.readNumber(0, 0xFF, "the number of a picture");
     }
-    Word word = line.word("a picture number or sound, stop, restart, hide, count");
+    Word word = line.readWord("a picture number or sound, stop, restart, hide, count");
     Integer command = COMMANDS.get(word.text());
     if (command == null) {
       throw word.problem("expected a picture number or sound, stop, restart, hide, count");

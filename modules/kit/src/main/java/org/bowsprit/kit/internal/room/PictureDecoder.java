@@ -49,23 +49,25 @@ public final class PictureDecoder {
   }
 
   /** Returns the rule with which {@code strips} are packed into strips of the same kinds. */
-  public HoleRule holes(StripPicture strips, int height, HoleRule usual) {
+  public HoleRule holeRule(StripPicture strips, int height, HoleRule defaultRule) {
     IndexedPicture picture = pixels(strips, height);
-    Set<Integer> seeThrough = new TreeSet<>();
-    Set<Integer> withColour = new TreeSet<>();
+    Set<Integer> transparentStrips = new TreeSet<>();
+    Set<Integer> stripsWithColour = new TreeSet<>();
     for (int i = 0; i < strips.strips().size(); i++) {
-      if (strips.strips().get(i).seeThrough()) {
-        seeThrough.add(i);
+      if (strips.strips().get(i).isSeeThrough()) {
+        transparentStrips.add(i);
       }
       byte[] column = picture.part(i * Strip.WIDTH, 0, Strip.WIDTH, height);
       for (byte pixel : column) {
         if (pixel == (byte) transparent) {
-          withColour.add(i);
+          stripsWithColour.add(i);
         }
       }
     }
-    boolean asUsual =
-        usual instanceof HoleRule.Strips ? seeThrough.isEmpty() : seeThrough.equals(withColour);
-    return asUsual ? usual : new HoleRule.Strips(seeThrough);
+    boolean isDefault =
+        defaultRule instanceof HoleRule.Strips
+            ? transparentStrips.isEmpty()
+            : transparentStrips.equals(stripsWithColour);
+    return isDefault ? defaultRule : new HoleRule.Strips(transparentStrips);
   }
 }

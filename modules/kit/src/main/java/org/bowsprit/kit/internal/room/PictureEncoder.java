@@ -54,10 +54,10 @@ public final class PictureEncoder {
     int height = picture.height();
     if (holes instanceof HoleRule.Strips listed) {
       return listed.strips().contains(x / Strip.WIDTH)
-          ? StripEncoder.merging(pixels, x, width, height)
-          : StripEncoder.opaque(pixels, x, width, height);
+          ? StripEncoder.packMerging(pixels, x, width, height)
+          : StripEncoder.packOpaque(pixels, x, width, height);
     }
-    return StripEncoder.seeThrough(transparent, pixels, x, width, height);
+    return StripEncoder.packSeeThrough(transparent, pixels, x, width, height);
   }
 
   private static ZPlane plane(IndexedPicture mask) {

@@ -14,27 +14,27 @@ import org.bowsprit.media.midi.MidiFile.Event;
 final class Arrangement {
 
   /** The drum channel of General MIDI. */
-  private static final int DRUMS = 9;
+  private static final int DRUM_CHANNEL = 9;
 
   /** The longest delay of an event in a MIDI file, in ticks. */
-  private static final long LONGEST = 0x0FFF_FFFF;
+  private static final long MAX_TICKS = 0x0FFF_FFFF;
 
   private static final int SPEAKER_PATCH_BYTES = 23;
-  private static final int HIGHEST_CHANNEL = 15;
+  private static final int MAX_CHANNEL = 15;
   private static final int NO_PRIORITY = 0;
   private static final int FULL_VOLUME = 127;
-  private static final int VOLUME = 7;
-  private static final int PAN = 10;
-  private static final int PEDAL = 64;
-  private static final int WHEEL = 1;
-  private static final int TEMPO = 0x51;
+  private static final int VOLUME_CONTROLLER = 7;
+  private static final int PAN_CONTROLLER = 10;
+  private static final int PEDAL_CONTROLLER = 64;
+  private static final int WHEEL_CONTROLLER = 1;
+  private static final int TEMPO_META_EVENT = 0x51;
 
   /** A sustained square wave (spec 11 §9.4) with a vibrato of 5.6 Hz and 6 cents. */
   private static final Bytes SPEAKER_PATCH =
       Bytes.wrap(Arrays.copyOf(new byte[] {0, 6, 1}, SPEAKER_PATCH_BYTES));
 
   private final MidiSong song;
-  private final List<Signpost> signposts;
+  private final List<JumpCue> jumps;
   private final List<PartCue> cues;
 
   /**
@@ -45,24 +45,24 @@ final class Arrangement {
    */
   Arrangement(MidiSong song, boolean loops) throws SoundException {
     this.song = song.inImuseTicks();
-    if (this.song.length() > LONGEST) {
-      throw new SoundException("expected a song of at most " + LONGEST + " ticks of iMUSE");
+    if (this.song.length() > MAX_TICKS) {
+      throw new SoundException("expected a song of at most " + MAX_TICKS + " ticks of iMUSE");
     }
     this.cues = PartCue.of(this.song);
-    this.signposts = new ArrayList<>(Signpost.of(this.song));
+    this.jumps = new ArrayList<>(JumpCue.of(this.song));
     if (loops) {
-      signposts.add(new Signpost(this.song.length(), 0, 0));
+      jumps.add(new JumpCue(this.song.length(), 0, 0));
     }
   }
 
   /** Returns the song for AdLib, with patches instead of programs and without drums. */
   MidiSong forAdlib(PatchBank bank) {
     NavigableMap<Integer, Integer> programs = firstPrograms();
-    programs.remove(DRUMS);
+    programs.remove(DRUM_CHANNEL);
     List<Event> events = new ArrayList<>();
     programs.forEach(
         (channel, program) -> {
-          events.add(part(channel, NO_PRIORITY, 0));
+          events.add(allocatePart(channel, NO_PRIORITY, 0));
           events.add(MidiSong.imuse(0, ImuseMessages.instrument(channel, bank.patch(program))));
         });
     for (Event event : song.events()) {
@@ -71,13 +71,13 @@ final class Arrangement {
         Bytes patch = bank.patch(event.data().u8(0));
         events.add(
             MidiSong.imuse(event.tick(), ImuseMessages.instrument(MidiSong.channel(event), patch)));
-      } else if (isKept(event) && programs.containsKey(MidiSong.channel(event))) {
+      } else if (isCopied(event) && programs.containsKey(MidiSong.channel(event))) {
         events.add(event);
       } else if (isTempo(event)) {
         events.add(event);
       }
     }
-    return finished(events);
+    return withMessages(events);
   }
 
   /** Returns the song for a device with programs and a drum channel. */
@@ -96,24 +96,25 @@ final class Arrangement {
    */
   MidiSong forSpeaker() {
     NavigableMap<Integer, Integer> channels = firstPrograms();
-    channels.remove(DRUMS);
+    channels.remove(DRUM_CHANNEL);
     List<Event> events = new ArrayList<>();
     for (int channel : channels.keySet()) {
-      events.add(part(channel, HIGHEST_CHANNEL - channel, 0));
+      events.add(allocatePart(channel, MAX_CHANNEL - channel, 0));
       events.add(MidiSong.imuse(0, ImuseMessages.instrument(channel, SPEAKER_PATCH)));
     }
     song.events().stream()
         .filter(
             event ->
-                isTempo(event) || (isKept(event) && channels.containsKey(MidiSong.channel(event))))
+                isTempo(event)
+                    || (isCopied(event) && channels.containsKey(MidiSong.channel(event))))
         .forEach(events::add);
-    return finished(events);
+    return withMessages(events);
   }
 
-  private static Event part(int channel, int priority, int program) {
-    boolean drums = channel == DRUMS;
+  private static Event allocatePart(int channel, int priority, int program) {
+    boolean isDrums = channel == DRUM_CHANNEL;
     return MidiSong.imuse(
-        0, ImuseMessages.allocatePart(channel, drums, priority, FULL_VOLUME, program));
+        0, ImuseMessages.allocatePart(channel, isDrums, priority, FULL_VOLUME, program));
   }
 
   private MidiSong forPrograms(IntUnaryOperator programs) {
@@ -121,16 +122,16 @@ final class Arrangement {
     firstPrograms()
         .forEach(
             (channel, program) ->
-                events.add(part(channel, NO_PRIORITY, programs.applyAsInt(program))));
+                events.add(allocatePart(channel, NO_PRIORITY, programs.applyAsInt(program))));
     for (Event event : song.events()) {
       if (MidiSong.kind(event) == MidiSong.PROGRAM) {
         Bytes program = Bytes.of(programs.applyAsInt(event.data().u8(0)));
         events.add(new Event(event.tick(), event.status(), program));
-      } else if (isKept(event) || isTempo(event)) {
+      } else if (isCopied(event) || isTempo(event)) {
         events.add(event);
       }
     }
-    return finished(events);
+    return withMessages(events);
   }
 
   /** Returns the first program of each channel that has notes. */
@@ -149,12 +150,12 @@ final class Arrangement {
     return programs;
   }
 
-  private static boolean isKept(Event event) {
+  private static boolean isCopied(Event event) {
     return switch (MidiSong.kind(event)) {
       case 0x80, MidiSong.NOTE_ON, 0xE0 -> true;
       case MidiSong.CONTROL ->
           switch (event.data().u8(0)) {
-            case WHEEL, VOLUME, PAN, PEDAL -> true;
+            case WHEEL_CONTROLLER, VOLUME_CONTROLLER, PAN_CONTROLLER, PEDAL_CONTROLLER -> true;
             default -> false;
           };
       default -> false;
@@ -162,20 +163,20 @@ final class Arrangement {
   }
 
   private static boolean isTempo(Event event) {
-    return MidiSong.isMeta(event, TEMPO);
+    return MidiSong.isMeta(event, TEMPO_META_EVENT);
   }
 
-  private MidiSong finished(List<Event> events) {
+  private MidiSong withMessages(List<Event> events) {
     events.sort(Comparator.comparingLong(Event::tick));
     long end = song.length();
     // A part's message comes before a jump at the same tick, or the jump would skip it.
     for (PartCue cue : cues) {
-      events.add(placeOf(cue.tick(), events), MidiSong.imuse(cue.tick(), cue.message()));
+      events.add(insertionIndex(cue.tick(), events), MidiSong.imuse(cue.tick(), cue.message()));
     }
-    for (Signpost signpost : signposts) {
-      events.add(placeOf(signpost.tick(), events), jump(signpost));
+    for (JumpCue jump : jumps) {
+      events.add(insertionIndex(jump.tick(), events), jump(jump));
       // The end must come after the jump, or the song ends before it jumps.
-      end = Math.max(end, signpost.tick() + 1);
+      end = Math.max(end, jump.tick() + 1);
     }
     return new MidiSong(song.division(), events, end);
   }
@@ -184,24 +185,24 @@ final class Arrangement {
    * Returns the index at which a message is inserted. It comes before the notes that begin at its
    * tick and after all other events of that tick.
    */
-  private static int placeOf(long tick, List<Event> events) {
-    int place = 0;
-    while (place < events.size()
-        && (events.get(place).tick() < tick
-            || (events.get(place).tick() == tick && !begins(events.get(place))))) {
-      place++;
+  private static int insertionIndex(long tick, List<Event> events) {
+    int index = 0;
+    while (index < events.size()
+        && (events.get(index).tick() < tick
+            || (events.get(index).tick() == tick && !startsNote(events.get(index))))) {
+      index++;
     }
-    return place;
+    return index;
   }
 
-  private static boolean begins(Event event) {
+  private static boolean startsNote(Event event) {
     return MidiSong.kind(event) == MidiSong.NOTE_ON && event.data().u8(1) > 0;
   }
 
-  private Event jump(Signpost signpost) {
+  private Event jump(JumpCue jump) {
     int division = song.division();
-    int beat = (int) (signpost.target() / division) + 1;
-    Bytes message = ImuseMessages.jump(signpost.hook(), beat, (int) (signpost.target() % division));
-    return MidiSong.imuse(signpost.tick(), message);
+    int beat = (int) (jump.target() / division) + 1;
+    Bytes message = ImuseMessages.jump(jump.hook(), beat, (int) (jump.target() % division));
+    return MidiSong.imuse(jump.tick(), message);
   }
 }

@@ -61,9 +61,9 @@ final class ImuseMessages {
    *
    * @param hook 0 for always, else the value that the part's hook must have
    */
-  static Bytes partOnOff(int channel, int hook, boolean on) {
+  static Bytes partOnOff(int channel, int hook, boolean isOn) {
     ByteWriter out = new ByteWriter().u8(PART_ON_OFF).u8(channel);
-    nibbles(out, hook, on ? 1 : 0);
+    nibbles(out, hook, isOn ? 1 : 0);
     return out.toBytes();
   }
 

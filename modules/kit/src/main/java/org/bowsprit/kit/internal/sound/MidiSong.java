@@ -44,8 +44,8 @@ record MidiSong(int division, List<Event> events, long length) {
     if (read.format() > MERGED_TRACKS) {
       throw new SoundException("expected a MIDI file of format 0 or 1, found " + read.format());
     }
-    MidiFile.Track all = read.merged();
-    return new MidiSong(read.division(), all.events(), all.end());
+    MidiFile.Track merged = read.merge();
+    return new MidiSong(read.division(), merged.events(), merged.end());
   }
 
   /**
@@ -56,11 +56,11 @@ record MidiSong(int division, List<Event> events, long length) {
     if (division == IMUSE_DIVISION) {
       return this;
     }
-    List<Event> moved =
+    List<Event> movedEvents =
         events.stream()
             .map(event -> new Event(imuseTick(event.tick()), event.status(), event.data()))
             .toList();
-    return new MidiSong(IMUSE_DIVISION, moved, imuseTick(length));
+    return new MidiSong(IMUSE_DIVISION, movedEvents, imuseTick(length));
   }
 
   private long imuseTick(long tick) {

@@ -8,10 +8,10 @@ import org.bowsprit.bytes.Bytes;
 public final class MusicFile {
 
   /** The start parameters with priority 128, volume 127 and speed 128. */
-  public static final Bytes USUAL_START = Bytes.of(0, 0, 128, 127, 0, 0, 0, 128);
+  public static final Bytes DEFAULT_START = Bytes.of(0, 0, 128, 127, 0, 0, 0, 128);
 
   private static final String HEADER = "MDhd";
-  private static final int START = ByteWriter.HEADER + 8;
+  private static final int FILE_OFFSET = ByteWriter.HEADER + 8;
 
   private MusicFile() {}
 
@@ -25,11 +25,11 @@ public final class MusicFile {
    * payload.
    */
   static Optional<Bytes> start(Bytes payload) {
-    if (payload.length() < START + 4) {
+    if (payload.length() < FILE_OFFSET + 4) {
       return Optional.empty();
     }
     Bytes start = payload.slice(ByteWriter.HEADER, 8);
-    boolean isMidi = payload.slice(START, 4).equals(Bytes.of('M', 'T', 'h', 'd'));
+    boolean isMidi = payload.slice(FILE_OFFSET, 4).equals(Bytes.of('M', 'T', 'h', 'd'));
     return isMidi && withStart(start, file(payload)).equals(payload)
         ? Optional.of(start)
         : Optional.empty();
@@ -37,6 +37,6 @@ public final class MusicFile {
 
   /** Returns the file after the start parameters. */
   static Bytes file(Bytes payload) {
-    return payload.from(START);
+    return payload.from(FILE_OFFSET);
   }
 }

@@ -18,8 +18,8 @@ import org.bowsprit.bytes.Bytes;
  */
 record PartCue(long tick, Bytes message) {
 
-  private static final int HIGHEST_CHANNEL = 15;
-  private static final int HIGHEST_VOLUME = 127;
+  private static final int MAX_CHANNEL = 15;
+  private static final int MAX_VOLUME = 127;
   private static final Pattern CUE =
       Pattern.compile("(?:hook (\\d{1,3}) )?part (\\d{1,3}) (?:(on|off)|volume (\\d{1,3}))");
 
@@ -40,21 +40,21 @@ record PartCue(long tick, Bytes message) {
   }
 
   private static Bytes message(Matcher cue) throws SoundException {
-    int hook = Signpost.hook(cue.group(1), cue.group());
-    int channel = number(cue.group(2), HIGHEST_CHANNEL, "channel", cue.group());
-    Optional<String> turn = Optional.ofNullable(cue.group(3));
-    return turn.isPresent()
-        ? ImuseMessages.partOnOff(channel, hook, turn.get().equals("on"))
+    int hook = JumpCue.hook(cue.group(1), cue.group());
+    int channel = number(cue.group(2), MAX_CHANNEL, "channel", cue.group());
+    Optional<String> state = Optional.ofNullable(cue.group(3));
+    return state.isPresent()
+        ? ImuseMessages.partOnOff(channel, hook, state.get().equals("on"))
         : ImuseMessages.partVolume(
-            channel, hook, number(cue.group(4), HIGHEST_VOLUME, "volume", cue.group()));
+            channel, hook, number(cue.group(4), MAX_VOLUME, "volume", cue.group()));
   }
 
-  private static int number(String digits, int highest, String what, String marker)
+  private static int number(String digits, int max, String what, String marker)
       throws SoundException {
     int number = Integer.parseInt(digits);
-    if (number > highest) {
+    if (number > max) {
       throw new SoundException(
-          "expected a %s from 0 to %s in the marker '%s'".formatted(what, highest, marker));
+          "expected a %s from 0 to %s in the marker '%s'".formatted(what, max, marker));
     }
     return number;
   }

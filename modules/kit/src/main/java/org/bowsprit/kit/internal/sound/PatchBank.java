@@ -15,7 +15,7 @@ import org.bowsprit.bytes.Bytes;
 final class PatchBank {
 
   private static final String FILE = "adlib-patches.txt";
-  private static final int FAMILY = 8;
+  private static final int PROGRAMS_PER_FAMILY = 8;
   private static final int PATCH_BYTES = 30;
 
   private final List<Bytes> families = new ArrayList<>();
@@ -42,6 +42,6 @@ final class PatchBank {
 
   /** Returns the 30 bytes of the instrument for a program, 0–127. */
   Bytes patch(int program) {
-    return families.get((program & 0x7F) / FAMILY);
+    return families.get((program & 0x7F) / PROGRAMS_PER_FAMILY);
   }
 }

@@ -14,8 +14,8 @@ import org.bowsprit.format.sound.Sound;
 /** Decompiles a sound into files and settings that build the same bytes. */
 public final class SoundDecompiler {
 
-  private static final String SAMPLES = "sounds/";
-  private static final String MUSIC = "music/";
+  private static final String SAMPLES_FOLDER = "sounds/";
+  private static final String MUSIC_FOLDER = "music/";
 
   private final String stem;
   private final Sound sound;
@@ -39,25 +39,24 @@ public final class SoundDecompiler {
    */
   public record Part(String setting, String path, Bytes contents) {}
 
-  /**
-   * Returns the files. Each is in the format that is easiest to edit among those that lose nothing.
-   */
+  /** Returns the files. Each has the format that is easiest to edit and loses nothing. */
   public List<Part> decompile() {
-    ByteWriter whole = new ByteWriter();
-    sound.encode(whole);
+    ByteWriter encoded = new ByteWriter();
+    sound.encode(encoded);
     List<Part> parts = new ArrayList<>();
     if (sound instanceof Sound.Renditions renditions
-        && renditions.rest().isEmpty()
-        && areTellable(renditions)) {
+        && renditions.trailingBytes().isEmpty()
+        && haveDistinctNames(renditions)) {
       renditions.renditions().forEach(rendition -> parts.add(part(rendition)));
     } else {
-      parts.add(new Part("raw \"" + stem + ".bin\"", SAMPLES + stem + ".bin", whole.toBytes()));
+      parts.add(
+          new Part("raw \"" + stem + ".bin\"", SAMPLES_FOLDER + stem + ".bin", encoded.toBytes()));
     }
     return parts;
   }
 
   /** Returns whether each tag can be written in the sources and gives a different file name. */
-  private static boolean areTellable(Sound.Renditions renditions) {
+  private static boolean haveDistinctNames(Sound.Renditions renditions) {
     List<String> names =
         renditions.renditions().stream()
             .map(Sound.Rendition::tag)
@@ -74,13 +73,13 @@ public final class SoundDecompiler {
         rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.unpack(payload) : Optional.empty();
     if (wave.isPresent()) {
       String name = stem + ".wav";
-      return new Part("wav \"" + name + "\"", SAMPLES + name, wave.get().toWav());
+      return new Part("wav \"" + name + "\"", SAMPLES_FOLDER + name, wave.get().toWav());
     }
     Optional<Bytes> voc =
         rendition.tag().equals(SoundPart.SAMPLES) ? VocBlock.toVoc(payload) : Optional.empty();
     if (voc.isPresent()) {
       String name = stem + ".voc";
-      return new Part("voc \"" + name + "\"", SAMPLES + name, voc.get());
+      return new Part("voc \"" + name + "\"", SAMPLES_FOLDER + name, voc.get());
     }
     String device = rendition.tag().strip().toLowerCase(Locale.ROOT);
     Optional<String> word = SoundWords.ofTag(rendition.tag());
@@ -92,9 +91,10 @@ public final class SoundDecompiler {
               .mapToObj(i -> ", " + start.get().u8(i))
               .collect(Collectors.joining());
       return new Part(
-          word.get() + " \"" + name + "\"" + numbers, MUSIC + name, MusicFile.file(payload));
+          word.get() + " \"" + name + "\"" + numbers, MUSIC_FOLDER + name, MusicFile.file(payload));
     }
     String name = stem + "-" + device + ".bin";
-    return new Part("data \"" + rendition.tag() + "\", \"" + name + "\"", SAMPLES + name, payload);
+    return new Part(
+        "data \"" + rendition.tag() + "\", \"" + name + "\"", SAMPLES_FOLDER + name, payload);
   }
 }

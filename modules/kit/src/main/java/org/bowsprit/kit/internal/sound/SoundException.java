@@ -8,7 +8,7 @@ public final class SoundException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates a problem. */
+  /** Creates an exception with a message. */
   SoundException(String message) {
     super(message);
   }

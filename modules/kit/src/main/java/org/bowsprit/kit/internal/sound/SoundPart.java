@@ -85,7 +85,7 @@ public sealed interface SoundPart {
     }
 
     private static Rendition music(String tag, MidiSong song) {
-      return new Rendition(tag, MusicFile.withStart(MusicFile.USUAL_START, song.toFile()));
+      return new Rendition(tag, MusicFile.withStart(MusicFile.DEFAULT_START, song.toFile()));
     }
   }
 

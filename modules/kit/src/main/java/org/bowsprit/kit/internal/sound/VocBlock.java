@@ -12,10 +12,10 @@ import org.bowsprit.media.voc.VocWriter;
 /** The payload of an SBL rendition: one block of samples (spec 10 §3). */
 final class VocBlock {
 
-  private static final int BLOCKS = 19;
-  private static final int SLOWEST = 1_000_000 / 256;
-  private static final int FASTEST = 1_000_000 / 2;
-  private static final int MOST_SAMPLES = 0xFFFFFF - 2;
+  private static final int BLOCKS_OFFSET = 19;
+  private static final int MIN_RATE = 1_000_000 / 256;
+  private static final int MAX_RATE = 1_000_000 / 2;
+  private static final int MAX_SAMPLES = 0xFFFFFF - 2;
 
   private VocBlock() {}
 
@@ -25,7 +25,7 @@ final class VocBlock {
    * @throws SoundException if they do not fit into a block
    */
   static Bytes pack(WaveSample sample) throws SoundException {
-    return around(VocWriter.blocks(new Pcm(List.of(samples(sample)))));
+    return withHeaders(VocWriter.blocks(new Pcm(List.of(samples(sample)))));
   }
 
   /**
@@ -36,7 +36,7 @@ final class VocBlock {
    * @throws SoundException if they do not fit into a block
    */
   static Bytes packLoop(WaveSample sample) throws SoundException {
-    return around(
+    return withHeaders(
         VocWriter.blocks(
             new Pcm(
                 List.of(
@@ -47,18 +47,18 @@ final class VocBlock {
   }
 
   private static Pcm.Samples samples(WaveSample sample) throws SoundException {
-    if (sample.rate() < SLOWEST || sample.rate() > FASTEST) {
+    if (sample.rate() < MIN_RATE || sample.rate() > MAX_RATE) {
       throw new SoundException(
-          "expected " + SLOWEST + " to " + FASTEST + " samples a second, found " + sample.rate());
+          "expected " + MIN_RATE + " to " + MAX_RATE + " samples a second, found " + sample.rate());
     }
-    if (sample.samples().length() > MOST_SAMPLES) {
-      throw new SoundException("expected at most " + MOST_SAMPLES + " samples");
+    if (sample.samples().length() > MAX_SAMPLES) {
+      throw new SoundException("expected at most " + MAX_SAMPLES + " samples");
     }
-    int rate = VocReader.rate(VocWriter.nearest(sample.rate()));
+    int rate = VocReader.rate(VocWriter.nearestConstant(sample.rate()));
     return new Pcm.Samples(rate, sample.samples());
   }
 
-  private static Bytes around(Bytes blocks) {
+  private static Bytes withHeaders(Bytes blocks) {
     return new ByteWriter()
         .tag("AUhd")
         .u32Be(3)
@@ -76,10 +76,10 @@ final class VocBlock {
    * payload.
    */
   static Optional<WaveSample> unpack(Bytes payload) {
-    if (payload.length() < BLOCKS) {
+    if (payload.length() < BLOCKS_OFFSET) {
       return Optional.empty();
     }
-    Pcm sound = VocReader.readBlocks(payload.from(BLOCKS), ChunkPath.ROOT);
+    Pcm sound = VocReader.readBlocks(payload.from(BLOCKS_OFFSET), ChunkPath.ROOT);
     if (sound.blocks().size() != 1 || !(sound.blocks().get(0) instanceof Pcm.Samples read)) {
       return Optional.empty();
     }
@@ -96,15 +96,16 @@ final class VocBlock {
    * file into this payload.
    */
   static Optional<Bytes> toVoc(Bytes payload) {
-    if (payload.length() < BLOCKS || !around(payload.from(BLOCKS)).equals(payload)) {
+    if (payload.length() < BLOCKS_OFFSET
+        || !withHeaders(payload.from(BLOCKS_OFFSET)).equals(payload)) {
       return Optional.empty();
     }
-    return Optional.of(VocWriter.file(payload.from(BLOCKS)));
+    return Optional.of(VocWriter.file(payload.from(BLOCKS_OFFSET)));
   }
 
   /** Returns the payload of the blocks in a VOC file. */
   static Bytes ofVoc(Bytes bytes) throws SoundException {
-    return around(
+    return withHeaders(
         VocReader.blocks(bytes)
             .orElseThrow(() -> new SoundException("expected a VOC file, found something else")));
   }

@@ -13,12 +13,12 @@ import org.bowsprit.media.voc.Jiffies;
 final class MouthMarks {
 
   /** A mouth is open while the line is louder than its loudest jiffy divided by this number. */
-  private static final int LOUD_PART = 8;
+  private static final int LOUDNESS_DIVISOR = 8;
 
   /** The shortest time between two marks, in jiffies, so that a mouth does not flutter. */
-  private static final int SHORTEST = 4;
+  private static final int MIN_JIFFIES_BETWEEN_MARKS = 4;
 
-  private static final int LAST = 0xFFFF;
+  private static final int MAX_JIFFY = 0xFFFF;
 
   private MouthMarks() {}
 
@@ -31,13 +31,13 @@ final class MouthMarks {
     }
     List<Integer> marks = new ArrayList<>();
     boolean isOpen = true;
-    int last = -SHORTEST;
-    for (int jiffy = 0; jiffy < Math.min(loudness.length, LAST); jiffy++) {
-      boolean isLoud = loudness[jiffy] * LOUD_PART > loudest;
-      if (isLoud != isOpen && jiffy - last >= SHORTEST) {
+    int lastMark = -MIN_JIFFIES_BETWEEN_MARKS;
+    for (int jiffy = 0; jiffy < Math.min(loudness.length, MAX_JIFFY); jiffy++) {
+      boolean isLoud = loudness[jiffy] * LOUDNESS_DIVISOR > loudest;
+      if (isLoud != isOpen && jiffy - lastMark >= MIN_JIFFIES_BETWEEN_MARKS) {
         marks.add(jiffy);
         isOpen = isLoud;
-        last = jiffy;
+        lastMark = jiffy;
       }
     }
     return marks;
@@ -46,15 +46,15 @@ final class MouthMarks {
   /** Returns the mean distance from silence in each jiffy. */
   private static int[] loudness(WaveSample sound) {
     Bytes samples = sound.samples();
-    int[] loudness = new int[(int) ((long) samples.length() * Jiffies.A_SECOND / sound.rate())];
+    int[] loudness = new int[(int) ((long) samples.length() * Jiffies.PER_SECOND / sound.rate())];
     for (int jiffy = 0; jiffy < loudness.length; jiffy++) {
-      int from = (int) ((long) jiffy * sound.rate() / Jiffies.A_SECOND);
-      int to = (int) ((jiffy + 1L) * sound.rate() / Jiffies.A_SECOND);
+      int start = (int) ((long) jiffy * sound.rate() / Jiffies.PER_SECOND);
+      int end = (int) ((jiffy + 1L) * sound.rate() / Jiffies.PER_SECOND);
       int sum = 0;
-      for (int i = from; i < to; i++) {
+      for (int i = start; i < end; i++) {
         sum += Math.abs(samples.u8(i) - WaveSample.SILENCE);
       }
-      loudness[jiffy] = sum / Math.max(1, to - from);
+      loudness[jiffy] = sum / Math.max(1, end - start);
     }
     return loudness;
   }

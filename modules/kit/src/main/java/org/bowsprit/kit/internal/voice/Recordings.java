@@ -45,14 +45,14 @@ public record Recordings(VoiceKind kind, List<Line> lines) {
    * @throws TranslationException if there are no recordings, if they are of several kinds, or if no
    *     line has the number of a recording
    */
-  public static Recordings in(Path folder, List<String> languages, Set<String> numbers)
+  public static Recordings find(Path folder, List<String> languages, Set<String> numbers)
       throws IOException {
     String first = languages.isEmpty() ? "" : languages.get(0);
-    List<Line> lines = new ArrayList<>(in(folder, first, numbers));
+    List<Line> lines = new ArrayList<>(find(folder, first, numbers));
     for (String language : languages) {
-      Path own = folder.resolve(language);
-      if (Files.isDirectory(own)) {
-        lines.addAll(in(own, language, numbers));
+      Path languageFolder = folder.resolve(language);
+      if (Files.isDirectory(languageFolder)) {
+        lines.addAll(find(languageFolder, language, numbers));
       }
     }
     Set<VoiceKind> kinds =
@@ -71,7 +71,7 @@ public record Recordings(VoiceKind kind, List<Line> lines) {
     return new Recordings(kinds.iterator().next(), lines);
   }
 
-  private static List<Line> in(Path folder, String language, Set<String> numbers)
+  private static List<Line> find(Path folder, String language, Set<String> numbers)
       throws IOException {
     List<Path> files;
     try (Stream<Path> all = Files.list(folder)) {

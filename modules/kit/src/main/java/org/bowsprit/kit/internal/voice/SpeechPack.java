@@ -18,8 +18,8 @@ import org.bowsprit.media.voc.VocWriter;
 /** Writes recordings as one speech file, and returns the position of each line in it. */
 public final class SpeechPack {
 
-  private static final int HEADER = 8;
-  private static final int RECORD = 16;
+  private static final int HEADER_BYTES = 8;
+  private static final int RECORD_BYTES = 16;
 
   private final Recordings recordings;
 
@@ -35,27 +35,27 @@ public final class SpeechPack {
    * @throws TranslationException if a recording cannot be used
    */
   public VoiceCues write(OutputStream out) throws IOException {
-    return recordings.kind() == VoiceKind.WAV ? plain(out) : compressed(out);
+    return recordings.kind() == VoiceKind.WAV ? writeUncompressed(out) : writeCompressed(out);
   }
 
   /** Writes marks and a VOC file for each line (spec 10 §6.2). */
-  private VoiceCues plain(OutputStream out) throws IOException {
+  private VoiceCues writeUncompressed(OutputStream out) throws IOException {
     VoiceCues cues = new VoiceCues();
     out.write(new ByteWriter().tag("SOU ").u32(0).toArray());
-    long at = HEADER;
+    long position = HEADER_BYTES;
     for (Recordings.Line line : recordings.lines()) {
       WaveSample sound = sound(line.file());
       List<Integer> marks = MouthMarks.of(sound);
       ByteWriter entry = new ByteWriter();
-      int size = HEADER + 2 * marks.size();
+      int size = HEADER_BYTES + 2 * marks.size();
       entry.tag("VCTL").u32Be(size);
       marks.forEach(entry::u16Be);
       Pcm.Samples samples = new Pcm.Samples(sound.rate(), sound.samples());
       entry.bytes(VocWriter.file(VocWriter.blocks(new Pcm(List.of(samples)))));
       byte[] bytes = entry.toArray();
       out.write(bytes);
-      cues.put(line.language(), line.number(), at, size);
-      at += bytes.length;
+      cues.put(line.language(), line.number(), position, size);
+      position += bytes.length;
     }
     return cues;
   }
@@ -73,21 +73,21 @@ public final class SpeechPack {
    * plain file, but only the order of the offsets matters. There are no marks, so the mouth moves
    * during the whole line.
    */
-  private VoiceCues compressed(OutputStream out) throws IOException {
+  private VoiceCues writeCompressed(OutputStream out) throws IOException {
     VoiceCues cues = new VoiceCues();
     ByteWriter index = new ByteWriter();
     List<Path> files = new ArrayList<>();
-    long original = HEADER;
-    long data = 0;
+    long cueOffset = HEADER_BYTES;
+    long dataOffset = 0;
     for (Recordings.Line line : recordings.lines()) {
       long length = Files.size(line.file());
-      index.u32Be(original).u32Be(data).u32Be(0).u32Be(length);
-      cues.put(line.language(), line.number(), original, HEADER);
+      index.u32Be(cueOffset).u32Be(dataOffset).u32Be(0).u32Be(length);
+      cues.put(line.language(), line.number(), cueOffset, HEADER_BYTES);
       files.add(line.file());
-      original += HEADER + length;
-      data += length;
+      cueOffset += HEADER_BYTES + length;
+      dataOffset += length;
     }
-    out.write(new ByteWriter().u32Be((long) RECORD * files.size()).toArray());
+    out.write(new ByteWriter().u32Be((long) RECORD_BYTES * files.size()).toArray());
     out.write(index.toArray());
     for (Path file : files) {
       Files.copy(file, out);

@@ -19,14 +19,14 @@ class BoxSourcesTest {
     return new BoxSources(String.join("\n", lines)).build(errors, warnings).orElse(null);
   }
 
-  private List<String> said(List<TextProblem> problems) {
+  private List<String> formatted(List<TextProblem> problems) {
     return problems.stream()
         .map(each -> each.line() + ":" + each.column() + " " + each.getMessage())
         .toList();
   }
 
   @Test
-  void theMatrixFollowsFromTheBoxes() {
+  void theMatrixIsComputedFromTheBoxes() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -43,7 +43,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void authoredLinksAmendThoseOfTheCorners() {
+  void linksOfTheAuthorTakePrecedenceOverTouchingCorners() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -59,7 +59,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void anAuthoredRowIsKept() {
+  void aRowOfTheAuthorReplacesTheComputedRow() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -91,7 +91,7 @@ class BoxSourcesTest {
   void cornersThatPointInwardsAreErrors() {
     build("box 0 none", "box 1 (0,100) (50,100) (10,105) (0,120)");
 
-    assertThat(said(errors))
+    assertThat(formatted(errors))
         .containsExactly(
             "2:1 expected corners clockwise from the upper left, none pointing inwards; 'as-is' at"
                 + " the end of the line takes the box as it is");
@@ -101,7 +101,7 @@ class BoxSourcesTest {
   void severalMistakesAreReportedTogether() {
     build("box 0 none", "box 1 (0,100) (50,100) (50,120)", "bocks 2", "box 3 none");
 
-    assertThat(said(errors))
+    assertThat(formatted(errors))
         .containsExactly(
             "2:32 expected '(': a box has four corners such as (8,126)",
             "3:1 expected box, scale, link, unlink, row or matrix",
@@ -116,7 +116,7 @@ class BoxSourcesTest {
         "box 2 (52,100) (90,100) (90,120) (52,120)",
         "box 3 (80,110) (140,110) (140,140) (80,140)");
 
-    assertThat(said(warnings))
+    assertThat(formatted(warnings))
         .containsExactly(
             "3:1 there is a gap of less than 4 pixels between box 2 and box 1: they are not linked",
             "4:1 box 3 overlaps box 2: an actor there is in the box that an interpreter finds first",

@@ -36,26 +36,28 @@ class CostumeRoundTripTest {
       List<TextProblem> problems = new ArrayList<>();
       Optional<Costume> built = sources.build(problems);
       assertThat(problems).as(sources.text()).isEmpty();
-      assertThat(plays(built.orElseThrow())).as("costume %d", id).isEqualTo(plays(original));
+      assertThat(description(built.orElseThrow()))
+          .as("costume %d", id)
+          .isEqualTo(description(original));
       assertThat(built.get().palette()).isEqualTo(original.palette());
       assertThat(built.get().mirrored()).isEqualTo(original.mirrored());
     }
   }
 
   /** Returns the pixels of every limb at each step, for each animation. */
-  private static List<String> plays(Costume costume) {
-    List<String> plays = new ArrayList<>();
+  private static List<String> description(Costume costume) {
+    List<String> animations = new ArrayList<>();
     for (int i = 0; i < costume.animations().size(); i++) {
       Optional<AnimationRecord> animation = costume.animations().get(i);
       if (animation.isPresent()) {
-        plays.add("animation " + i);
-        animation.get().limbs().forEach(range -> plays.add(plays(costume, range)));
+        animations.add("animation " + i);
+        animation.get().limbs().forEach(range -> animations.add(description(costume, range)));
       }
     }
-    return plays;
+    return animations;
   }
 
-  private static String plays(Costume costume, LimbRange range) {
+  private static String description(Costume costume, LimbRange range) {
     StringBuilder steps = new StringBuilder("limb " + range.limb() + (range.once() ? " once" : ""));
     for (int at = range.start(); !range.isOff() && at <= range.last(); at++) {
       steps.append(' ').append(costume.commands().u8(at));
@@ -67,7 +69,7 @@ class CostumeRoundTripTest {
   }
 
   private static String pixels(Costume costume, CostumePicture picture) {
-    byte[] colours = new byte[picture.pixels()];
+    byte[] colours = new byte[picture.pixelCount()];
     costume.runs().decode(picture, colours);
     return new CostumePicture(
             picture.width(),

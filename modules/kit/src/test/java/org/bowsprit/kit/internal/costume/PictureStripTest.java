@@ -13,9 +13,9 @@ class PictureStripTest {
 
   @Test
   void picturesAreArrangedInRows() {
-    assertThat(strip.add(2, 1, new byte[] {1, 2})).isEqualTo(new PictureStrip.Place(0, 0));
-    assertThat(strip.add(2, 2, new byte[] {3, 4, 5, 6})).isEqualTo(new PictureStrip.Place(2, 0));
-    assertThat(strip.add(1, 1, new byte[] {7})).isEqualTo(new PictureStrip.Place(0, 2));
+    assertThat(strip.add(2, 1, new byte[] {1, 2})).isEqualTo(new PictureStrip.Position(0, 0));
+    assertThat(strip.add(2, 2, new byte[] {3, 4, 5, 6})).isEqualTo(new PictureStrip.Position(2, 0));
+    assertThat(strip.add(1, 1, new byte[] {7})).isEqualTo(new PictureStrip.Position(0, 2));
 
     IndexedPicture picture = strip.toPicture(new Palette(Bytes.EMPTY));
     assertThat(picture.width()).isEqualTo(4);
@@ -23,7 +23,7 @@ class PictureStripTest {
   }
 
   @Test
-  void emptyPicturesTakeNoRoom() {
+  void emptyPicturesNeedNoSpace() {
     strip.add(0, 0, new byte[0]);
     strip.add(1, 1, new byte[] {1});
 

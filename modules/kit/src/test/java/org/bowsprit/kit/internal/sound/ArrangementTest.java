@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class ArrangementTest {
 
-  private static final int FIDDLE = 40;
-  private static final int ROLANDS_VIOLIN = 53;
+  private static final int VIOLIN = 40;
+  private static final int ROLAND_VIOLIN = 53;
 
   private static Event event(int kind, int channel, int... data) {
     return new Event(0, kind | channel, Bytes.of(data));
@@ -18,7 +18,7 @@ class ArrangementTest {
 
   private static List<Event> song() {
     return List.of(
-        event(MidiSong.PROGRAM, 2, FIDDLE),
+        event(MidiSong.PROGRAM, 2, VIOLIN),
         event(MidiSong.NOTE_ON, 2, 60, 100),
         event(MidiSong.NOTE_ON, 9, 35, 100));
   }
@@ -28,16 +28,16 @@ class ArrangementTest {
   }
 
   @Test
-  void aRolandHasItsOwnPrograms() throws SoundException {
+  void theArrangementForRolandUsesRolandPrograms() throws SoundException {
     assertThat(arrangement().forRoland().events())
         .contains(
-            MidiSong.imuse(0, ImuseMessages.allocatePart(2, false, 0, 127, ROLANDS_VIOLIN)),
-            event(MidiSong.PROGRAM, 2, ROLANDS_VIOLIN))
-        .doesNotContain(event(MidiSong.PROGRAM, 2, FIDDLE));
+            MidiSong.imuse(0, ImuseMessages.allocatePart(2, false, 0, 127, ROLAND_VIOLIN)),
+            event(MidiSong.PROGRAM, 2, ROLAND_VIOLIN))
+        .doesNotContain(event(MidiSong.PROGRAM, 2, VIOLIN));
   }
 
   @Test
-  void theSpeakerPrefersTheLowestChannelAndHasNoPercussion() throws SoundException {
+  void theArrangementForTheSpeakerPrefersLowChannelsAndOmitsDrums() throws SoundException {
     List<Event> events = arrangement().forSpeaker().events();
 
     assertThat(events)
@@ -47,7 +47,7 @@ class ArrangementTest {
   }
 
   @Test
-  void theSpeakersPatchHasItsOwnLength() throws SoundException {
+  void thePatchForTheSpeakerHas23Bytes() throws SoundException {
     Bytes message = arrangement().forSpeaker().events().get(1).data();
 
     // Four bytes (maker, code, channel and hardware), 23 bytes as two nibbles each, and the end

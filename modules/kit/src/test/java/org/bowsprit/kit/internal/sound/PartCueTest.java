@@ -15,8 +15,8 @@ class PartCueTest {
   private static final int QUARTER = 480;
 
   private static Event marker(int beat, String text) {
-    byte[] letters = text.getBytes(StandardCharsets.ISO_8859_1);
-    ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(letters));
+    byte[] characters = text.getBytes(StandardCharsets.ISO_8859_1);
+    ByteWriter data = new ByteWriter().u8(0x06).bytes(Bytes.wrap(characters));
     return new Event((beat - 1L) * QUARTER, 0xFF, data.toBytes());
   }
 
@@ -40,7 +40,7 @@ class PartCueTest {
   }
 
   @Test
-  void otherMarkersAreNotChanged() throws SoundException {
+  void otherMarkersAreIgnored() throws SoundException {
     assertThat(PartCue.of(song(marker(1, "Second part"), marker(2, "label part")))).isEmpty();
   }
 
@@ -59,7 +59,7 @@ class PartCueTest {
   }
 
   @Test
-  void aPartIsSetBeforeAJumpAtTheSamePlace() throws SoundException {
+  void aPartCueComesBeforeAJumpAtTheSameTick() throws SoundException {
     MidiSong song = song(marker(1, "label a"), marker(3, "jump a"), marker(3, "hook 1 part 0 off"));
 
     List<Event> arranged = new Arrangement(song, false).forGeneralMidi().events();

@@ -12,25 +12,25 @@ import org.junit.jupiter.api.Test;
 
 class SoundPartTest {
 
-  /** The chunks before the blocks. */
-  private static final int HEADERS = 19;
+  /** The number of bytes before the blocks. */
+  private static final int HEADER_BYTES = 19;
 
   private static final Bytes WAV =
       WavFile.of(WavFormat.plain(1, 11_025, 8), Bytes.of(128, 200, 128, 60));
 
   private static Pcm samples(boolean loops) throws SoundException {
     Bytes payload = new SoundPart.Wave(WAV, loops).renditions().get(0).payload();
-    return VocReader.readBlocks(payload.from(HEADERS), ChunkPath.ROOT);
+    return VocReader.readBlocks(payload.from(HEADER_BYTES), ChunkPath.ROOT);
   }
 
   @Test
   void aSampleWithoutALoopEnds() throws SoundException {
-    assertThat(samples(false).endless()).isFalse();
+    assertThat(samples(false).isEndless()).isFalse();
   }
 
   @Test
   void aLoopingSampleNeverEnds() throws SoundException {
-    assertThat(samples(true).endless()).isTrue();
+    assertThat(samples(true).isEndless()).isTrue();
     assertThat(samples(true).blocks())
         .as("other engines look for samples in the first block")
         .startsWith(samples(false).blocks().get(0));

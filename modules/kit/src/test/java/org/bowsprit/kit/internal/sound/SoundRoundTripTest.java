@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SoundRoundTripTest {
 
   @Test
-  void mostSoundsBecomeFilesOfUsualKinds() {
+  void decompiledSoundsAreWavAndMidiFiles() {
     GameResources game = LabGames.open("soundlab");
     List<String> settings = new ArrayList<>();
     for (int id : game.ids(ResourceKind.SOUND)) {

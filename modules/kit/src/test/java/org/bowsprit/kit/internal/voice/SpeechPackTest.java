@@ -48,10 +48,10 @@ class SpeechPackTest {
   }
 
   @Test
-  void wavFilesBecomeMarksAndVocFilesWithTheirPlaces() throws IOException {
+  void wavFilesAreStoredAsMarksAndVocFiles() throws IOException {
     Files.write(folder.resolve("wren-0001.wav"), wav(twoWords()));
     Files.write(folder.resolve("wren-0002.wav"), wav(twoWords()));
-    Recordings recordings = Recordings.in(folder, List.of(), Set.of("wren-0001", "wren-0002"));
+    Recordings recordings = Recordings.find(folder, List.of(), Set.of("wren-0001", "wren-0002"));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     VoiceCues cues = new SpeechPack(recordings).write(out);
@@ -75,7 +75,7 @@ class SpeechPackTest {
     Files.createDirectory(folder.resolve("german"));
     Files.write(folder.resolve("german/wren-0001.flac"), flac);
     Recordings recordings =
-        Recordings.in(folder, List.of("english", "german"), Set.of("wren-0001"));
+        Recordings.find(folder, List.of("english", "german"), Set.of("wren-0001"));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     VoiceCues cues = new SpeechPack(recordings).write(out);
@@ -94,15 +94,15 @@ class SpeechPackTest {
     Files.write(folder.resolve("wren-0001.wav"), wav(twoWords()));
     Files.write(folder.resolve("wren-0002.ogg"), new byte[4]);
 
-    assertThatThrownBy(() -> Recordings.in(folder, List.of(), Set.of("wren-0001", "wren-0002")))
+    assertThatThrownBy(() -> Recordings.find(folder, List.of(), Set.of("wren-0001", "wren-0002")))
         .isInstanceOf(TranslationException.class)
         .hasMessageContaining("several kinds");
   }
 
   @Test
-  void anInvalidWavFileIsNamed() throws IOException {
+  void theMessageNamesAnInvalidWavFile() throws IOException {
     Path file = Files.writeString(folder.resolve("wren-0001.wav"), "no sound");
-    Recordings recordings = Recordings.in(folder, List.of(), Set.of("wren-0001"));
+    Recordings recordings = Recordings.find(folder, List.of(), Set.of("wren-0001"));
 
     assertThatThrownBy(() -> new SpeechPack(recordings).write(new ByteArrayOutputStream()))
         .isInstanceOf(TranslationException.class)

@@ -19,10 +19,10 @@ import org.bowsprit.playtest.setup.GameNames;
  */
 public final class FurnitureCheck {
 
-  private static final int COLUMN = 8;
-  private static final int MOST_PERCENT = 25;
+  private static final int PIXELS_PER_BYTE = 8;
+  private static final int MAX_COVERED_PERCENT = 25;
   private static final int PERCENT = 100;
-  private static final int FEW = 24;
+  private static final int MIN_AREA_PIXELS = 24;
   private static final int CORNERS = 4;
 
   private final GameResources game;
@@ -38,17 +38,17 @@ public final class FurnitureCheck {
   public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     for (int id : game.roomIds()) {
-      game.room(id).ifPresent(room -> look(id, room, findings));
+      game.room(id).ifPresent(room -> checkRoom(id, room, findings));
     }
     return findings;
   }
 
-  private void look(int id, Room room, List<Finding> findings) {
+  private void checkRoom(int id, Room room, List<Finding> findings) {
     LayeredPicture picture = room.picture().flatMap(rmim -> rmim.picture()).orElse(null);
     if (picture == null) {
       return;
     }
-    int columns = room.header().width() / COLUMN;
+    int columns = room.header().width() / PIXELS_PER_BYTE;
     byte[] hidden = new byte[columns * room.header().height()];
     for (ZPlane plane : picture.zPlanes().values()) {
       byte[] mask = new byte[hidden.length];
@@ -61,7 +61,7 @@ public final class FurnitureCheck {
     for (int box = 0; box < boxes.size(); box++) {
       if (boxes.get(box).mask() == 0 && !DiskFloor.box(box, boxes.get(box)).invisible()) {
         int percent = percent(boxes.get(box), hidden, columns, room.header().height());
-        if (percent > MOST_PERCENT) {
+        if (percent > MAX_COVERED_PERCENT) {
           findings.add(
               Finding.of(
                   Kind.FURNITURE,
@@ -89,14 +89,17 @@ public final class FurnitureCheck {
       bottom = Math.max(bottom, box.corner(k).y());
     }
     for (int y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) {
-      for (int x = Math.max(0, left); x <= Math.min(columns * COLUMN - 1, right); x++) {
+      for (int x = Math.max(0, left); x <= Math.min(columns * PIXELS_PER_BYTE - 1, right); x++) {
         if (contains(box, x, y)) {
           area++;
-          covered += hidden[y * columns + x / COLUMN] >> (COLUMN - 1 - x % COLUMN) & 1;
+          covered +=
+              hidden[y * columns + x / PIXELS_PER_BYTE]
+                      >> (PIXELS_PER_BYTE - 1 - x % PIXELS_PER_BYTE)
+                  & 1;
         }
       }
     }
-    return area < FEW ? 0 : covered * PERCENT / area;
+    return area < MIN_AREA_PIXELS ? 0 : covered * PERCENT / area;
   }
 
   /** Returns whether a point is on or inside all four edges. */

@@ -28,7 +28,7 @@ import org.bowsprit.playtest.setup.GameNames;
 public final class HotspotCheck {
 
   /** The distance from an object within which its outline is searched for, in pixels. */
-  private static final int AROUND = 8;
+  private static final int OUTLINE_DISTANCE = 8;
 
   private final GameResources game;
   private final GameNames names;
@@ -49,30 +49,30 @@ public final class HotspotCheck {
   /** Checks the objects of all rooms. */
   public List<Finding> findings() {
     for (int id : game.roomIds()) {
-      game.room(id).ifPresent(room -> look(id, room));
+      game.room(id).ifPresent(room -> checkRoom(id, room));
     }
     return findings;
   }
 
-  private void look(int id, Room room) {
+  private void checkRoom(int id, Room room) {
     for (RoomObject object : room.objects()) {
       ObjectHeader header = object.code().header();
-      String where = names.room(id) + ", " + names.object(object.id());
+      String location = names.room(id) + ", " + names.object(object.id());
       if (header.width() == 0 || header.height() == 0) {
         continue;
       }
       if (!pointedAt.contains(object.id())) {
-        behind(where, room, object);
+        checkCovered(location, room, object);
         continue;
       }
       if (header.x() + header.width() > room.header().width()
           || header.y() + header.height() > room.header().height()) {
-        add(Grade.HINT, where, "lies partly outside of its room, " + rectangle(header));
+        add(Grade.HINT, location, "lies partly outside of its room, " + rectangle(header));
       }
       if (object.image().filter(image -> !image.pictures().isEmpty()).isPresent()) {
-        pictures(where, room, object);
+        checkPictures(location, room, object);
       } else {
-        background(where, room, header);
+        checkBackground(location, room, header);
       }
     }
   }
@@ -81,7 +81,7 @@ public final class HotspotCheck {
    * Reports an object behind another one. Of overlapping objects, the pointer finds the object that
    * is declared first.
    */
-  private void behind(String where, Room room, RoomObject object) {
+  private void checkCovered(String location, Room room, RoomObject object) {
     if (!isTouchable(object)) {
       return;
     }
@@ -89,10 +89,10 @@ public final class HotspotCheck {
       if (other.id() == object.id()) {
         return;
       }
-      if (isTouchable(other) && holds(other.code().header(), object.code().header())) {
+      if (isTouchable(other) && contains(other.code().header(), object.code().header())) {
         add(
             Grade.HINT,
-            where,
+            location,
             "was never pointed at: it is covered by "
                 + names.object(other.id())
                 + ", which is declared before it");
@@ -107,16 +107,16 @@ public final class HotspotCheck {
         && !objects.entries().get(object.id()).isOfClass(ObjectStates.UNTOUCHABLE);
   }
 
-  private static boolean holds(ObjectHeader outer, ObjectHeader inner) {
+  private static boolean contains(ObjectHeader outer, ObjectHeader inner) {
     return covers(outer, inner.x(), inner.y())
         && covers(outer, inner.x() + inner.width() - 1, inner.y() + inner.height() - 1);
   }
 
-  private void pictures(String where, Room room, RoomObject object) {
+  private void checkPictures(String location, Room room, RoomObject object) {
     ObjectHeader header = object.code().header();
     ImageHeader image = object.image().orElseThrow().header();
-    int seen = 0;
-    int hit = 0;
+    int visiblePixels = 0;
+    int coveredPixels = 0;
     for (Map.Entry<Integer, LayeredPicture> state :
         object.image().orElseThrow().pictures().entrySet()) {
       if (state.getValue().pixels().isEmpty() || image.width() == 0 || image.height() == 0) {
@@ -128,16 +128,16 @@ public final class HotspotCheck {
       state.getValue().pixels().get().decode(image.height(), transparent, pixels, 0, image.width());
       for (int i = 0; i < pixels.length; i++) {
         if ((pixels[i] & 0xFF) != transparent) {
-          seen++;
-          hit +=
+          visiblePixels++;
+          coveredPixels +=
               covers(header, image.x() + i % image.width(), image.y() + i / image.width()) ? 1 : 0;
         }
       }
     }
-    if (seen > 0 && hit == 0) {
+    if (visiblePixels > 0 && coveredPixels == 0) {
       add(
           Grade.FAULT,
-          where,
+          location,
           "is clicked at "
               + rectangle(header)
               + " and is seen at ("
@@ -148,7 +148,7 @@ public final class HotspotCheck {
     }
   }
 
-  private void background(String where, Room room, ObjectHeader header) {
+  private void checkBackground(String location, Room room, ObjectHeader header) {
     if (room.picture().flatMap(rmim -> rmim.picture()).flatMap(LayeredPicture::pixels).isEmpty()) {
       return;
     }
@@ -167,10 +167,10 @@ public final class HotspotCheck {
       }
     }
     int first = -1;
-    int bottom = Math.min(height, header.y() + header.height() + AROUND);
-    int right = Math.min(width, header.x() + header.width() + AROUND);
-    for (int y = Math.max(0, header.y() - AROUND); y < bottom; y++) {
-      for (int x = Math.max(0, header.x() - AROUND); x < right; x++) {
+    int bottom = Math.min(height, header.y() + header.height() + OUTLINE_DISTANCE);
+    int right = Math.min(width, header.x() + header.width() + OUTLINE_DISTANCE);
+    for (int y = Math.max(0, header.y() - OUTLINE_DISTANCE); y < bottom; y++) {
+      for (int x = Math.max(0, header.x() - OUTLINE_DISTANCE); x < right; x++) {
         int colour = pixels[y * width + x] & 0xFF;
         if (first >= 0 && colour != first) {
           return;
@@ -178,7 +178,7 @@ public final class HotspotCheck {
         first = colour;
       }
     }
-    add(Grade.FAULT, where, "has nothing painted under or around it, " + rectangle(header));
+    add(Grade.FAULT, location, "has nothing painted under or around it, " + rectangle(header));
   }
 
   private static boolean overlaps(ObjectHeader one, ObjectHeader other) {
@@ -195,8 +195,8 @@ public final class HotspotCheck {
         && y < header.y() + header.height();
   }
 
-  private void add(Grade grade, String where, String what) {
-    findings.add(Finding.of(Kind.HOTSPOT, grade, where, what));
+  private void add(Grade grade, String location, String what) {
+    findings.add(Finding.of(Kind.HOTSPOT, grade, location, what));
   }
 
   private static String rectangle(ObjectHeader header) {

@@ -12,9 +12,9 @@ import org.bowsprit.vm.code.Operand;
 final class LanguageBranches {
 
   private final Optional<PlayedLanguage> language;
-  private int chosenEnd = -1;
-  private int otherFrom = -1;
-  private int otherTo = -1;
+  private int playedBranchEnd = -1;
+  private int otherLanguagesStart = -1;
+  private int otherLanguagesEnd = -1;
 
   /** Prepares the search in one script. */
   LanguageBranches(Optional<PlayedLanguage> language) {
@@ -29,18 +29,19 @@ final class LanguageBranches {
     if (isComparison(instruction)) {
       int value = ((Operand.Literal) instruction.operand(1)).value();
       if (value == language.get().value()) {
-        chosenEnd = instruction.target();
-      } else if (!isInOther(instruction)) {
-        otherFrom = instruction.next();
-        otherTo = instruction.target();
+        playedBranchEnd = instruction.target();
+      } else if (!isInOtherLanguages(instruction)) {
+        otherLanguagesStart = instruction.nextOffset();
+        otherLanguagesEnd = instruction.target();
       }
-    } else if (instruction.op() == Op.JUMP_RELATIVE && instruction.next() == chosenEnd) {
+    } else if (instruction.op() == Op.JUMP_RELATIVE
+        && instruction.nextOffset() == playedBranchEnd) {
       // The branch of the played language ends with a jump over the branches of the other
       // languages.
-      otherFrom = chosenEnd;
-      otherTo = instruction.target();
+      otherLanguagesStart = playedBranchEnd;
+      otherLanguagesEnd = instruction.target();
     }
-    return isInOther(instruction);
+    return isInOtherLanguages(instruction);
   }
 
   private boolean isComparison(Instruction instruction) {
@@ -51,7 +52,7 @@ final class LanguageBranches {
         && instruction.operand(1) instanceof Operand.Literal;
   }
 
-  private boolean isInOther(Instruction instruction) {
-    return instruction.at() >= otherFrom && instruction.at() < otherTo;
+  private boolean isInOtherLanguages(Instruction instruction) {
+    return instruction.offset() >= otherLanguagesStart && instruction.offset() < otherLanguagesEnd;
   }
 }

@@ -16,8 +16,8 @@ import org.bowsprit.playtest.setup.GameNames;
 public final class NameCheck {
 
   private final GameNames names;
-  private final Set<Integer> named = new TreeSet<>();
-  private final Map<Integer, Integer> nameless = new TreeMap<>();
+  private final Set<Integer> namedObjects = new TreeSet<>();
+  private final Map<Integer, Integer> namelessObjects = new TreeMap<>();
 
   /** Creates a check that has seen no objects. */
   public NameCheck(GameNames names) {
@@ -25,34 +25,34 @@ public final class NameCheck {
   }
 
   /** Checks the objects of a state. */
-  public void look(ClickTargets targets, int room, List<Integer> things) {
-    for (int thing : things) {
-      if (targets.name(thing).isEmpty()) {
-        nameless.putIfAbsent(thing, room);
+  public void checkObjects(ClickTargets targets, int room, List<Integer> objects) {
+    for (int object : objects) {
+      if (targets.name(object).isEmpty()) {
+        namelessObjects.putIfAbsent(object, room);
       } else {
-        named.add(thing);
+        namedObjects.add(object);
       }
     }
   }
 
   /** Returns the objects that could be pointed at at least once, with or without a name. */
-  public Set<Integer> seen() {
-    Set<Integer> all = new TreeSet<>(named);
-    all.addAll(nameless.keySet());
+  public Set<Integer> pointedAt() {
+    Set<Integer> all = new TreeSet<>(namedObjects);
+    all.addAll(namelessObjects.keySet());
     return all;
   }
 
-  /** Returns a finding for each nameless thing. */
+  /** Returns a finding for each nameless object. */
   public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
-    nameless.forEach(
-        (thing, room) -> {
-          if (!named.contains(thing)) {
+    namelessObjects.forEach(
+        (object, room) -> {
+          if (!namedObjects.contains(object)) {
             findings.add(
                 Finding.of(
                     Kind.NAMELESS,
                     Grade.FAULT,
-                    names.room(room) + ", " + names.object(thing),
+                    names.room(room) + ", " + names.object(object),
                     "can be pointed at and has no name; if it is scenery, make it untouchable"));
           }
         });

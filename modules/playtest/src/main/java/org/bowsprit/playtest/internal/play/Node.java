@@ -12,25 +12,25 @@ import org.bowsprit.playtest.play.Action;
  * A state of the game and the actions that led to it.
  *
  * @param state the state itself
- * @param before the state before the actions; null for the first state
+ * @param previous the state before the actions; null for the first state
  * @param actions the actions, including chosen lines
- * @param said the actions, in words
+ * @param description the actions, in words
  * @param lines the chosen lines
  * @param input the actions as input events
- * @param facts the hash of the permanent facts without the room; all high numbers count as the same
- *     number
- * @param exact the hash of the same facts with exact numbers
+ * @param factsHash the hash of the permanent facts without the room; all high numbers count as the
+ *     same number
+ * @param exactFactsHash the hash of the same facts with exact numbers
  * @param room the current room
  */
 public record Node(
     GameState state,
-    Node before,
+    Node previous,
     List<Action> actions,
-    String said,
+    String description,
     List<String> lines,
     List<InputEvent> input,
-    long facts,
-    long exact,
+    long factsHash,
+    long exactFactsHash,
     int room) {
 
   public Node {
@@ -42,7 +42,7 @@ public record Node(
   /** Returns the states from the beginning to this one. */
   public List<Node> path() {
     Deque<Node> path = new ArrayDeque<>();
-    for (Node each = this; each != null; each = each.before) {
+    for (Node each = this; each != null; each = each.previous) {
       path.addFirst(each);
     }
     return new ArrayList<>(path);
@@ -62,6 +62,9 @@ public record Node(
 
   /** Returns all actions from the beginning, in words. */
   public List<String> story() {
-    return path().stream().map(Node::said).filter(said -> !said.isEmpty()).toList();
+    return path().stream()
+        .map(Node::description)
+        .filter(description -> !description.isEmpty())
+        .toList();
   }
 }

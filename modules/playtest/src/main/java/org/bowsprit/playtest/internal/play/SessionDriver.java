@@ -27,21 +27,21 @@ import org.bowsprit.vm.machine.VirtualMachine;
 public final class SessionDriver implements Pointer {
 
   /** The number of iterations in which an action certainly ends. */
-  public static final int PATIENCE_TICKS = 18_000;
+  public static final int MAX_ACTION_TICKS = 18_000;
 
-  private static final int PATIENCE_JIFFIES = PATIENCE_TICKS;
-  private static final int SKIP_EVERY = 3;
-  private static final int BETWEEN_CLICKS = 3;
+  private static final int MAX_ACTION_JIFFIES = MAX_ACTION_TICKS;
+  private static final int TICKS_BETWEEN_SKIPS = 3;
+  private static final int TICKS_BETWEEN_CLICKS = 3;
 
   private final GameSession session;
   private final Goal goal;
-  private final TimeLeft timeLeft;
-  private final Set<ScriptText> heard = new HashSet<>();
+  private final TimeBudget timeLeft;
+  private final Set<ScriptText> spokenTexts = new HashSet<>();
   private final Set<Integer> walkedTo = new HashSet<>();
   private final List<InputEvent> input = new ArrayList<>();
-  private Optional<Readings> readings = Optional.empty();
+  private Optional<ReadRecorder> readRecorder = Optional.empty();
   private int lines;
-  private boolean sentence;
+  private boolean hadSentence;
 
   /** The ways in which an action can end. */
   public enum End {
@@ -54,7 +54,7 @@ public final class SessionDriver implements Pointer {
   }
 
   /** Begins a session. */
-  public SessionDriver(SessionSource source, Goal goal, TimeLeft timeLeft) {
+  public SessionDriver(SessionSource source, Goal goal, TimeBudget timeLeft) {
     this.goal = goal;
     this.timeLeft = timeLeft;
     session = source.begin(new Listener());
@@ -66,8 +66,8 @@ public final class SessionDriver implements Pointer {
   }
 
   /** Returns every spoken text, as the bytes in its script. */
-  public Set<ScriptText> heard() {
-    return heard;
+  public Set<ScriptText> spokenTexts() {
+    return spokenTexts;
   }
 
   /** Returns every object to which an actor was sent. */
@@ -78,65 +78,65 @@ public final class SessionDriver implements Pointer {
   /** Restores a state and clears the records. */
   public void restore(GameState state) {
     session.restore(state);
-    forget();
+    clearRecords();
   }
 
   /** Clears the records. */
-  public void forget() {
+  public void clearRecords() {
     input.clear();
     lines = 0;
-    sentence = false;
+    hadSentence = false;
   }
 
-  /** Returns the input events since {@link #forget}. */
+  /** Returns the input events since {@link #clearRecords}. */
   public List<InputEvent> input() {
     return List.copyOf(input);
   }
 
-  /** Returns the number of lines that were spoken since {@link #forget}. */
+  /** Returns the number of lines that were spoken since {@link #clearRecords}. */
   public int lines() {
     return lines;
   }
 
-  /** Returns whether a sentence was carried out since {@link #forget}. */
+  /** Returns whether a sentence was carried out since {@link #clearRecords}. */
   public boolean hadSentence() {
-    return sentence;
+    return hadSentence;
   }
 
   /** Sets the object that records the instructions. */
-  public void setReadings(Readings notes) {
-    readings = Optional.of(notes);
+  public void setReadRecorder(ReadRecorder recorder) {
+    readRecorder = Optional.of(recorder);
   }
 
   @Override
   public void click(int x, int y) {
-    give(new Input.Move(x, y));
-    ticks(BETWEEN_CLICKS);
-    give(new Input.Click(x, y, Input.Button.LEFT));
-    ticks(BETWEEN_CLICKS);
+    send(new Input.Move(x, y));
+    runTicks(TICKS_BETWEEN_CLICKS);
+    send(new Input.Click(x, y, Input.Button.LEFT));
+    runTicks(TICKS_BETWEEN_CLICKS);
   }
 
   @Override
   public void point(int x, int y) {
-    give(new Input.Move(x, y));
-    ticks(BETWEEN_CLICKS);
+    send(new Input.Move(x, y));
+    runTicks(TICKS_BETWEEN_CLICKS);
   }
 
   /** Presses the key that skips scenes. */
   public void escape() {
-    give(new Input.Key(KeyCodes.ESCAPE, false, false, false));
-    ticks(BETWEEN_CLICKS);
+    send(new Input.Key(KeyCodes.ESCAPE, false, false, false));
+    runTicks(TICKS_BETWEEN_CLICKS);
   }
 
   /** Lets iterations pass. */
-  public void ticks(int count) {
+  public void runTicks(int count) {
     for (int i = 0; i < count; i++) {
       tick();
     }
   }
 
   @Override
-  public void letWalk() {
+  public void waitForWalk() {
     settle();
   }
 
@@ -151,26 +151,26 @@ public final class SessionDriver implements Pointer {
   }
 
   private End settle(boolean endsAtGoal) {
-    int quiet = 0;
-    int spent = 0;
-    boolean escaped = false;
-    for (int count = 0; spent < PATIENCE_JIFFIES; count++) {
+    int readyJiffies = 0;
+    int spentJiffies = 0;
+    boolean hasEscaped = false;
+    for (int count = 0; spentJiffies < MAX_ACTION_JIFFIES; count++) {
       int jiffies = session.jiffies();
       tick();
-      spent += jiffies;
+      spentJiffies += jiffies;
       if (endsAtGoal && goal.reached().test(session)) {
         return End.WON;
       }
-      quiet = Readiness.of(session) ? quiet + jiffies : 0;
-      if (quiet >= Readiness.SETTLED_JIFFIES) {
+      readyJiffies = Readiness.of(session) ? readyJiffies + jiffies : 0;
+      if (readyJiffies >= Readiness.SETTLED_JIFFIES) {
         return End.FREE;
       }
       if (session.waiting().isPresent()) {
-        give(new Input.Key(KeyCodes.ENTER, false, false, false));
-      } else if (count % SKIP_EVERY == 0 && get(EngineVariable.HAVE_MSG) != 0) {
-        give(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
-      } else if (!escaped && spent > PATIENCE_JIFFIES / 2) {
-        escaped = true;
+        send(new Input.Key(KeyCodes.ENTER, false, false, false));
+      } else if (count % TICKS_BETWEEN_SKIPS == 0 && get(EngineVariable.HAVE_MSG) != 0) {
+        send(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
+      } else if (!hasEscaped && spentJiffies > MAX_ACTION_JIFFIES / 2) {
+        hasEscaped = true;
         escape();
       }
     }
@@ -186,7 +186,7 @@ public final class SessionDriver implements Pointer {
     timeLeft.spend();
   }
 
-  private void give(Input event) {
+  private void send(Input event) {
     input.add(new InputEvent(session.ticks(), event));
     session.input(event);
   }
@@ -197,21 +197,21 @@ public final class SessionDriver implements Pointer {
     private VirtualMachine machine;
 
     @Override
-    public void begins(VirtualMachine begun) {
+    public void machineCreated(VirtualMachine begun) {
       machine = begun;
       machine.setInstructionListener(this::executing);
     }
 
     @Override
-    public void said(int speaker, byte[] line) {
+    public void lineSpoken(int speaker, byte[] line) {
       lines++;
     }
 
     private void executing(int slot, int script, Instruction instruction) {
-      readings.ifPresent(notes -> notes.executing(slot, script, instruction));
-      if (instruction.at() == 0
+      readRecorder.ifPresent(recorder -> recorder.recordInstruction(slot, script, instruction));
+      if (instruction.offset() == 0
           && script == machine.variables().get(EngineVariable.SENTENCE_SCRIPT)) {
-        sentence = true;
+        hadSentence = true;
       }
       if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
         text(instruction);
@@ -230,7 +230,7 @@ public final class SessionDriver implements Pointer {
       for (SubOperation each : instruction.subOperations()) {
         for (Operand operand : each.operands()) {
           if (operand instanceof Operand.Text text) {
-            heard.add(text.text());
+            spokenTexts.add(text.text());
           }
         }
       }

@@ -17,57 +17,57 @@ import org.bowsprit.playtest.play.Action;
 final class Alternatives {
 
   private final Explorer explorer;
-  private final Ways ways;
+  private final RoomConnections ways;
   private final List<Node> solution;
-  private final Set<Long> known = new HashSet<>();
+  private final Set<Long> knownStates = new HashSet<>();
 
   /**
    * Prepares the search.
    *
    * @param solution the states of the solution
    */
-  Alternatives(Explorer explorer, Ways ways, List<Node> solution) {
+  Alternatives(Explorer explorer, RoomConnections ways, List<Node> solution) {
     this.explorer = explorer;
     this.ways = ways;
     this.solution = solution;
-    solution.forEach(node -> known.add(node.exact()));
+    solution.forEach(node -> knownStates.add(node.exactFactsHash()));
   }
 
   /**
    * Returns the new results of using the objects of a step of the solution right before the step.
    */
-  List<Explorer.Result> before(int step) {
-    return of(solution.get(step - 1), used(solution.get(step - 1), solution.get(step)));
+  List<Explorer.Result> usesBefore(int step) {
+    return usesOf(solution.get(step - 1), usedObjects(solution.get(step - 1), solution.get(step)));
   }
 
   /**
    * Returns the new results of using the objects that a step of the solution brings, right after
    * the step.
    */
-  List<Explorer.Result> after(int step) {
-    return of(solution.get(step), gained(step));
+  List<Explorer.Result> usesAfter(int step) {
+    return usesOf(solution.get(step), gainedObjects(step));
   }
 
   /** Returns the new results of every use of some carried objects, in all reachable rooms. */
-  private List<Explorer.Result> of(Node from, Set<Integer> things) {
+  private List<Explorer.Result> usesOf(Node from, Set<Integer> objects) {
     List<Explorer.Result> results = new ArrayList<>();
     List<Node> places =
-        things.isEmpty() ? List.of() : new Journey(explorer, ways, from).everywhere();
-    for (int thing : things) {
-      for (Node at : places) {
-        List<Integer> others = explorer.others(at);
+        objects.isEmpty() ? List.of() : new Journey(explorer, ways, from).reachableNodes();
+    for (int object : objects) {
+      for (Node node : places) {
+        List<Integer> others = explorer.others(node);
         Deque<Action> actions = new ArrayDeque<>();
-        Talks talks = new Talks(false);
-        explorer.labels().keySet().forEach(verb -> actions.add(new Action(verb, thing, 0)));
+        Conversations talks = new Conversations(false);
+        explorer.labels().keySet().forEach(verb -> actions.add(new Action(verb, object, 0)));
         while (!actions.isEmpty() && explorer.isTimeLeft()) {
           Action action = actions.remove();
-          Explorer.Result result = explorer.attempt(at, action, talks);
-          if (result.hasMoreToSay()) {
+          Explorer.Result result = explorer.attempt(node, action, talks);
+          if (result.hasUnchosenLines()) {
             actions.addFirst(action);
           }
-          if (result.half()) {
+          if (result.needsSecondObject()) {
             actions.addAll(explorer.pairs(action, others));
-          } else if (result.after() != null && known.add(result.after().exact())) {
+          } else if (result.after() != null && knownStates.add(result.after().exactFactsHash())) {
             results.add(result);
           }
         }
@@ -77,28 +77,28 @@ final class Alternatives {
   }
 
   /** Returns the carried objects that an action of the solution names or uses up. */
-  private Set<Integer> used(Node before, Node after) {
-    Set<Integer> then = carried(after);
-    Set<Integer> used = carried(before);
-    used.removeIf(thing -> then.contains(thing) && !names(after, thing));
+  private Set<Integer> usedObjects(Node before, Node after) {
+    Set<Integer> carriedAfter = carriedObjects(after);
+    Set<Integer> used = carriedObjects(before);
+    used.removeIf(object -> carriedAfter.contains(object) && !involves(after, object));
     return used;
   }
 
   /** Returns the objects that the player gets by a step and that a later step names. */
-  private Set<Integer> gained(int step) {
+  private Set<Integer> gainedObjects(int step) {
     List<Node> later = solution.subList(step + 1, solution.size());
-    Set<Integer> gained = carried(solution.get(step));
-    gained.removeAll(carried(solution.get(step - 1)));
-    gained.removeIf(thing -> later.stream().noneMatch(node -> names(node, thing)));
+    Set<Integer> gained = carriedObjects(solution.get(step));
+    gained.removeAll(carriedObjects(solution.get(step - 1)));
+    gained.removeIf(object -> later.stream().noneMatch(node -> involves(node, object)));
     return gained;
   }
 
-  private Set<Integer> carried(Node at) {
+  private Set<Integer> carriedObjects(Node at) {
     explorer.visit(at);
-    return new LinkedHashSet<>(explorer.targets().carried());
+    return new LinkedHashSet<>(explorer.targets().carriedObjects());
   }
 
-  private static boolean names(Node node, int thing) {
-    return node.actions().stream().anyMatch(action -> action.involves(thing));
+  private static boolean involves(Node node, int object) {
+    return node.actions().stream().anyMatch(action -> action.involves(object));
   }
 }

@@ -20,7 +20,7 @@ public final class BeamSearch {
   private final Explorer explorer;
   private final int beam;
   private final Consumer<String> progress;
-  private final Set<Long> seen = new HashSet<>();
+  private final Set<Long> seenKeys = new HashSet<>();
 
   /**
    * Prepares a search.
@@ -36,7 +36,7 @@ public final class BeamSearch {
 
   /** Returns a state in which the game is won. Without a beam, no other way needs fewer actions. */
   public Optional<Node> from(Node start) {
-    seen.add(key(start));
+    seenKeys.add(key(start));
     List<Node> round = List.of(start);
     for (int number = 1; !round.isEmpty(); number++) {
       List<Node> next = new ArrayList<>();
@@ -59,16 +59,16 @@ public final class BeamSearch {
       if (result.hasWon()) {
         return Optional.of(result.after());
       }
-      if (result.half()) {
+      if (result.needsSecondObject()) {
         for (Action pair : explorer.pairs(action, explorer.others(node))) {
-          Explorer.Result both = explorer.attempt(node, pair);
-          if (both.hasWon()) {
-            return Optional.of(both.after());
+          Explorer.Result pairResult = explorer.attempt(node, pair);
+          if (pairResult.hasWon()) {
+            return Optional.of(pairResult.after());
           }
-          keep(both, next);
+          addIfNew(pairResult, next);
         }
       }
-      keep(result, next);
+      addIfNew(result, next);
       if (!explorer.isTimeLeft()) {
         return Optional.empty();
       }
@@ -76,15 +76,15 @@ public final class BeamSearch {
     return Optional.empty();
   }
 
-  private void keep(Explorer.Result result, List<Node> next) {
+  private void addIfNew(Explorer.Result result, List<Node> next) {
     if (result.end() == SessionDriver.End.FREE
         && result.after() != null
-        && seen.add(key(result.after()))) {
+        && seenKeys.add(key(result.after()))) {
       next.add(result.after());
     }
   }
 
   private static long key(Node node) {
-    return Fnv1a.with(node.facts(), node.room());
+    return Fnv1a.with(node.factsHash(), node.room());
   }
 }

@@ -14,14 +14,14 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.playtest.internal.play.Facts;
+import org.bowsprit.playtest.internal.play.FactHasher;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Readings;
+import org.bowsprit.playtest.internal.play.ReadRecorder;
 import org.bowsprit.playtest.internal.play.SessionDriver;
-import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.internal.play.TimeBudget;
 import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ActionPerformer;
 import org.bowsprit.playtest.play.ClickTargets;
-import org.bowsprit.playtest.play.Hand;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.VmState;
@@ -29,52 +29,52 @@ import org.bowsprit.vm.VmState;
 /** Tries actions in states and returns their results. */
 public final class Explorer {
 
-  private static final int MOST_PICKS = 40;
+  private static final int MAX_CHOSEN_LINES = 40;
 
   /** The number of iterations to wait for changes that happen without an action. */
-  private static final int WAITING = 1_200;
+  private static final int WAITING_TICKS = 1_200;
 
   private final SessionDriver driver;
   private final ClickTargets targets;
-  private final Hand hand;
-  private final Facts facts;
-  private final TimeLeft timeLeft;
+  private final ActionPerformer actionPerformer;
+  private final FactHasher facts;
+  private final TimeBudget timeLeft;
   private final GameNames names;
-  private final Map<String, Integer> picked = new HashMap<>();
+  private final Map<String, Integer> timesChosen = new HashMap<>();
   private final Set<Integer> verbs = new HashSet<>();
   private final Map<Integer, String> labels = new LinkedHashMap<>();
   private final Map<String, Node> faults = new LinkedHashMap<>();
-  private final Set<Action> halves = new HashSet<>();
-  private final Readings readings;
-  private final FruitlessTries fruitless;
+  private final Set<Action> incompleteActions = new HashSet<>();
+  private final ReadRecorder readRecorder;
+  private final IneffectiveActions ineffectiveActions;
   private final List<String> lines = new ArrayList<>();
-  private final Map<Integer, Integer> arrows = new HashMap<>();
+  private final Map<Integer, Integer> triedScrollArrows = new HashMap<>();
 
   /** Contains the node whose state the session still has, if there is one. */
   private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  private Restlessness restlessness;
-  private String lastWords = "";
-  private int tried;
+  private BackgroundVariableFinder backgroundVariables;
+  private String lastDescription = "";
+  private int triedActions;
 
   /**
    * The result of an action.
    *
    * @param end the way in which the action ended; null if the action was not possible
    * @param after the state after the action; null if nothing changed permanently
-   * @param half whether the game seems to wait for a second object
-   * @param silent whether a sentence was carried out without effect
-   * @param hasMoreToSay whether the action led to a conversation in which not every line was chosen
-   *     yet
-   * @param random whether a script that the action started drew a random number
+   * @param needsSecondObject whether the game seems to wait for a second object
+   * @param hadNoEffect whether a sentence was carried out without effect
+   * @param hasUnchosenLines whether the action led to a conversation in which not every line was
+   *     chosen yet
+   * @param drewRandomNumber whether a script that the action started drew a random number
    */
   record Result(
       SessionDriver.End end,
       Node after,
-      boolean half,
-      boolean silent,
-      boolean hasMoreToSay,
-      boolean random) {
+      boolean needsSecondObject,
+      boolean hadNoEffect,
+      boolean hasUnchosenLines,
+      boolean drewRandomNumber) {
 
     static final Result IMPOSSIBLE = new Result(null, null, false, false, false, false);
 
@@ -84,16 +84,16 @@ public final class Explorer {
   }
 
   /** Creates an explorer. */
-  public Explorer(SessionDriver driver, TimeLeft timeLeft, GameNames names) {
+  public Explorer(SessionDriver driver, TimeBudget timeLeft, GameNames names) {
     this.names = names;
     this.driver = driver;
     this.timeLeft = timeLeft;
     targets = new ClickTargets(driver.session());
-    hand = new Hand(driver, targets);
-    facts = new Facts(driver.session());
-    readings = new Readings(driver.session(), facts);
-    fruitless = new FruitlessTries(readings);
-    driver.setReadings(readings);
+    actionPerformer = new ActionPerformer(driver, targets);
+    facts = new FactHasher(driver.session());
+    readRecorder = new ReadRecorder(driver.session(), facts);
+    ineffectiveActions = new IneffectiveActions(readRecorder);
+    driver.setReadRecorder(readRecorder);
   }
 
   /** Returns the objects that can be pointed at in the current state of the session. */
@@ -107,7 +107,7 @@ public final class Explorer {
 
   /** Returns the number of actions that were tried. */
   public int tried() {
-    return tried;
+    return triedActions;
   }
 
   /** Returns the words of the interface's verbs by verb number. */
@@ -121,18 +121,18 @@ public final class Explorer {
   }
 
   /** Returns whether an action is known to wait for a second object. */
-  boolean isHalf(Action action) {
-    return halves.contains(action);
+  boolean needsSecondObject(Action action) {
+    return incompleteActions.contains(action);
   }
 
   /** Returns the number of different texts that were spoken so far. */
-  int heard() {
-    return driver.heard().size();
+  int spokenTextCount() {
+    return driver.spokenTexts().size();
   }
 
   /** Returns, in words, the last action that was tried. */
-  String lastWords() {
-    return lastWords;
+  String lastDescription() {
+    return lastDescription;
   }
 
   boolean isTimeLeft() {
@@ -141,10 +141,10 @@ public final class Explorer {
 
   /**
    * Returns a limit that ends after one part of the time that is left now; see {@link
-   * TimeLeft#part}.
+   * TimeBudget#partOfRemainingTicks}.
    */
   BooleanSupplier partOfTimeLeft(int parts) {
-    return timeLeft.part(parts);
+    return timeLeft.partOfRemainingTicks(parts);
   }
 
   /** Goes to a state, unless the session is still there. */
@@ -154,7 +154,7 @@ public final class Explorer {
       visited.clear();
       visited.add(node);
     }
-    driver.forget();
+    driver.clearRecords();
     lines.clear();
   }
 
@@ -166,7 +166,7 @@ public final class Explorer {
    */
   public Optional<Node> begin() {
     Node node = null;
-    for (int i = 0; i < MOST_PICKS && timeLeft.isLeft(); i++) {
+    for (int i = 0; i < MAX_CHOSEN_LINES && timeLeft.isLeft(); i++) {
       SessionDriver.End end = driver.settle();
       if (end == SessionDriver.End.WON) {
         return Optional.empty();
@@ -176,7 +176,7 @@ public final class Explorer {
         continue;
       }
       node = node(node, List.of(), "");
-      Optional<ClickTargets.Word> line = lineAlone(node);
+      Optional<ClickTargets.ClickableVerb> line = findDialogueLine(node);
       visit(node);
       if (line.isPresent()) {
         perform(Action.choose(line.get().verb()));
@@ -185,9 +185,9 @@ public final class Explorer {
                 node,
                 List.of(Action.choose(line.get().verb())),
                 "choose \"" + line.get().label() + "\"");
-        driver.forget();
-      } else if (!targets.things().isEmpty()) {
-        return Optional.of(learned(node));
+        driver.clearRecords();
+      } else if (!targets.roomObjects().isEmpty()) {
+        return Optional.of(findVerbsAndBackgroundVariables(node));
       } else {
         driver.escape();
         driver.click(160, 60);
@@ -200,12 +200,12 @@ public final class Explorer {
    * Finds a dialogue line. A word is a line and not a verb if a click on the word alone has an
    * effect.
    */
-  private Optional<ClickTargets.Word> lineAlone(Node node) {
-    for (ClickTargets.Word word : targets.words()) {
+  private Optional<ClickTargets.ClickableVerb> findDialogueLine(Node node) {
+    for (ClickTargets.ClickableVerb word : targets.clickableVerbs()) {
       visit(node);
       int room = session().world().room();
       perform(Action.choose(word.verb()));
-      boolean stays = targets.words().stream().anyMatch(word::equals);
+      boolean stays = targets.clickableVerbs().stream().anyMatch(word::equals);
       if (!stays || driver.lines() > 0 || session().world().room() != room) {
         return Optional.of(word);
       }
@@ -213,55 +213,58 @@ public final class Explorer {
     return Optional.empty();
   }
 
-  private Node learned(Node first) {
-    List<ClickTargets.Word> words = targets.words();
-    boolean lettered =
+  private Node findVerbsAndBackgroundVariables(Node first) {
+    List<ClickTargets.ClickableVerb> words = targets.clickableVerbs();
+    boolean hasWords =
         words.stream().anyMatch(word -> word.label().chars().anyMatch(Character::isLetter));
-    for (ClickTargets.Word word : words) {
-      if (!lettered || word.label().chars().anyMatch(Character::isLetter)) {
+    for (ClickTargets.ClickableVerb word : words) {
+      if (!hasWords || word.label().chars().anyMatch(Character::isLetter)) {
         verbs.add(word.verb());
         labels.put(word.verb(), word.label());
       }
     }
-    restlessness = new Restlessness(driver, targets, hand, facts, labels.keySet());
-    restlessness.learn(first.state());
+    backgroundVariables =
+        new BackgroundVariableFinder(driver, targets, actionPerformer, facts, labels.keySet());
+    backgroundVariables.findChangingVariables(first.state());
     visited.clear();
     visit(first);
     return new Node(
         first.state(),
-        first.before(),
+        first.previous(),
         first.actions(),
-        first.said(),
+        first.description(),
         first.lines(),
         first.input(),
-        facts.of(session()),
-        facts.exactly(session()),
+        facts.hash(session()),
+        facts.exactHash(session()),
         first.room());
   }
 
   /** Performs an action and waits for its end. Returns empty if part of it cannot be clicked. */
   private Optional<SessionDriver.End> perform(Action action) {
     visited.clear();
-    return hand.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
+    return actionPerformer.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
   }
 
   /** Returns the actions with at most one object that can be tried in a state. */
   List<Action> actions(Node node) {
     visit(node);
-    List<Integer> things = targets.things();
-    List<Integer> all = new ArrayList<>(things);
-    all.addAll(targets.carried());
+    List<Integer> roomObjects = targets.roomObjects();
+    List<Integer> objects = new ArrayList<>(roomObjects);
+    objects.addAll(targets.carriedObjects());
     List<Action> actions = new ArrayList<>();
-    labels.keySet().forEach(verb -> all.forEach(thing -> actions.add(new Action(verb, thing, 0))));
-    things.forEach(thing -> actions.add(Action.click(thing)));
+    labels
+        .keySet()
+        .forEach(verb -> objects.forEach(object -> actions.add(new Action(verb, object, 0))));
+    roomObjects.forEach(object -> actions.add(Action.click(object)));
     return actions;
   }
 
   /** Returns the objects that can be used with another in a state. */
   List<Integer> others(Node node) {
     visit(node);
-    List<Integer> others = new ArrayList<>(targets.things());
-    others.addAll(targets.carried());
+    List<Integer> others = new ArrayList<>(targets.roomObjects());
+    others.addAll(targets.carriedObjects());
     return others;
   }
 
@@ -269,7 +272,7 @@ public final class Explorer {
   List<Action> pairs(Action action, List<Integer> others) {
     return action.verb() == 0 || action.second() != 0
         ? List.of()
-        : others.stream().filter(other -> other != action.first()).map(action::with).toList();
+        : others.stream().filter(other -> other != action.first()).map(action::withSecond).toList();
   }
 
   /**
@@ -278,9 +281,9 @@ public final class Explorer {
   boolean changesByWaiting(Node node) {
     visit(node);
     visited.clear();
-    long before = exactly();
-    driver.ticks(WAITING);
-    return driver.settle() != SessionDriver.End.FREE || exactly() != before;
+    long before = exactHash();
+    driver.runTicks(WAITING_TICKS);
+    return driver.settle() != SessionDriver.End.FREE || exactHash() != before;
   }
 
   /**
@@ -297,39 +300,45 @@ public final class Explorer {
 
   /** Returns the numbers of the verbs that can be clicked in the current state of the session. */
   Set<Integer> verbsShown() {
-    return targets.words().stream().map(ClickTargets.Word::verb).collect(Collectors.toSet());
+    return targets.clickableVerbs().stream()
+        .map(ClickTargets.ClickableVerb::verb)
+        .collect(Collectors.toSet());
   }
 
   /**
    * Tries an action in a state. If the action begins a conversation, the conversation is led once.
    */
   Result attempt(Node from, Action action) {
-    return attempt(from, action, new Talks(false));
+    return attempt(from, action, new Conversations(false));
   }
 
   /**
    * Tries an action in a state.
    *
-   * @param talks the conversations that the search has led so far
+   * @param conversations the conversations that the search has led so far
    */
-  Result attempt(Node from, Action action, Talks talks) {
+  Result attempt(Node from, Action action, Conversations conversations) {
     visit(from);
-    lastWords = words(action);
-    return fruitless.known(from.room(), action).orElseGet(() -> tried(from, action, talks));
+    lastDescription = description(action);
+    return ineffectiveActions
+        .knownResult(from.room(), action)
+        .orElseGet(() -> tried(from, action, conversations));
   }
 
   /**
-   * Ignores the variables that scrolling changes, as soon as the carried objects can be scrolled. A
-   * word that does not scroll them is tried again when the player carries more objects.
+   * Ignores the variables that change when the inventory is scrolled, as soon as it can be
+   * scrolled. A verb that does not scroll the inventory is tried again when the player carries more
+   * objects.
    */
-  private void learnScrolling(Node from) {
-    for (ClickTargets.Word word : targets.words()) {
-      int carried = targets.carried().size();
+  private void findScrollVariables(Node from) {
+    for (ClickTargets.ClickableVerb word : targets.clickableVerbs()) {
+      int carried = targets.carriedObjects().size();
       if (!word.hasLetters()
           && !verbs.contains(word.verb())
-          && arrows.getOrDefault(word.verb(), 0) < carried) {
-        boolean scrolls = restlessness.learnScrolling(from.state(), Action.choose(word.verb()));
-        arrows.put(word.verb(), scrolls ? Integer.MAX_VALUE : carried);
+          && triedScrollArrows.getOrDefault(word.verb(), 0) < carried) {
+        boolean scrolls =
+            backgroundVariables.findScrollVariables(from.state(), Action.choose(word.verb()));
+        triedScrollArrows.put(word.verb(), scrolls ? Integer.MAX_VALUE : carried);
         visited.clear();
         visit(from);
       }
@@ -337,173 +346,186 @@ public final class Explorer {
     visit(from);
   }
 
-  private Result tried(Node from, Action action, Talks talks) {
-    tried++;
-    learnScrolling(from);
-    long solid = facts.solid(session());
-    long exact = exactly();
-    TalkPlace place = new TalkPlace(session(), talks.distinguishing(facts));
-    readings.begin();
+  private Result tried(Node from, Action action, Conversations conversations) {
+    triedActions++;
+    findScrollVariables(from);
+    long stableHash = facts.hashWithoutVariables(session());
+    long exactHash = exactHash();
+    ConversationPoint place = new ConversationPoint(session(), conversations.factsHash(facts));
+    readRecorder.begin();
     Optional<SessionDriver.End> end = perform(action);
     if (end.isEmpty()) {
-      readings.end();
+      readRecorder.end();
       return Result.IMPOSSIBLE;
     }
     List<Action> actions = new ArrayList<>(List.of(action));
     SessionDriver.End last = end.get();
     boolean hasMoreToSay = false;
     if (last == SessionDriver.End.FREE && isChoosing()) {
-      Talk talk = talks.begunBy(action, from);
-      last = talk(talk, place, actions);
+      Conversation talk = conversations.conversation(action, from);
+      last = leadConversation(talk, place, actions);
       hasMoreToSay = talk.isOpen();
     }
-    readings.end();
-    noteFaults(from, actions);
+    readRecorder.end();
+    recordFaults(from, actions);
     boolean moved = session().world().room() != from.room();
-    boolean nothing =
+    boolean hasNoEffect =
         last == SessionDriver.End.FREE
             && !moved
             && driver.lines() == 0
             && actions.size() == 1
-            && facts.solid(session()) == solid;
-    boolean half = nothing && !driver.hadSentence();
-    if (half) {
-      halves.add(action);
+            && facts.hashWithoutVariables(session()) == stableHash;
+    boolean needsSecondObject = hasNoEffect && !driver.hadSentence();
+    if (needsSecondObject) {
+      incompleteActions.add(action);
     }
-    if (!half && (last != SessionDriver.End.FREE || exactly() != exact || moved)) {
+    if (!needsSecondObject
+        && (last != SessionDriver.End.FREE || exactHash() != exactHash || moved)) {
       return new Result(
-          last, node(from, actions, lastWords), false, false, hasMoreToSay, readings.hasRandom());
+          last,
+          node(from, actions, lastDescription),
+          false,
+          false,
+          hasMoreToSay,
+          readRecorder.hasRandom());
     }
-    boolean silent = nothing && !half && action.verb() != 0;
-    Result result = new Result(last, null, half, silent, hasMoreToSay, readings.hasRandom());
-    if (actions.size() == 1 && exactly() == exact) {
-      fruitless.add(from.room(), action, result);
+    boolean hadNoEffect = hasNoEffect && !needsSecondObject && action.verb() != 0;
+    Result result =
+        new Result(
+            last, null, needsSecondObject, hadNoEffect, hasMoreToSay, readRecorder.hasRandom());
+    if (actions.size() == 1 && exactHash() == exactHash) {
+      ineffectiveActions.add(from.room(), action, result);
     }
     return result;
   }
 
   /** Repeats actions from another state. Actions that are not possible are left out. */
-  Result again(Node from, List<Action> actions) {
+  Result repeat(Node from, List<Action> actions) {
     visit(from);
-    lastWords = words(actions.get(0));
-    TalkPlace place = new TalkPlace(session(), facts::of);
+    lastDescription = description(actions.get(0));
+    ConversationPoint place = new ConversationPoint(session(), facts::hash);
     Optional<SessionDriver.End> end = perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
-    List<Action> done = new ArrayList<>(List.of(actions.get(0)));
+    List<Action> repeated = new ArrayList<>(List.of(actions.get(0)));
     SessionDriver.End last = end.get();
-    for (Action pick : actions.subList(1, actions.size())) {
+    for (Action choice : actions.subList(1, actions.size())) {
       if (last == SessionDriver.End.FREE && isChoosing()) {
-        Optional<ClickTargets.Word> word = wordOf(pick);
+        Optional<ClickTargets.ClickableVerb> word = wordOf(choice);
         if (word.isPresent()) {
-          done.add(pick);
+          repeated.add(choice);
           last = choose(word.get());
         }
       }
     }
     if (last == SessionDriver.End.FREE) {
-      last = talk(new Talk(), place, done);
+      last = leadConversation(new Conversation(), place, repeated);
     }
-    return new Result(last, node(from, done, lastWords), false, false, false, false);
+    return new Result(last, node(from, repeated, lastDescription), false, false, false, false);
   }
 
   /**
    * Chooses lines until the conversation ends. Lines that were never chosen in this room come
    * first.
    */
-  private SessionDriver.End talk(Talk talk, TalkPlace place, List<Action> actions) {
+  private SessionDriver.End leadConversation(
+      Conversation talk, ConversationPoint place, List<Action> actions) {
     SessionDriver.End last = SessionDriver.End.FREE;
     talk.begin();
-    for (int i = 0; i < MOST_PICKS && last == SessionDriver.End.FREE && isChoosing(); i++) {
-      List<ClickTargets.Word> words = targets.words();
-      List<ClickTargets.Word> news = words.stream().filter(word -> times(word) == 0).toList();
-      talk.arrive(place.of(words), words);
-      ClickTargets.Word pick = news.isEmpty() ? talk.next(this::times) : news.get(0);
-      talk.choose(pick);
-      picked.merge(key(pick), 1, Integer::sum);
-      actions.add(Action.choose(pick.verb()));
-      last = choose(pick);
+    for (int i = 0; i < MAX_CHOSEN_LINES && last == SessionDriver.End.FREE && isChoosing(); i++) {
+      List<ClickTargets.ClickableVerb> words = targets.clickableVerbs();
+      List<ClickTargets.ClickableVerb> newLines =
+          words.stream().filter(word -> timesChosen(word) == 0).toList();
+      talk.arriveAt(place.hash(words), words);
+      ClickTargets.ClickableVerb line =
+          newLines.isEmpty() ? talk.nextLine(this::timesChosen) : newLines.get(0);
+      talk.choose(line);
+      timesChosen.merge(key(line), 1, Integer::sum);
+      actions.add(Action.choose(line.verb()));
+      last = choose(line);
     }
     return last;
   }
 
-  private SessionDriver.End choose(ClickTargets.Word word) {
+  private SessionDriver.End choose(ClickTargets.ClickableVerb word) {
     lines.add(word.label());
     return perform(Action.choose(word.verb())).orElse(SessionDriver.End.STUCK);
   }
 
-  private Optional<ClickTargets.Word> wordOf(Action choice) {
-    return targets.words().stream().filter(word -> word.verb() == choice.verb()).findFirst();
+  private Optional<ClickTargets.ClickableVerb> wordOf(Action choice) {
+    return targets.clickableVerbs().stream()
+        .filter(word -> word.verb() == choice.verb())
+        .findFirst();
   }
 
-  private int times(ClickTargets.Word word) {
-    return picked.getOrDefault(key(word), 0);
+  private int timesChosen(ClickTargets.ClickableVerb word) {
+    return timesChosen.getOrDefault(key(word), 0);
   }
 
-  private String key(ClickTargets.Word word) {
+  private String key(ClickTargets.ClickableVerb word) {
     return session().world().room() + word.label();
   }
 
   /** Returns whether the player can only choose a line now. */
   boolean isChoosing() {
-    List<ClickTargets.Word> words = targets.words();
+    List<ClickTargets.ClickableVerb> words = targets.clickableVerbs();
     return !verbs.isEmpty()
         && !words.isEmpty()
         && words.stream().noneMatch(word -> verbs.contains(word.verb()));
   }
 
-  private void noteFaults(Node from, List<Action> actions) {
+  private void recordFaults(Node from, List<Action> actions) {
     for (ScriptFault fault : session().faults()) {
       String summary = fault.summary();
       if (!faults.containsKey(summary)) {
-        faults.put(summary, node(from, actions, lastWords));
+        faults.put(summary, node(from, actions, lastDescription));
       }
     }
   }
 
-  private Node node(Node from, List<Action> actions, String said) {
+  private Node node(Node from, List<Action> actions, String description) {
     return new Node(
         session().snapshot(),
         from,
         actions,
-        said,
+        description,
         lines,
         driver.input(),
-        facts.of(session()),
-        facts.exactly(session()),
+        facts.hash(session()),
+        facts.exactHash(session()),
         session().world().room());
   }
 
   /** Returns the current state of the session, to which the last action has led. */
-  Node here(Node before, Action action) {
-    return node(before, List.of(action), lastWords);
+  Node currentNode(Node before, Action action) {
+    return node(before, List.of(action), lastDescription);
   }
 
   /** Returns a hash of the room and of all facts, with the exact values of variables. */
-  long exactly() {
-    return Fnv1a.with(facts.exactly(session()), session().world().room());
+  long exactHash() {
+    return Fnv1a.with(facts.exactHash(session()), session().world().room());
   }
 
   /** Returns an action in words, with the names of objects in the current state of the session. */
-  String words(Action action) {
+  String description(Action action) {
     StringBuilder words = new StringBuilder();
     words.append(
         action.verb() == 0
             ? "walk to"
             : labels.getOrDefault(action.verb(), "verb " + action.verb()));
     if (action.first() != 0) {
-      words.append(' ').append(thing(action.first()));
+      words.append(' ').append(objectName(action.first()));
     }
     if (action.second() != 0) {
-      words.append(" + ").append(thing(action.second()));
+      words.append(" + ").append(objectName(action.second()));
     }
     return words.toString();
   }
 
-  private String thing(int thing) {
-    String name = targets.name(thing);
-    String source = names.object(thing);
+  private String objectName(int object) {
+    String name = targets.name(object);
+    String source = names.object(object);
     return name.isEmpty() ? source : name + " (" + source + ")";
   }
 }

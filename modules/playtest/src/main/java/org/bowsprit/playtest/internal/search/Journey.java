@@ -18,14 +18,14 @@ import org.bowsprit.playtest.play.Action;
 final class Journey {
 
   private final Explorer explorer;
-  private final Ways ways;
+  private final RoomConnections ways;
   private final Node start;
-  private final Set<Action> banned;
+  private final Set<Action> bannedActions;
   private final Map<Integer, Node> reached = new HashMap<>();
-  private final Set<Ways.Way> closed = new HashSet<>();
+  private final Set<RoomConnections.Connection> closed = new HashSet<>();
 
   /** Prepares a journey that may use every known way. */
-  Journey(Explorer explorer, Ways ways, Node start) {
+  Journey(Explorer explorer, RoomConnections ways, Node start) {
     this(explorer, ways, start, Set.of());
   }
 
@@ -34,45 +34,45 @@ final class Journey {
    *
    * @param banned the actions not to do
    */
-  Journey(Explorer explorer, Ways ways, Node start, Set<Action> banned) {
+  Journey(Explorer explorer, RoomConnections ways, Node start, Set<Action> banned) {
     this.explorer = explorer;
     this.ways = ways;
     this.start = start;
-    this.banned = banned;
+    this.bannedActions = banned;
     reached.put(start.room(), start);
   }
 
   /** Returns the other rooms to which known ways lead, the nearest first. */
   List<Integer> rooms() {
-    return ways.rooms(start.room());
+    return ways.reachableRooms(start.room());
   }
 
   /**
    * Returns the state after going to a room. Empty if all ways to the room are closed or time is
    * up.
    */
-  Optional<Node> to(int room) {
+  Optional<Node> arriveIn(int room) {
     while (!reached.containsKey(room)) {
-      Optional<List<Ways.Way>> route = ways.route(start.room(), room, closed);
+      Optional<List<RoomConnections.Connection>> route = ways.route(start.room(), room, closed);
       if (route.isEmpty() || !explorer.isTimeLeft()) {
         return Optional.empty();
       }
-      go(route.get());
+      follow(route.get());
     }
     return Optional.of(reached.get(room));
   }
 
   /** Returns the first state, and the state in every other room that can be reached. */
-  List<Node> everywhere() {
+  List<Node> reachableNodes() {
     List<Node> all = new ArrayList<>(List.of(start));
-    rooms().forEach(room -> to(room).ifPresent(all::add));
+    rooms().forEach(room -> arriveIn(room).ifPresent(all::add));
     return all;
   }
 
-  private void go(List<Ways.Way> route) {
-    for (Ways.Way way : route) {
+  private void follow(List<RoomConnections.Connection> route) {
+    for (RoomConnections.Connection way : route) {
       if (!reached.containsKey(way.to())) {
-        if (banned.contains(way.action())) {
+        if (bannedActions.contains(way.action())) {
           closed.add(way);
           return;
         }

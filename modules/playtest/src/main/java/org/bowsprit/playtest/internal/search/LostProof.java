@@ -13,13 +13,13 @@ import org.bowsprit.playtest.play.Action;
 
 /**
  * Shows that the game cannot be won from a state, by trying every action in every state that can be
- * reached from there. A tour cannot show this. It keeps each change, so it may itself make winning
- * impossible.
+ * reached from there. A tour cannot show this, because it keeps each change and may therefore make
+ * winning impossible itself.
  */
 final class LostProof {
 
   /** The maximum number of states in memory. */
-  private static final int MOST_OPEN = 4_000;
+  private static final int MAX_OPEN_STATES = 4_000;
 
   private final Explorer explorer;
   private final WonStates wonStates;
@@ -33,9 +33,9 @@ final class LostProof {
     /** The goal can be reached. */
     WINNABLE,
     /**
-     * There was not enough time, or something mattered that the search does not distinguish:
-     * chance, scripts that still run, changes while the player waits, or things that could not be
-     * clicked.
+     * There was not enough time, or the result depended on something that the search does not
+     * distinguish: random numbers, scripts that still run, changes while the player waits, or
+     * objects that could not be clicked.
      */
     UNDECIDED
   }
@@ -55,16 +55,16 @@ final class LostProof {
    *
    * @param isTimeLeft returns whether the search may continue
    */
-  Verdict of(Node start, BooleanSupplier isTimeLeft) {
+  Verdict prove(Node start, BooleanSupplier isTimeLeft) {
     won = Optional.empty();
-    return new Search(isTimeLeft).from(start);
+    return new Search(isTimeLeft).run(start);
   }
 
   /** A search from one state. States that are known to be lost are not searched again. */
   private final class Search {
 
     private final BooleanSupplier isTimeLeft;
-    private final Talks talks = new Talks(true);
+    private final Conversations conversations = new Conversations(true);
     private final Set<Long> seen = new HashSet<>();
     private final Deque<Node> open = new ArrayDeque<>();
 
@@ -75,7 +75,7 @@ final class LostProof {
       this.isTimeLeft = isTimeLeft;
     }
 
-    Verdict from(Node start) {
+    Verdict run(Node start) {
       if (wonStates.contains(start)) {
         return Verdict.WINNABLE;
       }
@@ -89,7 +89,7 @@ final class LostProof {
           return verdict.get();
         }
       }
-      if (!isCertain || !talks.areComplete()) {
+      if (!isCertain || !conversations.areComplete()) {
         return Verdict.UNDECIDED;
       }
       lost.addAll(seen);
@@ -97,31 +97,31 @@ final class LostProof {
     }
 
     /** Tries everything in a state. Returns a verdict that ends the search. */
-    private Optional<Verdict> expand(Node at) {
-      isCertain &= !explorer.changesByWaiting(at);
-      Deque<Action> actions = new ArrayDeque<>(explorer.actions(at));
-      List<Integer> others = explorer.others(at);
-      Set<Integer> shown = explorer.verbsShown();
-      Set<Integer> running = explorer.scripts(at.room());
+    private Optional<Verdict> expand(Node node) {
+      isCertain &= !explorer.changesByWaiting(node);
+      Deque<Action> actions = new ArrayDeque<>(explorer.actions(node));
+      List<Integer> others = explorer.others(node);
+      Set<Integer> shownVerbs = explorer.verbsShown();
+      Set<Integer> running = explorer.scripts(node.room());
       while (!actions.isEmpty()) {
-        if (!isTimeLeft.getAsBoolean() || open.size() > MOST_OPEN) {
+        if (!isTimeLeft.getAsBoolean() || open.size() > MAX_OPEN_STATES) {
           return Optional.of(Verdict.UNDECIDED);
         }
         Action action = actions.remove();
-        Explorer.Result result = explorer.attempt(at, action, talks);
+        Explorer.Result result = explorer.attempt(node, action, conversations);
         won = Optional.ofNullable(result.hasWon() ? result.after() : null);
         if (won.isPresent() || (result.after() != null && wonStates.contains(result.after()))) {
           return Optional.of(Verdict.WINNABLE);
         }
-        isCertain &= isCertain(result, action, shown, running, at.room());
-        if (result.half()) {
+        isCertain &= isCertain(result, action, shownVerbs, running, node.room());
+        if (result.needsSecondObject()) {
           actions.addAll(explorer.pairs(action, others));
         }
-        if (result.hasMoreToSay()) {
+        if (result.hasUnchosenLines()) {
           actions.addFirst(action);
         }
         if (result.end() == SessionDriver.End.FREE && isNew()) {
-          open.add(result.after() == null ? explorer.here(at, action) : result.after());
+          open.add(result.after() == null ? explorer.currentNode(node, action) : result.after());
         }
       }
       return Optional.empty();
@@ -131,19 +131,23 @@ final class LostProof {
      * Returns whether an action, repeated in a state that counts as the same, has the same result.
      */
     private boolean isCertain(
-        Explorer.Result result, Action action, Set<Integer> shown, Set<Integer> running, int room) {
+        Explorer.Result result,
+        Action action,
+        Set<Integer> shownVerbs,
+        Set<Integer> running,
+        int room) {
       if (result.end() == null) {
-        return action.verb() != 0 && !shown.contains(action.verb());
+        return action.verb() != 0 && !shownVerbs.contains(action.verb());
       }
       boolean settled =
           result.end() != SessionDriver.End.FREE
               || (!explorer.isChoosing() && running.containsAll(explorer.scripts(room)));
-      return settled && !result.random();
+      return settled && !result.drewRandomNumber();
     }
 
     /** Returns whether the current state of the session is new. */
     private boolean isNew() {
-      long key = explorer.exactly();
+      long key = explorer.exactHash();
       return !lost.contains(key) && seen.add(key);
     }
   }

@@ -24,20 +24,20 @@ import org.bowsprit.playtest.play.Action;
 final class Tour {
 
   private final Explorer explorer;
-  private final Ways ways;
+  private final RoomConnections ways;
   private final WonStates wonStates;
-  private final Set<Action> banned;
-  private final Talks talks = new Talks(false);
+  private final Set<Action> bannedActions;
+  private final Conversations conversations = new Conversations(false);
   private final Consumer<Node> rooms;
   private final Consumer<Explorer.Result> results;
   private final Set<Long> seen = new HashSet<>();
-  private final Map<Action, Integer> triedIn = new HashMap<>();
-  private final Map<Integer, String> doneIn = new TreeMap<>();
+  private final Map<Action, Integer> lastTriedSweep = new HashMap<>();
+  private final Map<Integer, String> inventoryByFinishedRoom = new TreeMap<>();
   private final Map<Action, Node> firstExits = new LinkedHashMap<>();
   private int sweep;
   private boolean changedInSweep;
-  private boolean patient;
-  private Node here;
+  private boolean completesConversations;
+  private Node current;
 
   /** The ways in which a tour can end. */
   enum End {
@@ -73,7 +73,7 @@ final class Tour {
    */
   Tour(
       Explorer explorer,
-      Ways ways,
+      RoomConnections ways,
       WonStates wonStates,
       Set<Action> banned,
       Consumer<Node> rooms,
@@ -81,139 +81,140 @@ final class Tour {
     this.explorer = explorer;
     this.ways = ways;
     this.wonStates = wonStates;
-    this.banned = banned;
+    this.bannedActions = banned;
     this.rooms = rooms;
     this.results = results;
   }
 
-  Outcome from(Node start) {
-    here = start;
-    seen.add(start.facts());
+  Outcome run(Node start) {
+    current = start;
+    seen.add(start.factsHash());
     while (true) {
-      if (wonStates.contains(here)) {
-        return new Outcome(End.REJOINED, here, firstExits);
+      if (wonStates.contains(current)) {
+        return new Outcome(End.REJOINED, current, firstExits);
       }
-      End end = room();
+      End end = tryRoom();
       if (end != null) {
-        return new Outcome(end, here, firstExits);
+        return new Outcome(end, current, firstExits);
       }
       if (!travel()) {
-        if (!changedInSweep && patient) {
-          return new Outcome(End.EXHAUSTED, here, firstExits);
+        if (!changedInSweep && completesConversations) {
+          return new Outcome(End.EXHAUSTED, current, firstExits);
         }
-        patient = !changedInSweep;
+        completesConversations = !changedInSweep;
         changedInSweep = false;
         sweep++;
-        doneIn.clear();
+        inventoryByFinishedRoom.clear();
       }
     }
   }
 
   /** Tries the actions of the room. Returns null if the tour continues. */
-  private End room() {
-    explorer.visit(here);
-    rooms.accept(here);
-    for (Deque<Action> open = open(); !open.isEmpty(); ) {
+  private End tryRoom() {
+    explorer.visit(current);
+    rooms.accept(current);
+    for (Deque<Action> open = openActions(); !open.isEmpty(); ) {
       if (!explorer.isTimeLeft()) {
         return End.BROKEN_OFF;
       }
       Action action = open.removeFirst();
-      triedIn.put(action, sweep);
-      int heard = explorer.heard();
-      Explorer.Result result = explorer.attempt(here, action, talks);
+      lastTriedSweep.put(action, sweep);
+      int heard = explorer.spokenTextCount();
+      Explorer.Result result = explorer.attempt(current, action, conversations);
       results.accept(result);
       if (result.hasWon()) {
-        here = result.after();
+        current = result.after();
         return End.WON;
       }
       if (result.end() == SessionDriver.End.STUCK) {
-        here = result.after();
+        current = result.after();
         return End.STUCK;
       }
-      if (result.half()) {
-        open = open();
-      } else if (result.after() != null && keep(action, result.after())) {
-        if (wonStates.contains(here)) {
+      if (result.needsSecondObject()) {
+        open = openActions();
+      } else if (result.after() != null && continueIfNew(action, result.after())) {
+        if (wonStates.contains(current)) {
           return End.REJOINED;
         }
-        explorer.visit(here);
-        open = open();
-      } else if (result.hasMoreToSay() && (patient || explorer.heard() > heard)) {
+        explorer.visit(current);
+        open = openActions();
+      } else if (result.hasUnchosenLines()
+          && (completesConversations || explorer.spokenTextCount() > heard)) {
         open.addFirst(action);
       }
     }
-    doneIn.put(here.room(), pockets());
+    inventoryByFinishedRoom.put(current.room(), inventoryText());
     return null;
   }
 
   /** Continues from a state if it is new. A way to another room is only stored. */
-  private boolean keep(Action action, Node after) {
-    boolean leads = after.room() != here.room();
-    if (leads) {
-      ways.add(here.room(), after.room(), action);
-      firstExits.putIfAbsent(action, here);
+  private boolean continueIfNew(Action action, Node after) {
+    boolean leavesRoom = after.room() != current.room();
+    if (leavesRoom) {
+      ways.add(current.room(), after.room(), action);
+      firstExits.putIfAbsent(action, current);
     }
-    if (!seen.contains(after.facts()) && !leads) {
+    if (!seen.contains(after.factsHash()) && !leavesRoom) {
       changedInSweep = true;
-      seen.add(after.facts());
-      here = after;
+      seen.add(after.factsHash());
+      current = after;
       return true;
     }
     return false;
   }
 
-  private Deque<Action> open() {
-    explorer.visit(here);
-    List<Integer> things = explorer.targets().things();
-    List<Integer> carried = explorer.targets().carried();
-    List<Integer> all = new ArrayList<>(things);
-    all.addAll(carried);
+  private Deque<Action> openActions() {
+    explorer.visit(current);
+    List<Integer> roomObjects = explorer.targets().roomObjects();
+    List<Integer> carried = explorer.targets().carriedObjects();
+    List<Integer> objects = new ArrayList<>(roomObjects);
+    objects.addAll(carried);
     Deque<Action> open = new ArrayDeque<>();
     for (int verb : explorer.labels().keySet()) {
-      for (int thing : all) {
+      for (int thing : objects) {
         Action action = new Action(verb, thing, 0);
-        offer(open, action);
-        if (explorer.isHalf(action)) {
-          all.stream()
+        addIfOpen(open, action);
+        if (explorer.needsSecondObject(action)) {
+          objects.stream()
               .filter(other -> other != thing)
-              .forEach(other -> offer(open, action.with(other)));
+              .forEach(other -> addIfOpen(open, action.withSecond(other)));
         }
       }
     }
-    things.forEach(thing -> offer(open, Action.click(thing)));
+    roomObjects.forEach(thing -> addIfOpen(open, Action.click(thing)));
     return open;
   }
 
-  private void offer(Deque<Action> open, Action action) {
-    if (triedIn.getOrDefault(action, -1) < sweep
-        && !banned.contains(action)
-        && (!patient || talks.areBegunBy(action))) {
+  private void addIfOpen(Deque<Action> open, Action action) {
+    if (lastTriedSweep.getOrDefault(action, -1) < sweep
+        && !bannedActions.contains(action)
+        && (!completesConversations || conversations.isBeginning(action))) {
       open.add(action);
     }
   }
 
-  private String pockets() {
-    explorer.visit(here);
-    return explorer.targets().carried().toString();
+  private String inventoryText() {
+    explorer.visit(current);
+    return explorer.targets().carriedObjects().toString();
   }
 
   /** Goes to the nearest room with untried actions. */
   private boolean travel() {
-    String pockets = pockets();
-    Journey journey = new Journey(explorer, ways, here, banned);
+    String inventory = inventoryText();
+    Journey journey = new Journey(explorer, ways, current, bannedActions);
     for (int room : journey.rooms()) {
-      if (pockets.equals(doneIn.get(room))) {
+      if (inventory.equals(inventoryByFinishedRoom.get(room))) {
         continue;
       }
-      Optional<Node> there = journey.to(room);
-      if (there.isPresent()) {
-        if (seen.add(there.get().facts())) {
+      Optional<Node> arrival = journey.arriveIn(room);
+      if (arrival.isPresent()) {
+        if (seen.add(arrival.get().factsHash())) {
           changedInSweep = true;
         }
-        here = there.get();
+        current = arrival.get();
         return true;
       }
-      doneIn.put(room, pockets);
+      inventoryByFinishedRoom.put(room, inventory);
     }
     return false;
   }

@@ -23,6 +23,6 @@ final class WonStates {
   }
 
   private static long key(Node node) {
-    return Fnv1a.with(node.exact(), node.room());
+    return Fnv1a.with(node.exactFactsHash(), node.room());
   }
 }

@@ -16,7 +16,7 @@ import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
-import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.internal.play.TimeBudget;
 import org.bowsprit.playtest.play.Action;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
@@ -27,12 +27,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ExplorerTest {
 
-  private static final int PATIENCE = 150;
+  private static final int PATIENCE_VARIABLE = 150;
   private static final Action LOOK_AT_CHEST = new Action(1, 101, 0);
 
   @TempDir private Path folder;
 
-  private final Talks talks = new Talks(false);
+  private final Conversations conversations = new Conversations(false);
   private Explorer explorer;
 
   /** In the template's game, looking at the chest leads to a choice while there is patience. */
@@ -60,7 +60,7 @@ class ExplorerTest {
         "verb open { say hero \"I would not fit through it.\" }",
         "verb use { patience = 2; say hero \"It is only moonlight.\" }");
     new GameBuild(sources, folder.resolve("game"), "A").run();
-    TimeLeft timeLeft = new TimeLeft(new PlaytestLimits(100_000, 600));
+    TimeBudget timeLeft = new TimeBudget(new PlaytestLimits(100_000, 600));
     explorer =
         new Explorer(new SessionDriver(this::begin, Goal.NONE, timeLeft), timeLeft, GameNames.NONE);
   }
@@ -80,28 +80,33 @@ class ExplorerTest {
 
   /** The explorer finds out the verbs by trying them, the last one on the porthole. */
   @Test
-  void theFirstStateHasTheFactsOfTheBeginning() {
+  void findingTheVerbsDoesNotChangeTheFirstState() {
     Node first = explorer.begin().orElseThrow();
 
     explorer.session().restore(first.state());
 
-    assertThat(Fnv1a.with(first.exact(), first.room())).isEqualTo(explorer.exactly());
-    assertThat(explorer.session().machine().variables().peek(PATIENCE)).isEqualTo(9);
+    assertThat(Fnv1a.with(first.exactFactsHash(), first.room())).isEqualTo(explorer.exactHash());
+    assertThat(explorer.session().machine().variables().peek(PATIENCE_VARIABLE)).isEqualTo(9);
   }
 
   /** Facts do not distinguish high numbers, so both states have the same facts. */
   @Test
-  void onlyAConversationThatBeganHasMoreToSay() {
+  void onlyAStartedConversationHasUnchosenLines() {
     Node patient = explorer.begin().orElseThrow();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, talks).hasMoreToSay()).isTrue();
+    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, conversations).hasUnchosenLines()).isTrue();
 
-    assertThat(explorer.attempt(weary(patient), LOOK_AT_CHEST, talks).hasMoreToSay()).isFalse();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, talks).hasMoreToSay()).isFalse();
+    assertThat(
+            explorer
+                .attempt(withoutPatience(patient), LOOK_AT_CHEST, conversations)
+                .hasUnchosenLines())
+        .isFalse();
+    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, conversations).hasUnchosenLines())
+        .isFalse();
   }
 
-  private Node weary(Node patient) {
+  private Node withoutPatience(Node patient) {
     explorer.visit(patient);
-    explorer.session().machine().variables().write(PATIENCE, 8);
+    explorer.session().machine().variables().write(PATIENCE_VARIABLE, 8);
     return new Node(
         explorer.session().snapshot(),
         patient,
@@ -109,8 +114,8 @@ class ExplorerTest {
         "",
         List.of(),
         List.of(),
-        patient.facts(),
-        explorer.exactly(),
+        patient.factsHash(),
+        explorer.exactHash(),
         patient.room());
   }
 }

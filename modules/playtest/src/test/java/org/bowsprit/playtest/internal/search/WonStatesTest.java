@@ -17,7 +17,7 @@ class WonStatesTest {
   }
 
   @Test
-  void aStateWithFewerCoinsIsNotKnownToBeWon() {
+  void statesWithDifferentExactFactsAreDistinguished() {
     wonStates.add(withCoins(6));
 
     assertThat(wonStates.contains(withCoins(6))).isTrue();

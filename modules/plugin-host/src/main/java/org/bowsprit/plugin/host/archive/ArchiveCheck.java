@@ -15,8 +15,8 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.CRC32;
 import java.util.zip.ZipException;
-import org.bowsprit.plugin.host.classes.ExtensionLoading;
-import org.bowsprit.plugin.host.classes.LinkTrouble;
+import org.bowsprit.plugin.host.classes.ExtensionLoader;
+import org.bowsprit.plugin.host.classes.LinkErrors;
 import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.Problem;
 
@@ -28,10 +28,10 @@ import org.bowsprit.plugin.host.description.Problem;
 public final class ArchiveCheck {
 
   /** The largest size of a plugin's file, in bytes. */
-  public static final long MAX_FILE = 64L << 20;
+  public static final long MAX_FILE_BYTES = 64L << 20;
 
   /** The largest total size of the unpacked entries, in bytes. */
-  static final long MAX_UNPACKED = 256L << 20;
+  static final long MAX_UNPACKED_BYTES = 256L << 20;
 
   /** The largest number of entries. */
   static final int MAX_ENTRIES = 20_000;
@@ -40,14 +40,14 @@ public final class ArchiveCheck {
   private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
 
   private final String name;
-  private final long maxUnpacked;
+  private final long maxUnpackedBytes;
   private final Set<String> names = new HashSet<>();
   private final Set<String> namesInAnyCase = new HashSet<>();
-  private long unpacked;
+  private long unpackedBytes;
 
-  private ArchiveCheck(String name, long maxUnpacked) {
+  private ArchiveCheck(String name, long maxUnpackedBytes) {
     this.name = name;
-    this.maxUnpacked = maxUnpacked;
+    this.maxUnpackedBytes = maxUnpackedBytes;
   }
 
   /**
@@ -56,31 +56,31 @@ public final class ArchiveCheck {
    * @throws PluginException if the file fails a check
    */
   public static void check(Path file) {
-    check(file, MAX_FILE, MAX_UNPACKED);
+    check(file, MAX_FILE_BYTES, MAX_UNPACKED_BYTES);
   }
 
-  public static void check(Path file, long maxFile, long maxUnpacked) {
+  public static void check(Path file, long maxFileBytes, long maxUnpackedBytes) {
     try {
-      refuseSize(file, maxFile);
-      new ArchiveCheck(file.getFileName().toString(), maxUnpacked).look(file);
+      checkSize(file, maxFileBytes);
+      new ArchiveCheck(file.getFileName().toString(), maxUnpackedBytes).checkEntries(file);
     } catch (ZipException | SecurityException e) {
-      String what = e instanceof ZipException ? "or is damaged" : "or was tampered with";
-      throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar or zip, " + what, e);
+      String explanation = e instanceof ZipException ? "or is damaged" : "or was tampered with";
+      throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar or zip, " + explanation, e);
     } catch (IOException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
     }
   }
 
   /**
-   * Refuses a file that is too large or not a regular file. A pipe or a device has no end, and a
-   * sparse file fills the disk when it is copied.
+   * Throws an exception if a file is too large or not a regular file. A pipe or a device has no
+   * end, and a sparse file would fill the disk when it is copied.
    */
-  public static void refuseSize(Path file, long maxFile) throws IOException {
+  public static void checkSize(Path file, long maxFileBytes) throws IOException {
     if (!Files.isRegularFile(file)) {
       throw new PluginException(Problem.Kind.UNREADABLE, "is not a file");
     }
-    if (Files.size(file) > maxFile) {
-      throw tooLarge("is larger than " + (maxFile >> 20) + " MB");
+    if (Files.size(file) > maxFileBytes) {
+      throw tooLarge("is larger than " + (maxFileBytes >> 20) + " MB");
     }
   }
 
@@ -88,33 +88,33 @@ public final class ArchiveCheck {
    * Checks all entries. Reading an entry of a signed jar to its end checks the signature of the
    * entry.
    */
-  private void look(Path file) throws IOException {
+  private void checkEntries(Path file) throws IOException {
     try (JarFile jar = new JarFile(file.toFile())) {
       List<JarEntry> entries = Collections.list(jar.entries());
       if (entries.size() > MAX_ENTRIES) {
         throw tooManyEntries();
       }
       for (JarEntry entry : entries) {
-        refuseName(entry.getName());
+        checkName(entry.getName());
         try (InputStream content = jar.getInputStream(entry)) {
-          read(entry, content);
+          checkContent(entry, content);
         }
       }
-      refuseLayout();
-      refuseIndex(jar);
+      checkLayout();
+      checkIndex(jar);
     }
   }
 
-  private void refuseName(String entry) {
-    boolean climbs =
+  private void checkName(String entry) {
+    boolean isUnsafe =
         entry.isEmpty()
             || entry.startsWith("/")
             || entry.indexOf('\\') >= 0
             || entry.indexOf(':') >= 0
             || entry.chars().anyMatch(Character::isISOControl)
             || List.of(entry.split("/", -1)).contains("..");
-    if (climbs) {
-      throw climbing(entry);
+    if (isUnsafe) {
+      throw escapesFolder(entry);
     }
     if (!namesInAnyCase.add(entry.toLowerCase(Locale.ROOT))) {
       throw unsafe("has two entries of one name: " + printable(entry));
@@ -122,36 +122,36 @@ public final class ArchiveCheck {
     names.add(entry);
   }
 
-  private void read(JarEntry entry, InputStream content) throws IOException {
+  private void checkContent(JarEntry entry, InputStream content) throws IOException {
     CRC32 crc = new CRC32();
     byte[] buffer = new byte[1 << 14];
     int read = content.readNBytes(buffer, 0, buffer.length);
     if (entry.getName().endsWith(".class") && !entry.getName().contains("META-INF/versions/")) {
-      refuseNewerJava(buffer, read);
+      checkJavaVersion(buffer, read);
     }
     while (read > 0) {
       crc.update(buffer, 0, read);
-      unpacked += read;
-      if (unpacked > maxUnpacked) {
-        throw unpacksToTooMuch(maxUnpacked);
+      unpackedBytes += read;
+      if (unpackedBytes > maxUnpackedBytes) {
+        throw unpacksToTooMuch(maxUnpackedBytes);
       }
       read = content.readNBytes(buffer, 0, buffer.length);
     }
     if (crc.getValue() != entry.getCrc()) {
-      throw new ZipException("the checksum of " + entry.getName() + " is another");
+      throw new ZipException("the checksum of " + entry.getName() + " does not match");
     }
   }
 
   /**
-   * Refuses a class that was compiled for a newer Java. A class file begins with its magic number,
-   * its minor and its major version.
+   * Throws an exception if a class was compiled for a newer Java. A class file begins with its
+   * magic number, its minor and its major version.
    */
-  private static void refuseNewerJava(byte[] bytes, int length) {
+  private static void checkJavaVersion(byte[] bytes, int length) {
     if (length >= 8) {
       ByteBuffer header = ByteBuffer.wrap(bytes);
       int version = header.getShort(6) & 0xFFFF;
-      if (header.getInt(0) == CLASS_FILE_MAGIC && LinkTrouble.isNewer(version)) {
-        throw LinkTrouble.newerJava(version, null);
+      if (header.getInt(0) == CLASS_FILE_MAGIC && LinkErrors.isNewer(version)) {
+        throw LinkErrors.newerJava(version, null);
       }
     }
   }
@@ -160,39 +160,39 @@ public final class ArchiveCheck {
     return name.toLowerCase(Locale.ROOT).endsWith(".zip");
   }
 
-  private void refuseLayout() {
-    boolean fits =
+  private void checkLayout() {
+    boolean isValid =
         !isZip()
             || names.stream().anyMatch(each -> each.startsWith("classes/"))
             || names.stream().anyMatch(each -> each.startsWith("lib/"));
-    if (!fits) {
+    if (!isValid) {
       throw new PluginException(
           Problem.Kind.NOT_A_PLUGIN, "is a zip without classes/ and lib/, so it is not a plugin");
     }
   }
 
   /**
-   * Refuses a plugin without an index of extensions, or with an extension class that is missing.
-   * The extensions of a zip may be in a jar below {@code lib/}, and then only loading shows whether
-   * they exist.
+   * Throws an exception if a plugin has no index of extensions, or if a listed extension class is
+   * missing. The extensions of a zip may be in a jar below {@code lib/}, and then only loading
+   * shows whether they exist.
    */
-  private void refuseIndex(JarFile jar) throws IOException {
+  private void checkIndex(JarFile jar) throws IOException {
     String root = isZip() ? "classes/" : "";
     JarEntry index = jar.getJarEntry(root + INDEX);
     if (index == null) {
       if (names.stream().noneMatch(each -> each.startsWith("lib/"))) {
-        throw ExtensionLoading.noExtension();
+        throw ExtensionLoader.noExtension();
       }
       return;
     }
     for (String line : text(jar, index).lines().toList()) {
       String className = line.replaceFirst("#.*", "").strip();
-      boolean isThere =
+      boolean isPresent =
           className.isEmpty()
               || names.contains(root + className.replace('.', '/') + ".class")
               || names.stream().anyMatch(each -> each.startsWith("lib/"));
-      if (!isThere) {
-        throw ExtensionLoading.missing(className, null);
+      if (!isPresent) {
+        throw ExtensionLoader.missingClass(className, null);
       }
     }
   }
@@ -212,11 +212,11 @@ public final class ArchiveCheck {
     return tooLarge("has more than " + MAX_ENTRIES + " entries");
   }
 
-  static PluginException unpacksToTooMuch(long maxUnpacked) {
-    return tooLarge("unpacks to more than " + (maxUnpacked >> 20) + " MB");
+  static PluginException unpacksToTooMuch(long maxUnpackedBytes) {
+    return tooLarge("unpacks to more than " + (maxUnpackedBytes >> 20) + " MB");
   }
 
-  static PluginException climbing(String entry) {
+  static PluginException escapesFolder(String entry) {
     return unsafe("has an entry that leads out of its folder: " + printable(entry));
   }
 

@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.Problem;
 /** Computes, reads and writes the SHA-256 of a file, as 64 lower-case hexadecimal digits. */
 public final class Checksum {
 
-  private static final int LARGEST_NOTE = 1 << 16;
+  private static final int MAX_CHECKSUM_FILE_BYTES = 1 << 16;
   private static final String REGISTRY = "# registry ";
   private static final String KEY = "# key ";
 
@@ -52,7 +52,7 @@ public final class Checksum {
    */
   private record Line(String sum, String name) {
 
-    boolean isOf(Path file) {
+    boolean isFor(Path file) {
       return name.replace('\\', '/').endsWith("/" + file.getFileName())
           || name.equals(file.getFileName().toString());
     }
@@ -65,25 +65,25 @@ public final class Checksum {
    *
    * @throws PluginException if the checksum file cannot be understood
    */
-  public static Optional<String> beside(Path file) throws IOException {
-    Path note = fileOf(file);
-    if (Files.notExists(note, LinkOption.NOFOLLOW_LINKS)) {
+  public static Optional<String> readBeside(Path file) throws IOException {
+    Path checksumFile = fileOf(file);
+    if (Files.notExists(checksumFile, LinkOption.NOFOLLOW_LINKS)) {
       return Optional.empty();
     }
-    List<Line> lines = lines(note).stream().map(line -> parsed(line, note)).toList();
+    List<Line> lines = lines(checksumFile).stream().map(line -> parse(line, checksumFile)).toList();
     List<Line> ofFile =
-        lines.size() == 1 ? lines : lines.stream().filter(line -> line.isOf(file)).toList();
+        lines.size() == 1 ? lines : lines.stream().filter(line -> line.isFor(file)).toList();
     if (ofFile.size() != 1) {
-      throw notUnderstood(note);
+      throw invalidChecksumFile(checksumFile);
     }
     return Optional.of(ofFile.get(0).sum());
   }
 
-  private static List<String> lines(Path note) throws IOException {
-    if (!Files.isRegularFile(note) || Files.size(note) > LARGEST_NOTE) {
-      throw notUnderstood(note);
+  private static List<String> lines(Path checksumFile) throws IOException {
+    if (!Files.isRegularFile(checksumFile) || Files.size(checksumFile) > MAX_CHECKSUM_FILE_BYTES) {
+      throw invalidChecksumFile(checksumFile);
     }
-    return text(Files.readAllBytes(note))
+    return text(Files.readAllBytes(checksumFile))
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty() && !line.startsWith("#"))
@@ -92,12 +92,12 @@ public final class Checksum {
 
   /** Decodes a checksum file. The Windows shell writes UTF-16, or UTF-8 with a byte order mark. */
   private static String text(byte[] bytes) {
-    boolean isWide = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
-    Charset charset = isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    boolean isUtf16 = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
+    Charset charset = isUtf16 ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
     return new String(bytes, charset).replace("\ufeff", "");
   }
 
-  private static Line parsed(String line, Path note) {
+  private static Line parse(String line, Path checksumFile) {
     for (Pattern spelling : List.of(SUM_FIRST, NAME_FIRST)) {
       Matcher matcher = spelling.matcher(line);
       if (matcher.matches()) {
@@ -106,17 +106,19 @@ public final class Checksum {
             matcher.group("sum").toLowerCase(Locale.ROOT), name == null ? "" : name.strip());
       }
     }
-    throw notUnderstood(note);
+    throw invalidChecksumFile(checksumFile);
   }
 
-  private static PluginException notUnderstood(Path note) {
+  private static PluginException invalidChecksumFile(Path checksumFile) {
     return new PluginException(
         Problem.Kind.OTHER_CHECKSUM,
-        "has the checksum file " + note.getFileName() + ", which does not contain its SHA-256");
+        "has the checksum file "
+            + checksumFile.getFileName()
+            + ", which does not contain its SHA-256");
   }
 
   /**
-   * Writes the checksum file that {@link #beside} and {@link #origin} read.
+   * Writes the checksum file that {@link #readBeside} and {@link #origin} read.
    *
    * @param name the future name of the file
    * @param origin the registry from which the file came; it is written as a comment
@@ -133,12 +135,12 @@ public final class Checksum {
    * Returns the registry from which a file came; empty if the checksum file does not contain it.
    */
   public static Optional<Origin> origin(Path file) {
-    Path note = fileOf(file);
-    if (!Files.isRegularFile(note)) {
+    Path checksumFile = fileOf(file);
+    if (!Files.isRegularFile(checksumFile)) {
       return Optional.empty();
     }
     try {
-      List<String> lines = Files.readAllLines(note);
+      List<String> lines = Files.readAllLines(checksumFile);
       return value(lines, REGISTRY)
           .flatMap(registry -> value(lines, KEY).map(key -> new Origin(registry, key)));
     } catch (IOException unreadable) {

@@ -17,17 +17,17 @@ public final class ClassesWatch {
   private static final long QUIET_MILLIS = 700;
 
   private final Path classes;
-  private final Runnable changed;
+  private final Runnable onChange;
 
   /**
    * Creates a watch that does not run yet.
    *
    * @param classes the folder
-   * @param changed called on a thread of the watch
+   * @param onChange called on a thread of the watch
    */
-  public ClassesWatch(Path classes, Runnable changed) {
+  public ClassesWatch(Path classes, Runnable onChange) {
     this.classes = classes;
-    this.changed = changed;
+    this.onChange = onChange;
   }
 
   /** Watches until the program ends. Changes after the return of this method are noticed. */
@@ -46,7 +46,7 @@ public final class ClassesWatch {
     try (watch) {
       while (true) {
         watch.await();
-        changed.run();
+        onChange.run();
       }
     } catch (IOException e) {
       LOG.warn("{} is no longer watched", classes, e);

@@ -73,10 +73,10 @@ public final class FolderWatch implements AutoCloseable {
     while (!changed) {
       changed = drain(service.take());
     }
-    WatchKey more = service.poll(quietMillis, TimeUnit.MILLISECONDS);
-    while (more != null) {
-      drain(more);
-      more = service.poll(quietMillis, TimeUnit.MILLISECONDS);
+    WatchKey nextKey = service.poll(quietMillis, TimeUnit.MILLISECONDS);
+    while (nextKey != null) {
+      drain(nextKey);
+      nextKey = service.poll(quietMillis, TimeUnit.MILLISECONDS);
     }
     register();
   }

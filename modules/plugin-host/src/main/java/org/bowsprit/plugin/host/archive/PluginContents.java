@@ -21,7 +21,7 @@ import java.util.zip.ZipInputStream;
 import org.pf4j.processor.IndexedExtensionStorage;
 
 /**
- * The contents of a plugin's jar or zip. They are read without loading any class.
+ * The contents of a plugin's jar or zip, which are read without loading any class.
  *
  * @param classes the class files by class name, in the form of class files: {@code org/acme/Fast}
  * @param extensions the names of the classes in the index, with dots
@@ -37,26 +37,26 @@ public record PluginContents(
   public static PluginContents of(Path file) throws IOException {
     PluginContents contents =
         new PluginContents(new TreeMap<>(), new TreeSet<>(), new ArrayList<>());
-    boolean zip = file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
+    boolean isZip = file.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
     try (JarFile jar = new JarFile(file.toFile())) {
       for (JarEntry entry : Collections.list(jar.entries())) {
         try (InputStream in = jar.getInputStream(entry)) {
-          contents.add(entry.getName(), in.readAllBytes(), zip);
+          contents.add(entry.getName(), in.readAllBytes(), isZip);
         }
       }
     }
     return contents;
   }
 
-  private void add(String name, byte[] bytes, boolean zip) throws IOException {
+  private void add(String name, byte[] bytes, boolean isZip) throws IOException {
     if (name.endsWith(".jar")) {
-      if (zip && name.startsWith("lib/")) {
+      if (isZip && name.startsWith("lib/")) {
         addJar(bytes);
       } else {
         nestedJars.add(name);
       }
-    } else if (!zip || name.startsWith(CLASSES)) {
-      add(zip ? name.substring(CLASSES.length()) : name, bytes);
+    } else if (!isZip || name.startsWith(CLASSES)) {
+      add(isZip ? name.substring(CLASSES.length()) : name, bytes);
     }
   }
 
@@ -65,10 +65,10 @@ public record PluginContents(
       ZipEntry entry = in.getNextEntry();
       long unpacked = 0;
       while (entry != null) {
-        byte[] bytes = in.readNBytes((int) (ArchiveCheck.MAX_UNPACKED - unpacked));
+        byte[] bytes = in.readNBytes((int) (ArchiveCheck.MAX_UNPACKED_BYTES - unpacked));
         unpacked += bytes.length;
-        if (unpacked >= ArchiveCheck.MAX_UNPACKED) {
-          throw ArchiveCheck.unpacksToTooMuch(ArchiveCheck.MAX_UNPACKED);
+        if (unpacked >= ArchiveCheck.MAX_UNPACKED_BYTES) {
+          throw ArchiveCheck.unpacksToTooMuch(ArchiveCheck.MAX_UNPACKED_BYTES);
         }
         add(entry.getName(), bytes);
         entry = in.getNextEntry();

@@ -29,7 +29,7 @@ import org.bowsprit.plugin.host.description.Problem;
  */
 public final class PluginFiles {
 
-  private static final String COPY = "classes";
+  private static final String COPY_KIND = "classes";
 
   private final Path unpackedFolder;
   private final Set<Path> copies = new HashSet<>();
@@ -43,7 +43,7 @@ public final class PluginFiles {
    * Returns the entries of {@code folder} that could be plugins, sorted by name; empty if the
    * folder is missing.
    */
-  public List<Path> in(Path folder) throws IOException {
+  public List<Path> candidates(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
@@ -56,15 +56,15 @@ public final class PluginFiles {
   }
 
   /** Returns the jar or the folder that PF4J loads for {@code file}. */
-  public Path loadable(Path file) {
+  public Path loadablePath(Path file) {
     if (Files.isDirectory(file) && !isPluginFolder(file)) {
-      return copied(file);
+      return copyClasses(file);
     }
     if (!hasEnding(file, ".zip")) {
       return file;
     }
     try {
-      return unpacked(file);
+      return unpack(file);
     } catch (ZipException | EOFException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "is not a zip, or is damaged", e);
     } catch (IOException e) {
@@ -77,10 +77,10 @@ public final class PluginFiles {
    * Returns a copy of the classes. Without a copy, a compilation would mix old and new classes
    * while they are in use.
    */
-  private Path copied(Path classes) {
+  private Path copyClasses(Path classes) {
     try {
-      Leftovers.sweep(unpackedFolder);
-      Path copy = Leftovers.newFolder(unpackedFolder, COPY);
+      TemporaryFolders.sweep(unpackedFolder);
+      Path copy = TemporaryFolders.newFolder(unpackedFolder, COPY_KIND);
       copies.add(copy);
       try (Stream<Path> files = Files.walk(classes)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -96,9 +96,9 @@ public final class PluginFiles {
   }
 
   /** Deletes the copies that this object created, except those from which a plugin was loaded. */
-  public void deleteCopiesBut(Collection<Path> loaded) {
+  public void deleteCopiesExcept(Collection<Path> loaded) {
     copies.removeAll(loaded);
-    copies.forEach(Leftovers::tryToDelete);
+    copies.forEach(TemporaryFolders::tryToDelete);
     copies.clear();
   }
 
@@ -107,13 +107,13 @@ public final class PluginFiles {
    */
   public void deleteCopy(Path loaded) {
     // An installed plugin may have any name. Only its folder distinguishes it from a copy.
-    if (unpackedFolder.equals(loaded.getParent()) && Leftovers.isOwn(loaded, COPY)) {
-      Leftovers.tryToDelete(loaded);
+    if (unpackedFolder.equals(loaded.getParent()) && TemporaryFolders.isOwn(loaded, COPY_KIND)) {
+      TemporaryFolders.tryToDelete(loaded);
     }
   }
 
   /** Deletes the unpacked files of a zip. */
-  public void forget(Path zip) {
+  public void deleteUnpacked(Path zip) {
     try {
       deleteOlder(nameOf(zip), null);
     } catch (IOException e) {
@@ -126,19 +126,19 @@ public final class PluginFiles {
     return zip.getFileName() + "-" + Integer.toHexString(zip.toAbsolutePath().hashCode());
   }
 
-  private Path unpacked(Path zip) throws IOException {
+  private Path unpack(Path zip) throws IOException {
     String name = nameOf(zip);
     int stamp = Objects.hash(Files.size(zip), Files.getLastModifiedTime(zip));
     Path target = unpackedFolder.resolve(name + "-" + Integer.toHexString(stamp));
     if (!Files.isDirectory(target)) {
       deleteOlder(name, target);
-      Leftovers.sweep(unpackedFolder);
-      Path fresh = Leftovers.newFolder(unpackedFolder, "unpacking");
+      TemporaryFolders.sweep(unpackedFolder);
+      Path temporary = TemporaryFolders.newFolder(unpackedFolder, "unpacking");
       try {
-        new ZipUnpacking(ArchiveCheck.MAX_UNPACKED).unpack(zip, fresh);
-        moveUnlessThere(fresh, target);
+        new ZipUnpacker(ArchiveCheck.MAX_UNPACKED_BYTES).unpack(zip, temporary);
+        moveUnlessPresent(temporary, target);
       } finally {
-        Leftovers.tryToDelete(fresh);
+        TemporaryFolders.tryToDelete(temporary);
       }
     }
     return target;
@@ -148,9 +148,9 @@ public final class PluginFiles {
    * Moves an unpacked zip to its place. If two processes unpack the same zip at once, both use the
    * folder of the first process.
    */
-  private static void moveUnlessThere(Path fresh, Path target) throws IOException {
+  private static void moveUnlessPresent(Path temporary, Path target) throws IOException {
     try {
-      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       if (!Files.isDirectory(target)) {
         throw e;
@@ -158,16 +158,17 @@ public final class PluginFiles {
     }
   }
 
-  private void deleteOlder(String name, Path kept) throws IOException {
+  private void deleteOlder(String name, Path current) throws IOException {
     Files.createDirectories(unpackedFolder);
     List<Path> older = new ArrayList<>();
     try (Stream<Path> entries = Files.list(unpackedFolder)) {
       entries
-          .filter(entry -> entry.getFileName().toString().startsWith(name) && !entry.equals(kept))
+          .filter(
+              entry -> entry.getFileName().toString().startsWith(name) && !entry.equals(current))
           .forEach(older::add);
     }
     for (Path folder : older) {
-      Leftovers.tryToDelete(folder);
+      TemporaryFolders.tryToDelete(folder);
     }
   }
 

@@ -35,7 +35,7 @@ final class ApiPackages {
   /**
    * Returns whether a class belongs to one of the packages. The name of the class contains dots.
    */
-  static boolean haveClass(String className) {
+  static boolean containClass(String className) {
     return NAMES.contains(packageOf(className));
   }
 

@@ -20,14 +20,14 @@ public final class ClassConstants {
   private static final int METHOD = 10;
 
   private final ByteBuffer file;
-  private final int[] places;
+  private final int[] offsets;
 
   private ClassConstants(byte[] classFile) {
     this.file = ByteBuffer.wrap(classFile);
     file.position(8);
-    this.places = new int[unsigned(file.getShort())];
-    for (int i = 1; i < places.length; i++) {
-      places[i] = file.position();
+    this.offsets = new int[unsigned(file.getShort())];
+    for (int i = 1; i < offsets.length; i++) {
+      offsets[i] = file.position();
       int tag = file.get();
       file.position(file.position() + lengthOf(tag));
       // A long or a double takes two entries of the pool; the second one is unusable.
@@ -42,9 +42,9 @@ public final class ClassConstants {
    *     load it
    * @param owner the class of the method, in the form of class files: {@code java/lang/Runtime}
    */
-  public static boolean call(byte[] classFile, String owner, String method) {
+  public static boolean hasCall(byte[] classFile, String owner, String method) {
     try {
-      return new ClassConstants(classFile).haveMethod(owner, method);
+      return new ClassConstants(classFile).refersToMethod(owner, method);
     } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
       return false;
     }
@@ -54,32 +54,34 @@ public final class ClassConstants {
    * Returns the names of the classes to which a class refers, in the form of class files; empty if
    * the file is invalid. An array counts as its element type.
    */
-  public static Set<String> classes(byte[] classFile) {
+  public static Set<String> referencedClasses(byte[] classFile) {
     try {
-      return new ClassConstants(classFile).names();
+      return new ClassConstants(classFile).classNames();
     } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
       return Set.of();
     }
   }
 
   /** Returns whether the pool contains a text, such as the type of an annotation. */
-  public static boolean haveText(byte[] classFile, String text) {
+  public static boolean containsText(byte[] classFile, String text) {
     try {
       ClassConstants constants = new ClassConstants(classFile);
-      return IntStream.of(constants.places)
+      return IntStream.of(constants.offsets)
           .anyMatch(
-              place ->
-                  place > 0 && constants.file.get(place) == UTF8 && constants.isText(place, text));
+              offset ->
+                  offset > 0
+                      && constants.file.get(offset) == UTF8
+                      && constants.hasText(offset, text));
     } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
       return false;
     }
   }
 
-  private Set<String> names() {
+  private Set<String> classNames() {
     Set<String> names = new TreeSet<>();
-    for (int place : places) {
-      if (place > 0 && file.get(place) == CLASS) {
-        String name = text(places[second(place)]);
+    for (int offset : offsets) {
+      if (offset > 0 && file.get(offset) == CLASS) {
+        String name = text(offsets[firstIndex(offset)]);
         String element = name.replaceFirst("^\\[+L(.*);$", "$1");
         if (!element.startsWith("[")) {
           names.add(element);
@@ -89,12 +91,13 @@ public final class ClassConstants {
     return names;
   }
 
-  private boolean haveMethod(String owner, String method) {
-    for (int place : places) {
-      if (place > 0 && file.get(place) == METHOD) {
-        int type = places[second(place)];
-        int nameAndType = places[third(place)];
-        if (isText(places[second(type)], owner) && isText(places[second(nameAndType)], method)) {
+  private boolean refersToMethod(String owner, String method) {
+    for (int offset : offsets) {
+      if (offset > 0 && file.get(offset) == METHOD) {
+        int classOffset = offsets[firstIndex(offset)];
+        int nameAndType = offsets[secondIndex(offset)];
+        if (hasText(offsets[firstIndex(classOffset)], owner)
+            && hasText(offsets[firstIndex(nameAndType)], method)) {
           return true;
         }
       }
@@ -102,21 +105,21 @@ public final class ClassConstants {
     return false;
   }
 
-  private int second(int place) {
-    return unsigned(file.getShort(place + 1));
+  private int firstIndex(int offset) {
+    return unsigned(file.getShort(offset + 1));
   }
 
-  private int third(int place) {
-    return unsigned(file.getShort(place + 3));
+  private int secondIndex(int offset) {
+    return unsigned(file.getShort(offset + 3));
   }
 
-  private boolean isText(int place, String text) {
-    return text.equals(text(place));
+  private boolean hasText(int offset, String text) {
+    return text.equals(text(offset));
   }
 
-  private String text(int place) {
-    byte[] bytes = new byte[second(place)];
-    file.get(place + 3, bytes);
+  private String text(int offset) {
+    byte[] bytes = new byte[firstIndex(offset)];
+    file.get(offset + 3, bytes);
     return new String(bytes, StandardCharsets.UTF_8);
   }
 

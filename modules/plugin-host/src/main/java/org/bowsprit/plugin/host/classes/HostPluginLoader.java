@@ -27,7 +27,7 @@ public final class HostPluginLoader implements PluginLoader {
 
   @Override
   public ClassLoader loadPlugin(Path path, PluginDescriptor descriptor) {
-    PluginClassLoader loader = new PluginClasses(manager, descriptor);
+    PluginClassLoader loader = new HostClassLoader(manager, descriptor);
     Path classes = path.resolve("classes");
     Path libraries = path.resolve("lib");
     if (Files.isDirectory(classes) || Files.isDirectory(libraries)) {

@@ -14,7 +14,7 @@ import org.bowsprit.plugin.host.description.PromisedModules;
 /** Finds out which classes of Bowsprit and of the JDK a plugin may use. */
 public final class VisibleClasses {
 
-  private static final String OURS = "org.bowsprit.";
+  private static final String BOWSPRIT_PREFIX = "org.bowsprit.";
   private static final List<String> SHARED = List.of("org.pf4j.", "org.slf4j.");
 
   private final ClassLoader bowsprit = VisibleClasses.class.getClassLoader();
@@ -22,12 +22,12 @@ public final class VisibleClasses {
 
   /** Returns whether a class belongs to Bowsprit and is shared with plugins. */
   public boolean isShared(String name) {
-    return isOurs(name) || SHARED.stream().anyMatch(name::startsWith);
+    return isOfBowsprit(name) || SHARED.stream().anyMatch(name::startsWith);
   }
 
   /** Returns whether the package of a class belongs to Bowsprit. */
-  boolean isOurs(String name) {
-    return ApiPackages.haveClass(name) || (name.startsWith(OURS) && isThere(name));
+  boolean isOfBowsprit(String name) {
+    return ApiPackages.containClass(name) || (name.startsWith(BOWSPRIT_PREFIX) && exists(name));
   }
 
   /** Returns whether a class belongs to the JDK, judging by its name. */
@@ -40,20 +40,20 @@ public final class VisibleClasses {
    * use the class.
    */
   public String obstacle(String name) {
-    return isOfJdk(name) ? obstacleInJdk(name) : obstacleHere(name);
+    return isOfJdk(name) ? obstacleInJdk(name) : obstacleInBowsprit(name);
   }
 
-  private String obstacleHere(String name) {
-    if (!isThere(name)) {
+  private String obstacleInBowsprit(String name) {
+    if (!exists(name)) {
       return "uses the class " + name + ", which this Bowsprit does not have";
     }
-    boolean visible = !name.startsWith(OURS) || ApiPackages.haveClass(name);
+    boolean visible = !name.startsWith(BOWSPRIT_PREFIX) || ApiPackages.containClass(name);
     return visible ? "" : "uses the class " + name + ", which is internal to Bowsprit";
   }
 
   private String obstacleInJdk(String name) {
     ModuleDescriptor module = jdk.get(ApiPackages.packageOf(name));
-    if (module == null || !isThere(name)) {
+    if (module == null || !exists(name)) {
       return "uses the class " + name + ", which this Java does not have";
     }
     if (!module.name().equals("java.base") && !PromisedModules.NAMES.contains(module.name())) {
@@ -65,7 +65,7 @@ public final class VisibleClasses {
         : "uses the class " + name + ", which is internal to the JDK";
   }
 
-  private boolean isThere(String name) {
+  private boolean exists(String name) {
     String file = name.replace('.', '/') + ".class";
     return bowsprit.getResource(file) != null || ClassLoader.getSystemResource(file) != null;
   }
@@ -80,7 +80,7 @@ public final class VisibleClasses {
   private static Map<String, ModuleDescriptor> packagesOfJdk() {
     Map<String, ModuleDescriptor> packages = new HashMap<>();
     for (ModuleReference module : ModuleFinder.ofSystem().findAll()) {
-      if (!module.descriptor().name().startsWith(OURS)) {
+      if (!module.descriptor().name().startsWith(BOWSPRIT_PREFIX)) {
         module.descriptor().packages().forEach(name -> packages.put(name, module.descriptor()));
       }
     }

@@ -19,7 +19,7 @@ public final class PluginException extends RuntimeException {
     this.kind = kind;
   }
 
-  public Problem in(String file) {
+  public Problem toProblem(String file) {
     return new Problem(file, kind, getMessage());
   }
 }

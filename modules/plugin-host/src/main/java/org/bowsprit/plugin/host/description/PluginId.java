@@ -17,15 +17,15 @@ public final class PluginId {
 
   /**
    * Returns whether a text can be a plugin's id. An id consists of letters, digits, dots,
-   * underscores and hyphens, and has a letter or digit at both ends. It is not the name of a device
-   * of Windows, such as {@code con} or {@code nul.jar}.
+   * underscores and hyphens, and has a letter or digit at both ends. It must not be a Windows
+   * device name, such as {@code con} or {@code nul.jar}.
    */
-  public static boolean isOne(String text) {
-    return ID.matcher(text).matches() && !isDevice(text);
+  public static boolean isValid(String text) {
+    return ID.matcher(text).matches() && !isDeviceName(text);
   }
 
   /** Returns whether Windows would open a device instead of a file of this name. */
-  public static boolean isDevice(String name) {
+  public static boolean isDeviceName(String name) {
     return DEVICE.matcher(name.toLowerCase(Locale.ROOT)).matches();
   }
 }

@@ -4,7 +4,7 @@ import org.pf4j.DefaultVersionManager;
 import org.pf4j.VersionManager;
 
 /**
- * Compares versions of plugins, and checks whether a plugin works with the present version of the
+ * Compares versions of plugins, and checks whether a plugin works with the current version of the
  * plugin API.
  */
 public final class PluginVersions {
@@ -16,7 +16,7 @@ public final class PluginVersions {
    */
   public static final String API_VERSION = "1.1.0";
 
-  private static final String BARE = "\\d+\\.\\d+\\.\\d+";
+  private static final String BARE_VERSION = "\\d+\\.\\d+\\.\\d+";
 
   private final VersionManager versions = new DefaultVersionManager();
   private final String apiVersion;
@@ -34,11 +34,11 @@ public final class PluginVersions {
    * Returns a negative number, zero or a positive number if the first version is older than, equal
    * to or newer than the second.
    */
-  public int compare(String one, String other) {
+  public int compare(String first, String second) {
     try {
-      return versions.compareVersions(one, other);
+      return versions.compareVersions(first, second);
     } catch (RuntimeException noVersion) {
-      return one.compareTo(other);
+      return first.compareTo(second);
     }
   }
 
@@ -47,16 +47,16 @@ public final class PluginVersions {
    *
    * @param requires a range such as {@code >=1.0.0 & <2.0.0}; an invalid range matches nothing
    */
-  public boolean fits(String requires) {
+  public boolean acceptsApi(String requires) {
     try {
-      return isIn(requires);
+      return isApiInRange(requires);
     } catch (RuntimeException noRange) {
       return false;
     }
   }
 
   /** Returns whether a version of a plugin is in a range; an invalid range contains nothing. */
-  public boolean isWithin(String version, String range) {
+  public boolean isInRange(String version, String range) {
     try {
       return versions.checkVersionConstraint(version, range);
     } catch (RuntimeException noRange) {
@@ -70,8 +70,8 @@ public final class PluginVersions {
    *
    * @throws RuntimeException if the range is invalid
    */
-  public boolean isIn(String requires) {
+  public boolean isApiInRange(String requires) {
     return versions.checkVersionConstraint(
-        apiVersion, requires.matches(BARE) ? ">=" + requires : requires);
+        apiVersion, requires.matches(BARE_VERSION) ? ">=" + requires : requires);
   }
 }

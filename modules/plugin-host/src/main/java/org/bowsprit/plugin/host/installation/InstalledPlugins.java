@@ -15,7 +15,7 @@ import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.archive.ArchiveCheck;
 import org.bowsprit.plugin.host.archive.Checksum;
-import org.bowsprit.plugin.host.archive.Leftovers;
+import org.bowsprit.plugin.host.archive.TemporaryFolders;
 import org.bowsprit.plugin.host.description.Installation;
 import org.bowsprit.plugin.host.description.ListedFile;
 import org.bowsprit.plugin.host.description.Origin;
@@ -59,15 +59,18 @@ public final class InstalledPlugins {
    *
    * @param file a jar or zip
    * @param sha256 the expected checksum; if empty, {@code FILE.sha256} is read if it exists
-   * @param older whether an installed version may be replaced by an older one
+   * @param allowOlder whether an installed version may be replaced by an older one
    * @throws PluginRefusedException if the plugin cannot be used; nothing is changed then
    * @throws NotWrittenException if the plugin cannot be written; nothing is changed then
    * @throws IOException if the file cannot be read
    */
-  public Installation install(Path file, Optional<String> sha256, boolean older)
+  public Installation install(Path file, Optional<String> sha256, boolean allowOlder)
       throws IOException {
-    return refused(
-        file, () -> written(file, contents(file), new Wish(sha256, Optional.empty(), older)));
+    return convertRefusals(
+        file,
+        () ->
+            copyAndInstall(
+                file, contents(file), new Requirements(sha256, Optional.empty(), allowOlder)));
   }
 
   /**
@@ -75,21 +78,22 @@ public final class InstalledPlugins {
    *
    * @param sha256 the checksum; if empty, {@code FILE.sha256} is read if it exists
    * @param listed the entry in a registry, if the file comes from a registry
-   * @param older whether an installed version may be replaced by an older one
+   * @param allowsOlder whether an installed version may be replaced by an older one
    */
-  private record Wish(Optional<String> sha256, Optional<ListedFile> listed, boolean older) {}
+  private record Requirements(
+      Optional<String> sha256, Optional<ListedFile> listed, boolean allowsOlder) {}
 
-  /** Work with a file, which may be refused. */
-  private interface Look<T> {
-    T look() throws IOException;
+  /** An operation on a plugin file, which may throw a {@link PluginException}. */
+  private interface FileWork<T> {
+    T run() throws IOException;
   }
 
-  private static <T> T refused(Path file, Look<T> look) throws IOException {
+  private static <T> T convertRefusals(Path file, FileWork<T> work) throws IOException {
     try {
-      return look.look();
+      return work.run();
     } catch (PluginException e) {
       String name = file.getFileName().toString();
-      throw new PluginRefusedException(e.in(ArchiveCheck.printable(name)).line(), e);
+      throw new PluginRefusedException(e.toProblem(ArchiveCheck.printable(name)).line(), e);
     }
   }
 
@@ -101,19 +105,19 @@ public final class InstalledPlugins {
    *     #install}
    */
   public List<PluginFinding> verify(Path file) throws IOException {
-    return refused(
+    return convertRefusals(
         file,
         () -> {
-          refuseUnreadable(file);
-          return new PluginVerifier(host).findings(file, checked(file));
+          checkReadable(file);
+          return new PluginVerifier(host).findings(file, checkFile(file));
         });
   }
 
   /** A source of a plugin file, such as a download. */
   public interface Source {
 
-    /** Puts the file into the folder and returns it. */
-    Path into(Path folder) throws IOException;
+    /** Writes the file into the folder and returns its path. */
+    Path fetchInto(Path folder) throws IOException;
   }
 
   /**
@@ -121,24 +125,26 @@ public final class InstalledPlugins {
    *
    * @param source provides the file
    * @param listed the entry in the registry
-   * @param older whether an installed version may be replaced by an older one
+   * @param allowOlder whether an installed version may be replaced by an older one
    * @throws PluginRefusedException if the plugin cannot be used, or differs from the entry in the
    *     registry; nothing is changed then
    */
-  public Installation install(Source source, ListedFile listed, boolean older) throws IOException {
-    Path fetched = downloads();
+  public Installation install(Source source, ListedFile listed, boolean allowOlder)
+      throws IOException {
+    Path fetched = newDownloadFolder();
     try {
-      Path file = source.into(fetched);
-      Wish wish = new Wish(Optional.of(listed.sha256()), Optional.of(listed), older);
-      return refused(file, () -> written(file, contents(file), wish));
+      Path file = source.fetchInto(fetched);
+      Requirements requirements =
+          new Requirements(Optional.of(listed.sha256()), Optional.of(listed), allowOlder);
+      return convertRefusals(file, () -> copyAndInstall(file, contents(file), requirements));
     } finally {
       FileUtils.delete(fetched);
     }
   }
 
-  private Path downloads() {
+  private Path newDownloadFolder() {
     try {
-      return Leftovers.newFolder(Leftovers.incoming(folder), "download");
+      return TemporaryFolders.newFolder(TemporaryFolders.incoming(folder), "download");
     } catch (IOException e) {
       throw new NotWrittenException(FOLDER, e);
     }
@@ -175,37 +181,40 @@ public final class InstalledPlugins {
   }
 
   private static byte[] contents(Path file) throws IOException {
-    refuseUnreadable(file);
+    checkReadable(file);
     return Files.readAllBytes(file);
   }
 
-  private static void refuseUnreadable(Path file) throws IOException {
-    refuseEnding(file.getFileName().toString());
+  private static void checkReadable(Path file) throws IOException {
+    checkEnding(file.getFileName().toString());
     if (Files.exists(file)) {
-      ArchiveCheck.refuseSize(file, ArchiveCheck.MAX_FILE);
+      ArchiveCheck.checkSize(file, ArchiveCheck.MAX_FILE_BYTES);
     }
   }
 
   /**
-   * Copies and installs a file. An error names the folder of installed plugins, because no other
-   * folder is written.
+   * Copies and installs a file. The message of an error names the folder of installed plugins,
+   * because nothing is written anywhere else.
    */
-  private Installation written(Path file, byte[] contents, Wish wish) {
+  private Installation copyAndInstall(Path file, byte[] contents, Requirements requirements) {
     try {
-      Path place = Files.createDirectories(Leftovers.incoming(folder));
-      return new FolderLock(place)
+      Path incoming = Files.createDirectories(TemporaryFolders.incoming(folder));
+      return new FolderLock(incoming)
           .call(
               () -> {
-                Leftovers.sweep(place);
-                Path own = Leftovers.newFolder(place, "plugin");
+                TemporaryFolders.sweep(incoming);
+                Path temporary = TemporaryFolders.newFolder(incoming, "plugin");
                 try {
-                  Path copy = Files.write(own.resolve(file.getFileName().toString()), contents);
-                  Optional<String> wanted =
-                      wish.sha256().isPresent() ? wish.sha256() : Checksum.beside(file);
-                  refuseOtherChecksum(Checksum.of(copy), wanted);
-                  return installed(copy, wish);
+                  Path copy =
+                      Files.write(temporary.resolve(file.getFileName().toString()), contents);
+                  Optional<String> expected =
+                      requirements.sha256().isPresent()
+                          ? requirements.sha256()
+                          : Checksum.readBeside(file);
+                  checkChecksum(Checksum.of(copy), expected);
+                  return moveIntoFolder(copy, requirements);
                 } finally {
-                  FileUtils.delete(own);
+                  FileUtils.delete(temporary);
                 }
               });
     } catch (IOException e) {
@@ -214,40 +223,43 @@ public final class InstalledPlugins {
   }
 
   /** Performs the checks of a file that {@link #install} and {@link #verify} have in common. */
-  private PluginDescription checked(Path file) {
+  private PluginDescription checkFile(Path file) {
     ArchiveCheck.check(file);
     PluginDescription descriptor = host.describe(file);
-    refuseId(descriptor.id());
+    checkId(descriptor.id());
     return descriptor;
   }
 
-  private Installation installed(Path copy, Wish wish) throws IOException {
-    PluginDescription descriptor = checked(copy);
-    wish.listed().ifPresent(listed -> refuseOther(descriptor, listed));
-    new PluginVerifier(host).refuse(copy);
+  private Installation moveIntoFolder(Path copy, Requirements requirements) throws IOException {
+    PluginDescription descriptor = checkFile(copy);
+    requirements.listed().ifPresent(listed -> checkListed(descriptor, listed));
+    new PluginVerifier(host).requireUsable(copy);
     String id = descriptor.id();
-    Optional<PluginDescription> before = before(id);
+    Optional<PluginDescription> before = installedPlugin(id);
     Optional<Origin> originBefore = origin(id);
-    if (before.isPresent() && !wish.older()) {
-      refuseOlder(descriptor, before.get());
+    if (before.isPresent() && !requirements.allowsOlder()) {
+      checkNotOlder(descriptor, before.get());
     }
     Path target = folder.resolve(id + ending(copy));
     String sha256 = Checksum.of(copy);
     // This order leaves a usable plugin if the machine stops at any point.
-    Path note =
+    Path checksumFile =
         Checksum.write(
-            copy, sha256, target.getFileName().toString(), wish.listed().map(ListedFile::origin));
+            copy,
+            sha256,
+            target.getFileName().toString(),
+            requirements.listed().map(ListedFile::origin));
     Files.deleteIfExists(Checksum.fileOf(target));
     Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    deleteOther(id, target);
-    Files.move(note, Checksum.fileOf(target), StandardCopyOption.ATOMIC_MOVE);
+    deleteOtherFiles(id, target);
+    Files.move(checksumFile, Checksum.fileOf(target), StandardCopyOption.ATOMIC_MOVE);
     return new Installation(
         id,
         descriptor.version(),
         sha256,
         before.map(PluginDescription::version).orElse(""),
         before.isPresent() ? originBefore : Optional.empty(),
-        host.unmet(descriptor));
+        host.unmetNeeds(descriptor));
   }
 
   /**
@@ -256,14 +268,15 @@ public final class InstalledPlugins {
    * @throws UnknownPluginException if the plugin is not installed
    */
   public void remove(String id) throws IOException {
-    new FolderLock(Files.createDirectories(Leftovers.incoming(folder))).run(() -> removeFiles(id));
+    new FolderLock(Files.createDirectories(TemporaryFolders.incoming(folder)))
+        .run(() -> removeFiles(id));
   }
 
   private void removeFiles(String id) throws IOException {
     List<Path> files = files(id);
     if (files.isEmpty()) {
       throw new UnknownPluginException(
-          host.knows(id)
+          host.hasPlugin(id)
               ? "'"
                   + id
                   + "' was not installed by 'plugins install'; it can be switched off:"
@@ -276,22 +289,22 @@ public final class InstalledPlugins {
     }
   }
 
-  private static void refuseEnding(String name) {
+  private static void checkEnding(String name) {
     if (ENDINGS.stream().noneMatch(ending -> lowerCase(name).endsWith(ending))) {
       throw new PluginException(
           Problem.Kind.NOT_A_PLUGIN, "is not a plugin: expected a .jar or .zip");
     }
   }
 
-  private static void refuseOtherChecksum(String actual, Optional<String> wanted) {
-    if (wanted.isPresent() && !lowerCase(wanted.get()).equals(actual)) {
+  private static void checkChecksum(String actual, Optional<String> expected) {
+    if (expected.isPresent() && !lowerCase(expected.get()).equals(actual)) {
       throw new PluginException(
           Problem.Kind.OTHER_CHECKSUM,
-          "has the SHA-256 " + actual + ", not " + lowerCase(wanted.get()));
+          "has the SHA-256 " + actual + ", not " + lowerCase(expected.get()));
     }
   }
 
-  private void refuseId(String id) {
+  private void checkId(String id) {
     // On some disks, names that differ only in capitals belong to the same file.
     boolean isTaken =
         host.ids().stream()
@@ -304,7 +317,7 @@ public final class InstalledPlugins {
     }
   }
 
-  private static void refuseOther(PluginDescription descriptor, ListedFile listed) {
+  private static void checkListed(PluginDescription descriptor, ListedFile listed) {
     boolean isListed =
         descriptor.id().equals(listed.id()) && descriptor.version().equals(listed.version());
     if (!isListed) {
@@ -321,7 +334,7 @@ public final class InstalledPlugins {
     }
   }
 
-  private void refuseOlder(PluginDescription descriptor, PluginDescription before) {
+  private void checkNotOlder(PluginDescription descriptor, PluginDescription before) {
     if (new PluginVersions().compare(descriptor.version(), before.version()) < 0) {
       throw new PluginException(
           Problem.Kind.VERSION_MISMATCH,
@@ -333,7 +346,7 @@ public final class InstalledPlugins {
     }
   }
 
-  private Optional<PluginDescription> before(String id) {
+  private Optional<PluginDescription> installedPlugin(String id) {
     try {
       return files(id).stream().findFirst().map(host::describe);
     } catch (PluginException e) {
@@ -342,7 +355,7 @@ public final class InstalledPlugins {
     }
   }
 
-  private void deleteOther(String id, Path target) throws IOException {
+  private void deleteOtherFiles(String id, Path target) throws IOException {
     for (Path file : files(id)) {
       if (!file.equals(target)) {
         delete(file);

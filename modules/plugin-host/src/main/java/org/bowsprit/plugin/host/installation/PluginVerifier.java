@@ -25,14 +25,15 @@ import org.bowsprit.plugin.host.description.Problem;
 /**
  * Reads the class files of a plugin, without running any of them, and reports errors and warnings:
  * classes that the plugin cannot use, classes that it should not bundle, extensions that are
- * missing in its index, missing versions, and calls that end the program.
+ * missing from its index, an unsuitable range of plugin API versions, and calls that end the
+ * program.
  */
 public final class PluginVerifier {
 
-  /** The class file release of Java 17, the oldest supported Java. */
+  /** The oldest supported release of Java. */
   private static final int OLDEST_JAVA = 17;
 
-  private static final int CLASS_FILES_OF_JAVA = 44;
+  private static final int CLASS_FILE_VERSION_OFFSET = 44;
   private static final String EXTENSION = "Lorg/pf4j/Extension;";
 
   /** The texts in the templates of {@code plugins new} that authors should replace. */
@@ -47,7 +48,7 @@ public final class PluginVerifier {
     this.kindOfProvider =
         host.kinds().stream()
             .collect(
-                Collectors.toMap(kind -> internal(kind.type().getName()), ExtensionKind::name));
+                Collectors.toMap(kind -> internalName(kind.type().getName()), ExtensionKind::name));
   }
 
   /**
@@ -64,11 +65,11 @@ public final class PluginVerifier {
   }
 
   /**
-   * Refuses a plugin that cannot work.
+   * Checks that a plugin can work.
    *
    * @throws PluginException for the first error
    */
-  void refuse(Path file) throws IOException {
+  void requireUsable(Path file) throws IOException {
     Findings findings = new Findings();
     verify(PluginContents.of(file), findings);
     for (PluginFinding finding : findings.sorted()) {
@@ -83,8 +84,8 @@ public final class PluginVerifier {
     PluginContents contents = PluginContents.of(file);
     Set<String> kinds = new TreeSet<>();
     for (String extension : contents.extensions()) {
-      byte[] bytes = contents.classes().getOrDefault(internal(extension), new byte[0]);
-      ClassConstants.classes(bytes).stream()
+      byte[] bytes = contents.classes().getOrDefault(internalName(extension), new byte[0]);
+      ClassConstants.referencedClasses(bytes).stream()
           .filter(kindOfProvider::containsKey)
           .map(kindOfProvider::get)
           .forEach(kinds::add);
@@ -93,14 +94,15 @@ public final class PluginVerifier {
   }
 
   private void verifyRange(PluginDescription plugin, Findings findings) {
-    String next =
+    String nextVersion =
         Integer.parseInt(PluginVersions.API_VERSION.replaceFirst("\\..*", "")) + 1 + ".0.0";
     if (plugin.requires().isBlank() || plugin.requires().equals("*")) {
-      findings.warn("does not say which plugin API it works with; plugin.requires=" + usual(next));
-    } else if (new PluginVersions(next).fits(plugin.requires())) {
       findings.warn(
-          "says that it works with the plugin API %s, which is not there yet; plugin.requires=%s"
-              .formatted(next, usual(next)));
+          "does not specify plugin.requires; recommended: " + recommendedRange(nextVersion));
+    } else if (new PluginVersions(nextVersion).acceptsApi(plugin.requires())) {
+      findings.warn(
+          "requires a range that includes the plugin API %s, which does not exist yet; recommended: %s"
+              .formatted(nextVersion, recommendedRange(nextVersion)));
     }
   }
 
@@ -115,13 +117,14 @@ public final class PluginVerifier {
             (name, text) -> {
               if (TEMPLATE_TEXTS.contains(text)) {
                 findings.warn(
-                    "says '%s' as the template does; say in %s what is true".formatted(text, name));
+                    "has the text '%s', as the template does; replace it in %s"
+                        .formatted(text, name));
               }
             });
   }
 
-  private static String usual(String next) {
-    return ">=" + PluginVersions.API_VERSION + " & <" + next + " would be usual";
+  private static String recommendedRange(String nextVersion) {
+    return ">=" + PluginVersions.API_VERSION + " & <" + nextVersion;
   }
 
   private void verify(PluginContents contents, Findings findings) {
@@ -134,53 +137,54 @@ public final class PluginVerifier {
                         + jar
                         + " in it, which nothing looks into; shade it, or make a"
                         + " zip with lib/"));
-    Set<String> own = ownPackages(contents.extensions());
+    Set<String> isOwn = ownPackages(contents.extensions());
     contents
         .classes()
-        .forEach((name, bytes) -> verify(name, bytes, isOwn(name, own), contents, findings));
+        .forEach((name, bytes) -> verify(name, bytes, isOwn(name, isOwn), contents, findings));
   }
 
   private void verify(
-      String name, byte[] bytes, boolean own, PluginContents contents, Findings findings) {
-    String where = dotted(name);
+      String name, byte[] bytes, boolean isOwn, PluginContents contents, Findings findings) {
+    String where = dottedName(name);
     if (visible.isShared(where)) {
       findings.add(
           !where.startsWith("org.slf4j."),
-          "carries its own copy of classes that Bowsprit shares; give that dependency the scope"
+          "bundles classes that Bowsprit provides; give the dependency that contains them the scope"
               + " provided",
           where);
       return;
     }
     verifyVersion(bytes, findings, where);
-    verifyEnds(bytes, own, findings, where);
-    if (ClassConstants.haveText(bytes, EXTENSION) && !contents.extensions().contains(where)) {
+    verifyExitCalls(bytes, isOwn, findings, where);
+    if (ClassConstants.containsText(bytes, EXTENSION) && !contents.extensions().contains(where)) {
       findings.add(
           true,
-          "has an @Extension that META-INF/extensions.idx does not name; compile with -proc:full"
+          "has an @Extension that META-INF/extensions.idx does not list; compile with -proc:full"
               + " and the processor of pf4j",
           where);
     }
-    for (String used : ClassConstants.classes(bytes)) {
+    for (String used : ClassConstants.referencedClasses(bytes)) {
       if (!contents.classes().containsKey(used)) {
-        verifyUse(dotted(used), own, findings, where);
+        verifyUse(dottedName(used), isOwn, findings, where);
       }
     }
   }
 
-  private void verifyUse(String used, boolean own, Findings findings, String where) {
-    boolean ours = used.startsWith("org.bowsprit.");
-    if (ours || visible.isOfJdk(used) || visible.isShared(used)) {
+  private void verifyUse(String used, boolean isOwn, Findings findings, String where) {
+    boolean isOfBowsprit = used.startsWith("org.bowsprit.");
+    if (isOfBowsprit || visible.isOfJdk(used) || visible.isShared(used)) {
       String obstacle = visible.obstacle(used);
       if (!obstacle.isEmpty()) {
-        findings.add(ours || own, obstacle, where);
+        findings.add(isOfBowsprit || isOwn, obstacle, where);
       }
-    } else if (own) {
-      findings.add(false, "uses the class " + used + ", which it does not bring along", where);
+    } else if (isOwn) {
+      findings.add(false, "uses the class " + used + ", which it does not contain", where);
     }
   }
 
   private static void verifyVersion(byte[] bytes, Findings findings, String where) {
-    int java = bytes.length < 8 ? 0 : ByteBuffer.wrap(bytes).getShort(6) - CLASS_FILES_OF_JAVA;
+    int java =
+        bytes.length < 8 ? 0 : ByteBuffer.wrap(bytes).getShort(6) - CLASS_FILE_VERSION_OFFSET;
     if (java > OLDEST_JAVA) {
       findings.add(
           false,
@@ -189,12 +193,13 @@ public final class PluginVerifier {
     }
   }
 
-  private static void verifyEnds(byte[] bytes, boolean own, Findings findings, String where) {
-    if (ClassConstants.call(bytes, "java/lang/Runtime", "halt")) {
-      findings.add(own, "calls Runtime.halt, so that the class is not loaded", where);
+  private static void verifyExitCalls(
+      byte[] bytes, boolean isOwn, Findings findings, String where) {
+    if (ClassConstants.hasCall(bytes, "java/lang/Runtime", "halt")) {
+      findings.add(isOwn, "calls Runtime.halt, so Bowsprit does not load the class", where);
     }
-    if (ClassConstants.call(bytes, "java/lang/System", "exit")
-        || ClassConstants.call(bytes, "java/lang/Runtime", "exit")) {
+    if (ClassConstants.hasCall(bytes, "java/lang/System", "exit")
+        || ClassConstants.hasCall(bytes, "java/lang/Runtime", "exit")) {
       findings.add(false, "calls System.exit, which ends the game with exit code 4", where);
     }
   }
@@ -204,7 +209,7 @@ public final class PluginVerifier {
    */
   private static Set<String> ownPackages(Collection<String> extensions) {
     return extensions.stream()
-        .map(name -> internal(name.substring(0, Math.max(0, name.lastIndexOf('.')))))
+        .map(name -> internalName(name.substring(0, Math.max(0, name.lastIndexOf('.')))))
         .collect(Collectors.toSet());
   }
 
@@ -212,41 +217,41 @@ public final class PluginVerifier {
     return packages.stream().anyMatch(name::startsWith);
   }
 
-  private static String internal(String name) {
+  private static String internalName(String name) {
     return name.replace('.', '/');
   }
 
-  private static String dotted(String name) {
+  private static String dottedName(String name) {
     return name.replace('/', '.');
   }
 
   /** Collects the findings. A finding is one line, for any number of classes. */
   private static final class Findings {
 
-    private final Map<PluginFinding, List<String>> places = new LinkedHashMap<>();
+    private final Map<PluginFinding, List<String>> classesByFinding = new LinkedHashMap<>();
 
     void warn(String what) {
       add(false, what, "");
     }
 
     void add(boolean error, String what, String where) {
-      places
+      classesByFinding
           .computeIfAbsent(new PluginFinding(error, what, ""), any -> new ArrayList<>())
           .add(where);
     }
 
     List<PluginFinding> sorted() {
       List<PluginFinding> sorted = new ArrayList<>();
-      places.forEach(
+      classesByFinding.forEach(
           (finding, where) ->
-              sorted.add(new PluginFinding(finding.error(), finding.what(), in(where))));
+              sorted.add(new PluginFinding(finding.error(), finding.what(), classList(where))));
       sorted.sort((a, b) -> Boolean.compare(b.error(), a.error()));
       return sorted;
     }
 
-    private static String in(List<String> classes) {
-      int more = classes.size() - 1;
-      return classes.get(0) + (more == 0 ? "" : " and " + more + " more");
+    private static String classList(List<String> classes) {
+      int others = classes.size() - 1;
+      return classes.get(0) + (others == 0 ? "" : " and " + others + " more");
     }
   }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Ends a comparison if a router does not answer any more.
+ * Ends a comparison if a router does not answer in time.
  *
  * <p>Routers run on the thread of the comparison, not on separate threads. A comparison makes
  * hundreds of thousands of queries, and passing each of them to another thread would take longer
@@ -17,35 +17,35 @@ import java.util.function.Supplier;
  */
 public final class AnswerWatch {
 
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long TIMEOUT_SECONDS = 60;
 
-  private final long patienceNanos;
+  private final long timeoutNanos;
 
   /** The unanswered queries, by the threads that make them. */
-  private final Map<Thread, Question> open = new ConcurrentHashMap<>();
+  private final Map<Thread, Query> pendingQueries = new ConcurrentHashMap<>();
 
   /** Creates a watch that waits one minute for an answer. */
   public AnswerWatch() {
-    this(TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS));
+    this(TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS));
   }
 
-  AnswerWatch(long patienceNanos) {
-    this.patienceNanos = patienceNanos;
+  AnswerWatch(long timeoutNanos) {
+    this.timeoutNanos = timeoutNanos;
   }
 
-  private record Question(String router, long since) {}
+  private record Query(String router, long startNanos) {}
 
   /** Returns the call through which a router is queried. */
-  public RouteCall of(String router) {
+  public RouteCall callFor(String router) {
     return new RouteCall() {
       @Override
       public <T> T run(Supplier<T> work) {
         Thread asking = Thread.currentThread();
-        open.put(asking, new Question(router, System.nanoTime()));
+        pendingQueries.put(asking, new Query(router, System.nanoTime()));
         try {
           return work.get();
         } finally {
-          open.remove(asking);
+          pendingQueries.remove(asking);
         }
       }
     };
@@ -57,7 +57,7 @@ public final class AnswerWatch {
    * @throws NoAnswerException if a router has not answered in time; the work is abandoned
    * @throws InterruptedException if the caller is interrupted; the work is abandoned
    */
-  public <T> T whileAllAnswer(Supplier<T> work) throws InterruptedException {
+  public <T> T runWatched(Supplier<T> work) throws InterruptedException {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread worker = new Thread(task, "comparison");
     worker.setDaemon(true);
@@ -65,28 +65,28 @@ public final class AnswerWatch {
     try {
       while (true) {
         try {
-          return task.get(patienceNanos / 4, TimeUnit.NANOSECONDS);
+          return task.get(timeoutNanos / 4, TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
-          failIfOneIsSilent();
+          failIfOverdue();
         }
       }
     } catch (ExecutionException e) {
-      throw unwrapped(e.getCause());
+      throw asUnchecked(e.getCause());
     }
   }
 
-  private void failIfOneIsSilent() {
+  private void failIfOverdue() {
     long now = System.nanoTime();
-    for (Question question : open.values()) {
-      if (now - question.since() >= patienceNanos) {
-        long seconds = TimeUnit.NANOSECONDS.toSeconds(patienceNanos);
+    for (Query query : pendingQueries.values()) {
+      if (now - query.startNanos() >= timeoutNanos) {
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(timeoutNanos);
         throw new NoAnswerException(
-            "router " + question.router() + " has not answered for " + seconds + " seconds");
+            "router " + query.router() + " has not answered for " + seconds + " seconds");
       }
     }
   }
 
-  private static RuntimeException unwrapped(Throwable thrown) {
+  private static RuntimeException asUnchecked(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
     }

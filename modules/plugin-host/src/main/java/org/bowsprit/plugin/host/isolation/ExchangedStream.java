@@ -9,10 +9,10 @@ import org.bowsprit.audio.file.SoundStream;
 public final class ExchangedStream implements SoundStream {
 
   /** The maximum number of seconds that are skipped in one step, so that no step takes long. */
-  private static final int SECONDS_A_STEP = 10;
+  private static final int MAX_SECONDS_PER_STEP = 10;
 
   private final int sampleRate;
-  private Runnable atEnd = () -> {};
+  private Runnable closeAction = () -> {};
   private SoundStream stream;
   private long position;
   private boolean closed;
@@ -23,9 +23,9 @@ public final class ExchangedStream implements SoundStream {
     this.sampleRate = stream.sampleRate();
   }
 
-  /** Runs {@code done} when this stream is closed. */
-  public void whenClosed(Runnable done) {
-    atEnd = done;
+  /** Sets the action that runs when this stream is closed. */
+  public void onClose(Runnable action) {
+    closeAction = action;
   }
 
   /**
@@ -34,18 +34,18 @@ public final class ExchangedStream implements SoundStream {
    * @throws IllegalStateException if the newer version cannot open the file or has another sample
    *     rate; the older version then continues
    */
-  public void exchange(SoundOpener<SoundStream> fresh) {
-    SoundStream newer = fresh.openOrTell();
-    SoundStream unheard = newer;
+  public void exchange(SoundOpener<SoundStream> opener) {
+    SoundStream newer = opener.openUnchecked();
+    SoundStream unused = newer;
     try {
-      unheard = goOnWith(newer);
+      unused = continueWith(newer);
     } finally {
-      unheard.close();
+      unused.close();
     }
   }
 
   /** Returns the stream that is not used any more. */
-  private SoundStream goOnWith(SoundStream newer) {
+  private SoundStream continueWith(SoundStream newer) {
     int rate = newer.sampleRate();
     if (rate != sampleRate) {
       throw new IllegalStateException(
@@ -70,10 +70,10 @@ public final class ExchangedStream implements SoundStream {
     return older;
   }
 
-  private void skip(SoundStream which, long frames) {
-    long step = (long) SECONDS_A_STEP * sampleRate;
-    for (long left = frames; left > 0; left -= step) {
-      which.skip(Math.min(step, left));
+  private void skip(SoundStream target, long frames) {
+    long step = (long) MAX_SECONDS_PER_STEP * sampleRate;
+    for (long remaining = frames; remaining > 0; remaining -= step) {
+      target.skip(Math.min(step, remaining));
     }
   }
 
@@ -97,7 +97,7 @@ public final class ExchangedStream implements SoundStream {
 
   @Override
   public void close() {
-    atEnd.run();
+    closeAction.run();
     closeStream();
   }
 

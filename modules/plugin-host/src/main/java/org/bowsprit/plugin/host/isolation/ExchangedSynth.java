@@ -11,13 +11,13 @@ import org.bowsprit.audio.synth.PartDevice;
  */
 public final class ExchangedSynth implements MusicSynth {
 
-  private final Handover handover = new Handover();
-  private final KeptParts parts;
+  private final RequestQueue handover = new RequestQueue();
+  private final ReplaceableParts parts;
   private final Model model;
-  private Runnable atEnd = () -> {};
+  private Runnable closeAction = () -> {};
   private volatile MusicSynth synth;
 
-  /** The properties on which the game and the mixer rely, because they ask for them only once. */
+  /** The properties that the game and the mixer query only once and therefore rely on. */
   private record Model(MusicDevice device, int sampleRate, int channels, int rhythmChannel) {
 
     static Model of(MusicSynth synth) {
@@ -36,12 +36,12 @@ public final class ExchangedSynth implements MusicSynth {
   public ExchangedSynth(MusicSynth synth) {
     this.synth = synth;
     this.model = Model.of(synth);
-    this.parts = new KeptParts(synth.parts());
+    this.parts = new ReplaceableParts(synth.parts());
   }
 
-  /** Runs {@code done} when this synthesiser is closed. */
-  public void whenClosed(Runnable done) {
-    atEnd = done;
+  /** Sets the action that runs when this synthesiser is closed. */
+  public void onClose(Runnable action) {
+    closeAction = action;
   }
 
   /**
@@ -51,19 +51,19 @@ public final class ExchangedSynth implements MusicSynth {
    * @throws IllegalStateException if the newer version cannot be opened or is another model; the
    *     older version then continues
    */
-  public void exchange(SoundOpener<MusicSynth> fresh) {
-    MusicSynth newer = opened(fresh);
+  public void exchange(SoundOpener<MusicSynth> opener) {
+    MusicSynth newer = openSameModel(opener);
     MusicSynth older = synth;
     boolean exchanged = false;
     try {
-      exchanged = handover.ask(() -> goOnWith(newer));
+      exchanged = handover.runAndWait(() -> continueWith(newer));
     } finally {
       (exchanged ? older : newer).close();
     }
   }
 
-  private MusicSynth opened(SoundOpener<MusicSynth> fresh) {
-    MusicSynth newer = fresh.openOrTell();
+  private MusicSynth openSameModel(SoundOpener<MusicSynth> opener) {
+    MusicSynth newer = opener.openUnchecked();
     try {
       requireSameModel(Model.of(newer));
       return newer;
@@ -83,8 +83,8 @@ public final class ExchangedSynth implements MusicSynth {
    * Replaces the parts first. If the new parts cannot receive the settings of the channels, the
    * older synthesiser continues.
    */
-  private void goOnWith(MusicSynth newer) {
-    parts.goOnWith(newer.parts());
+  private void continueWith(MusicSynth newer) {
+    parts.replaceParts(newer.parts());
     synth = newer;
   }
 
@@ -119,7 +119,9 @@ public final class ExchangedSynth implements MusicSynth {
     synth.render(samples, offset, frames);
   }
 
-  /** A paused game makes no sound, but it calls this method. */
+  /**
+   * Also makes a requested exchange, because a paused game renders no sound but calls this method.
+   */
   @Override
   public Optional<String> failure() {
     handover.runPending();
@@ -128,7 +130,7 @@ public final class ExchangedSynth implements MusicSynth {
 
   @Override
   public void close() {
-    atEnd.run();
+    closeAction.run();
     handover.close();
     synth.close();
   }

@@ -4,44 +4,44 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Calls an object that a plugin opened, until its first failure. Then the object is closed and the
- * loss is reported once. Every later call returns a substitute for the answer.
+ * Calls an object that a plugin opened, until its first failure. Then it closes the object and
+ * reports the loss once. Every later call returns the fallback that its caller passed.
  *
  * @param <T> the type of the object
  */
 final class Guard<T extends AutoCloseable> {
 
   private final T opened;
-  private final Consumer<String> losses;
-  private boolean lost;
+  private final Consumer<String> lossListener;
+  private boolean isDiscarded;
 
   /**
    * Guards an object that a plugin opened.
    *
-   * @param losses receives the reason once if the object is lost
+   * @param lossListener receives the reason once if the object is lost
    */
-  Guard(T opened, Consumer<String> losses) {
+  Guard(T opened, Consumer<String> lossListener) {
     this.opened = opened;
-    this.losses = losses;
+    this.lossListener = lossListener;
   }
 
-  /** Returns the answer of the object to a question, or {@code otherwise} if there is no answer. */
-  <R> R ask(Function<? super T, ? extends R> question, R otherwise) {
-    if (lost) {
-      return otherwise;
+  /** Returns the object's answer to a query, or {@code fallback} if there is no answer. */
+  <R> R ask(Function<? super T, ? extends R> query, R fallback) {
+    if (isDiscarded) {
+      return fallback;
     }
     try {
-      R answer = question.apply(opened);
-      return answer == null ? otherwise : answer;
+      R answer = query.apply(opened);
+      return answer == null ? fallback : answer;
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the game.
-      lose(Thrown.inOneLine(e));
-      return otherwise;
+      discard(Thrown.asLine(e));
+      return fallback;
     }
   }
 
   /** Passes the object to {@code work}, and returns whether the work succeeded. */
-  boolean tell(Consumer<? super T> work) {
+  boolean run(Consumer<? super T> work) {
     return ask(
         to -> {
           work.accept(to);
@@ -51,24 +51,24 @@ final class Guard<T extends AutoCloseable> {
   }
 
   /** Closes the object and reports the given reason. */
-  void lose(String reason) {
-    lost = true;
+  void discard(String reason) {
+    isDiscarded = true;
     try {
       opened.close();
     } catch (Exception | Error e) {
       // The object is already lost. A failure to close it needs no report.
     }
-    losses.accept(reason);
+    lossListener.accept(reason);
   }
 
   /** Stops calling the object. Used after the object was closed together with its owner. */
-  void leave() {
-    lost = true;
+  void detach() {
+    isDiscarded = true;
   }
 
-  /** Closes the object, unless it was lost and therefore closed before. */
+  /** Closes the object, unless it was lost and is therefore closed already. */
   void close() throws Exception {
-    if (!lost) {
+    if (!isDiscarded) {
       opened.close();
     }
   }

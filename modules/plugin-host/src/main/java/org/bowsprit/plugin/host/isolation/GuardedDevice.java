@@ -15,14 +15,14 @@ import org.bowsprit.audio.AudioSettings;
 public final class GuardedDevice implements AudioDevice {
 
   private final int sampleRate;
-  private final boolean heard;
+  private final boolean isHeard;
   private final Consumer<String> notes;
-  private final Handover handover = new Handover();
+  private final RequestQueue handover = new RequestQueue();
   private SoundOpener<AudioDevice> opener;
   private final LongSupplier clock;
   private Guard<AudioDevice> guard;
-  private Pace pace;
-  private boolean paused;
+  private PaceMonitor pace;
+  private boolean isPaused;
   private String failure;
 
   /**
@@ -43,13 +43,13 @@ public final class GuardedDevice implements AudioDevice {
     this.opener = opener;
     this.notes = notes;
     this.clock = clock;
-    this.guard = new Guard<>(device, this::lost);
-    this.sampleRate = rateOf(device);
-    this.heard = device.isHeard();
-    this.pace = new Pace(sampleRate, clock);
+    this.guard = new Guard<>(device, this::reportLoss);
+    this.sampleRate = checkedRate(device);
+    this.isHeard = device.isHeard();
+    this.pace = new PaceMonitor(sampleRate, clock);
   }
 
-  private static int rateOf(AudioDevice device) throws AudioException {
+  private static int checkedRate(AudioDevice device) throws AudioException {
     int rate = device.sampleRate();
     if (!AudioSettings.isRate(rate)) {
       device.close();
@@ -67,64 +67,64 @@ public final class GuardedDevice implements AudioDevice {
    * @throws IllegalStateException if the newer version could not be opened; the older version is
    *     opened again
    */
-  public void exchange(SoundOpener<AudioDevice> fresh) {
-    handover.ask(() -> goOnWith(fresh));
+  public void exchange(SoundOpener<AudioDevice> newOpener) {
+    handover.runAndWait(() -> continueWith(newOpener));
   }
 
-  private void goOnWith(SoundOpener<AudioDevice> fresh) {
+  private void continueWith(SoundOpener<AudioDevice> newOpener) {
     close(guard);
     try {
-      use(fresh);
-      opener = fresh;
+      openWith(newOpener);
+      opener = newOpener;
     } catch (AudioException | RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the game.
       reopen();
-      String why = e instanceof AudioException ? Thrown.message(e) : Thrown.inOneLine(e);
-      throw new IllegalStateException(why, e);
+      String message = e instanceof AudioException ? Thrown.message(e) : Thrown.asLine(e);
+      throw new IllegalStateException(message, e);
     }
   }
 
   private void reopen() {
     try {
-      use(opener);
+      openWith(opener);
     } catch (AudioException | RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the game.
-      guard.lose(Thrown.inOneLine(e));
+      guard.discard(Thrown.asLine(e));
     }
   }
 
-  private void use(SoundOpener<AudioDevice> which) throws AudioException {
-    AudioDevice device = which.open();
+  private void openWith(SoundOpener<AudioDevice> target) throws AudioException {
+    AudioDevice device = target.open();
     int rate = device.sampleRate();
     if (rate != sampleRate) {
       device.close();
       throw new AudioException("it plays %s frames a second, not %s".formatted(rate, sampleRate));
     }
-    guard = new Guard<>(device, this::lost);
-    pace = new Pace(sampleRate, clock);
+    guard = new Guard<>(device, this::reportLoss);
+    pace = new PaceMonitor(sampleRate, clock);
     failure = null;
-    if (paused) {
+    if (isPaused) {
       pause(true);
     }
   }
 
-  private void lost(String reason) {
+  private void reportLoss(String reason) {
     failure = reason;
     notes.accept("no more sound: " + reason);
   }
 
-  private void tell(Consumer<AudioDevice> work) {
-    guard.tell(work);
-    loseWhatSaysThatItIsLost();
+  private void run(Consumer<AudioDevice> work) {
+    guard.run(work);
+    discardIfFailed();
   }
 
-  private void loseWhatSaysThatItIsLost() {
-    guard.ask(AudioDevice::failure, Optional.<String>empty()).ifPresent(guard::lose);
+  private void discardIfFailed() {
+    guard.ask(AudioDevice::failure, Optional.<String>empty()).ifPresent(guard::discard);
   }
 
-  private void loseWhatIsTooSlow() {
+  private void discardIfTooSlow() {
     if (failure == null && pace.isTooSlow()) {
-      guard.lose(pace.sentence());
+      guard.discard(pace.description());
     }
   }
 
@@ -138,16 +138,16 @@ public final class GuardedDevice implements AudioDevice {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
     handover.runPending();
     pace.begin();
-    int taken = guard.ask(to -> to.write(samples, offset, frames), frames);
-    loseWhatSaysThatItIsLost();
+    int written = guard.ask(to -> to.write(samples, offset, frames), frames);
+    discardIfFailed();
     pace.end(frames);
-    loseWhatIsTooSlow();
-    return Math.max(0, Math.min(frames, taken));
+    discardIfTooSlow();
+    return Math.max(0, Math.min(frames, written));
   }
 
   @Override
   public boolean isHeard() {
-    return heard;
+    return isHeard;
   }
 
   @Override
@@ -155,21 +155,21 @@ public final class GuardedDevice implements AudioDevice {
     handover.runPending();
     pace.begin();
     int queued = guard.ask(AudioDevice::queuedFrames, 0);
-    loseWhatSaysThatItIsLost();
+    discardIfFailed();
     pace.end(0);
-    loseWhatIsTooSlow();
+    discardIfTooSlow();
     return queued;
   }
 
   @Override
   public void flush() {
-    tell(AudioDevice::flush);
+    run(AudioDevice::flush);
   }
 
   @Override
   public void pause(boolean nowPaused) {
-    paused = nowPaused;
-    tell(which -> which.pause(nowPaused));
+    isPaused = nowPaused;
+    run(target -> target.pause(nowPaused));
   }
 
   @Override
@@ -183,12 +183,12 @@ public final class GuardedDevice implements AudioDevice {
     close(guard);
   }
 
-  private void close(Guard<AudioDevice> which) {
+  private void close(Guard<AudioDevice> target) {
     try {
-      which.close();
+      target.close();
     } catch (Exception | Error e) {
       // This runs a plugin's code, so even an Error must not end the program.
-      notes.accept("it could not be closed: " + Thrown.inOneLine(e));
+      notes.accept("it could not be closed: " + Thrown.asLine(e));
     }
   }
 }

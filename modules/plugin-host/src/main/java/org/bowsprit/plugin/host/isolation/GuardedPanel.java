@@ -15,7 +15,7 @@ import org.bowsprit.render.panel.TextPanel;
 final class GuardedPanel implements TextPanel {
 
   private final Guard<TextPanel> panel;
-  private Optional<PanelEvent> end = Optional.empty();
+  private Optional<PanelEvent> endEvent = Optional.empty();
 
   /**
    * Guards a panel.
@@ -27,15 +27,15 @@ final class GuardedPanel implements TextPanel {
         new Guard<>(
             panel,
             reason -> {
-              end = Optional.of(new PanelEvent.Close());
+              endEvent = Optional.of(new PanelEvent.Close());
               notes.accept("the panel broke: " + reason);
             });
   }
 
-  /** Tells the panel that its renderer was replaced. */
-  void lose() {
-    panel.leave();
-    end = Optional.of(new PanelEvent.Lost());
+  /** Reports to the host that the panel's renderer was replaced. */
+  void markLost() {
+    panel.detach();
+    endEvent = Optional.of(new PanelEvent.Lost());
   }
 
   @Override
@@ -50,7 +50,7 @@ final class GuardedPanel implements TextPanel {
 
   @Override
   public void show(PanelPage page) {
-    panel.tell(on -> on.show(page));
+    panel.run(on -> on.show(page));
   }
 
   @Override
@@ -58,10 +58,10 @@ final class GuardedPanel implements TextPanel {
     // The host acts on the events later, so that failures of the host do not count as failures of
     // the panel.
     List<PanelEvent> events = new ArrayList<>();
-    if (panel.tell(from -> from.poll(events::add))) {
+    if (panel.run(from -> from.poll(events::add))) {
       events.forEach(sink);
     }
-    end.ifPresent(sink);
+    endEvent.ifPresent(sink);
   }
 
   @Override
@@ -71,16 +71,16 @@ final class GuardedPanel implements TextPanel {
 
   @Override
   public void typing(boolean here) {
-    panel.tell(to -> to.typing(here));
+    panel.run(to -> to.typing(here));
   }
 
   @Override
   public void enlarge(boolean larger) {
-    panel.tell(to -> to.enlarge(larger));
+    panel.run(to -> to.enlarge(larger));
   }
 
   @Override
   public void close() {
-    panel.tell(TextPanel::close);
+    panel.run(TextPanel::close);
   }
 }

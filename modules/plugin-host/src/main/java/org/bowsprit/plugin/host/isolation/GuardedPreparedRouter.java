@@ -43,8 +43,8 @@ final class GuardedPreparedRouter implements PreparedRouter {
   }
 
   private String problem(RouteRequest request, Route route) {
-    boolean overrun = route.reason() != Reason.LIMIT && request.limits().expired().getAsBoolean();
-    return overrun
+    boolean isLate = route.reason() != Reason.LIMIT && request.limits().expired().getAsBoolean();
+    return isLate
         ? "it overran its time limit"
         : RouteCheck.problem(floor, request, route).orElse(null);
   }
@@ -87,16 +87,16 @@ final class GuardedPreparedRouter implements PreparedRouter {
     if (!route.reached() && route.chainLength() < 2) {
       return new Leg.Unreachable();
     }
-    int here = placeInChain(route, state.assignedBox());
-    if (here + 1 >= route.chainLength()) {
+    int index = indexInChain(route, state.assignedBox());
+    if (index + 1 >= route.chainLength()) {
       return new Leg.Straight(state.destinationBox());
     }
     Point crossing =
-        here < 0 ? state.position() : route.waypoints().get(Math.min(here, route.size() - 1));
-    return new Leg.Cross(route.chainBox(here + 1), List.of(crossing));
+        index < 0 ? state.position() : route.waypoints().get(Math.min(index, route.size() - 1));
+    return new Leg.Cross(route.chainBox(index + 1), List.of(crossing));
   }
 
-  private static int placeInChain(Route route, int box) {
+  private static int indexInChain(Route route, int box) {
     for (int i = route.chainLength() - 1; i >= 0; i--) {
       if (route.chainBox(i) == box) {
         return i;

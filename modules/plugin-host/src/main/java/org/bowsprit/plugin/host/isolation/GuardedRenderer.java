@@ -22,25 +22,25 @@ import org.bowsprit.render.panel.TextPanel;
 public final class GuardedRenderer implements Renderer {
 
   /**
-   * The number of rounds between two questions whether the renderer reads captions. It is asked ten
-   * times per second, if it was asked for events in the meantime.
+   * The number of rounds between two queries whether the renderer reads captions. It is queried ten
+   * times per second, if it was polled for events in the meantime.
    */
-  private static final int CAPTION_ROUNDS = 6;
+  private static final int POLLS_BETWEEN_CAPTION_QUERIES = 6;
 
   private final Consumer<String> notes;
-  private final Handover handover = new Handover();
-  private final Doorbell bell = new Doorbell();
-  private final ShownFrame shown = new ShownFrame();
-  private final List<String> lost = new ArrayList<>();
+  private final RequestQueue handover = new RequestQueue();
+  private final PollSchedule schedule = new PollSchedule();
+  private final LastFrame lastFrame = new LastFrame();
+  private final List<String> failedIds = new ArrayList<>();
   private RendererChooser renderers;
   private Guard<Renderer> guard;
   private Optional<GuardedPanel> panel = Optional.empty();
   private String id;
   private DisplaySettings settings;
-  private boolean dark;
+  private boolean hasEnded;
   private boolean readsCaptions;
-  private int captionRound;
-  private boolean wasAsked;
+  private int captionQueryCount;
+  private boolean wasPolled;
 
   /**
    * Opens a renderer.
@@ -57,26 +57,26 @@ public final class GuardedRenderer implements Renderer {
     this.renderers = renderers;
     this.settings = settings;
     this.notes = notes;
-    use(renderers.open(wanted, settings));
+    continueWith(renderers.open(wanted, settings));
   }
 
-  private void use(RendererChooser.Choice choice) {
+  private void continueWith(RendererChooser.Choice choice) {
     id = choice.id();
-    captionRound = 0;
-    shown.forget();
-    bell.take(false);
-    panel.ifPresent(GuardedPanel::lose);
+    captionQueryCount = 0;
+    lastFrame.forget();
+    schedule.restart(false);
+    panel.ifPresent(GuardedPanel::markLost);
     panel = Optional.empty();
-    guard = new Guard<>(choice.renderer(), this::lose);
-    // If a renderer fails on this call, its replacement has already been asked.
-    guard.tell(on -> bell.take(on.announcesBy(bell)));
+    guard = new Guard<>(choice.renderer(), this::replaceRenderer);
+    // If the renderer fails during this call, the call has already been made for its replacement.
+    guard.run(on -> schedule.restart(on.announcesBy(schedule)));
   }
 
-  private void lose(String reason) {
-    lost.add(id);
+  private void replaceRenderer(String reason) {
+    failedIds.add(id);
     notes.accept("renderer " + id + " broke: " + reason);
     try {
-      use(renderers.without(lost).open("", settings));
+      continueWith(renderers.without(failedIds).open("", settings));
       notes.accept("renderer: " + id);
     } catch (RendererException e) {
       endGame(e);
@@ -90,19 +90,20 @@ public final class GuardedRenderer implements Renderer {
    * @throws IllegalStateException if the newer version could not be opened; the older version is
    *     opened again
    */
-  public void exchange(RendererProvider fresh) {
-    handover.ask(() -> goOnWith(fresh));
+  public void exchange(RendererProvider newProvider) {
+    handover.runAndWait(() -> exchangeNow(newProvider));
   }
 
-  private void goOnWith(RendererProvider fresh) {
-    if (dark) {
+  private void exchangeNow(RendererProvider newProvider) {
+    if (hasEnded) {
       return;
     }
     settings = settings();
     closeCurrent();
     try {
-      use(new RendererChooser(List.of(fresh), reason -> {}).open(fresh.id(), settings));
-      renderers = renderers.with(fresh);
+      continueWith(
+          new RendererChooser(List.of(newProvider), reason -> {}).open(newProvider.id(), settings));
+      renderers = renderers.withReplacement(newProvider);
     } catch (RendererException e) {
       reopen();
       throw new IllegalStateException(e.getMessage(), e);
@@ -111,15 +112,15 @@ public final class GuardedRenderer implements Renderer {
 
   private void reopen() {
     try {
-      use(renderers.open(id, settings));
+      continueWith(renderers.open(id, settings));
     } catch (RendererException e) {
       endGame(e);
     }
   }
 
-  private void endGame(RendererException why) {
-    dark = true;
-    notes.accept("the game ends here: " + why.getMessage());
+  private void endGame(RendererException cause) {
+    hasEnded = true;
+    notes.accept("the game ends here: " + cause.getMessage());
   }
 
   /** Returns the id of the current renderer. */
@@ -128,33 +129,33 @@ public final class GuardedRenderer implements Renderer {
   }
 
   /** Returns the ids of the renderers that failed, in the order of their failures. */
-  public List<String> lost() {
-    return List.copyOf(lost);
+  public List<String> failedIds() {
+    return List.copyOf(failedIds);
   }
 
   @Override
   public void present(Frame frame) {
     handover.runPending();
-    boolean isNew = shown.differs(frame);
-    if (isNew || bell.isAnswered()) {
-      guard.tell(on -> on.present(frame));
+    boolean isNew = lastFrame.replaceIfDifferent(frame);
+    if (isNew || schedule.isPolled()) {
+      guard.run(on -> on.present(frame));
     }
   }
 
   @Override
   public void poll(Consumer<? super RenderEvent> sink) {
     handover.runPending();
-    if (dark) {
+    if (hasEnded) {
       sink.accept(new HostEvent.Close());
       return;
     }
-    if (!bell.answer()) {
+    if (!schedule.beginRound()) {
       return;
     }
     // The host acts on the events later, so that failures of the host do not count as failures of
     // the renderer.
     List<RenderEvent> events = new ArrayList<>();
-    if (guard.tell(from -> from.poll(events::add))) {
+    if (guard.run(from -> from.poll(events::add))) {
       events.forEach(sink);
     }
   }
@@ -162,7 +163,7 @@ public final class GuardedRenderer implements Renderer {
   @Override
   public void apply(DisplaySettings newSettings) {
     settings = newSettings;
-    guard.tell(to -> to.apply(newSettings));
+    guard.run(to -> to.apply(newSettings));
   }
 
   @Override
@@ -182,9 +183,9 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public boolean readsCaptions() {
-    wasAsked |= bell.isAnswered();
-    if (captionRound++ % CAPTION_ROUNDS == 0 && wasAsked) {
-      wasAsked = false;
+    wasPolled |= schedule.isPolled();
+    if (captionQueryCount++ % POLLS_BETWEEN_CAPTION_QUERIES == 0 && wasPolled) {
+      wasPolled = false;
       readsCaptions = guard.ask(Renderer::readsCaptions, false);
     }
     return readsCaptions;
@@ -193,7 +194,7 @@ public final class GuardedRenderer implements Renderer {
   @Override
   public Optional<TextPanel> openPanel(String title) {
     Optional<TextPanel> opened = guard.ask(on -> on.openPanel(title), Optional.empty());
-    panel = opened.map(of -> new GuardedPanel(of, notes));
+    panel = opened.map(textPanel -> new GuardedPanel(textPanel, notes));
     return panel.map(TextPanel.class::cast);
   }
 
@@ -204,7 +205,7 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public void chooseFile(String title, Path folder) {
-    guard.tell(on -> on.chooseFile(title, folder));
+    guard.run(on -> on.chooseFile(title, folder));
   }
 
   @Override
@@ -218,8 +219,8 @@ public final class GuardedRenderer implements Renderer {
       guard.close();
     } catch (Exception | Error e) {
       // This runs a plugin's code, so even an Error must not end the program.
-      lost.add(id);
-      notes.accept("renderer " + id + " broke: " + Thrown.inOneLine(e));
+      failedIds.add(id);
+      notes.accept("renderer " + id + " broke: " + Thrown.asLine(e));
     }
   }
 }

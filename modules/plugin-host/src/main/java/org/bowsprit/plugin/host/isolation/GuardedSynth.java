@@ -28,7 +28,7 @@ final class GuardedSynth implements MusicSynth {
    * The minimum number of frames per call. A call changes threads, which takes too long for less
    * than a millisecond of sound.
    */
-  private static final int FEWEST_AT_ONCE = 64;
+  private static final int MIN_FRAMES_PER_CALL = 64;
 
   private final MusicSynth synth;
   private final WatchedThread thread;
@@ -37,19 +37,19 @@ final class GuardedSynth implements MusicSynth {
   private final int framesAtOnce;
   private final int gain;
   private final PartScore score;
-  private final Pace pace;
-  private short[] made = new short[2 * FEWEST_AT_ONCE];
+  private final PaceMonitor pace;
+  private short[] buffer = new short[2 * MIN_FRAMES_PER_CALL];
   private String failure;
 
   private GuardedSynth(MusicSynth synth, WatchedThread thread, LongSupplier clock) {
     this.synth = synth;
     this.thread = thread;
     device = Objects.requireNonNull(synth.device(), "device returned null");
-    sampleRate = sensible(synth.sampleRate());
-    framesAtOnce = Math.max(FEWEST_AT_ONCE, synth.framesAtOnce());
+    sampleRate = checkedRate(synth.sampleRate());
+    framesAtOnce = Math.max(MIN_FRAMES_PER_CALL, synth.framesAtOnce());
     gain = Math.max(1, synth.gain());
     score = new PartScore(synth.parts());
-    pace = new Pace(sampleRate, clock);
+    pace = new PaceMonitor(sampleRate, clock);
   }
 
   /**
@@ -69,28 +69,29 @@ final class GuardedSynth implements MusicSynth {
   static GuardedSynth open(
       MusicProvider provider, MusicSettings settings, WatchedThread thread, LongSupplier clock)
       throws AudioException {
-    return on(thread, "open", () -> new GuardedSynth(opened(provider, settings), thread, clock));
+    return callOn(
+        thread, "open", () -> new GuardedSynth(openNonNull(provider, settings), thread, clock));
   }
 
-  private static MusicSynth opened(MusicProvider provider, MusicSettings settings)
+  private static MusicSynth openNonNull(MusicProvider provider, MusicSettings settings)
       throws AudioException {
     return Objects.requireNonNull(provider.open(settings), "open returned null");
   }
 
-  private static <T> T on(WatchedThread thread, String what, Callable<T> work)
+  private static <T> T callOn(WatchedThread thread, String operation, Callable<T> work)
       throws AudioException {
     try {
       return thread.call(work);
     } catch (ExecutionException e) {
       throw e.getCause() instanceof AudioException known
           ? known
-          : new AudioException(Thrown.inOneLine(e.getCause()), e.getCause());
+          : new AudioException(Thrown.asLine(e.getCause()), e.getCause());
     } catch (TimeoutException e) {
-      throw new AudioException(thread.overrunBy(what), e);
+      throw new AudioException(thread.timeoutMessage(operation), e);
     }
   }
 
-  private static int sensible(int sampleRate) {
+  private static int checkedRate(int sampleRate) {
     if (sampleRate < 1) {
       throw new IllegalArgumentException("it makes " + sampleRate + " frames a second");
     }
@@ -125,31 +126,31 @@ final class GuardedSynth implements MusicSynth {
   @Override
   public void render(short[] samples, int offset, int frames) {
     if (failure == null) {
-      make(frames);
+      renderToBuffer(frames);
     }
     if (failure == null) {
-      System.arraycopy(made, 0, samples, offset, 2 * frames);
+      System.arraycopy(buffer, 0, samples, offset, 2 * frames);
     } else {
       Arrays.fill(samples, offset, offset + 2 * frames, (short) 0);
     }
   }
 
   /** Renders into a separate buffer, so that samples that arrive too late do no harm. */
-  private void make(int frames) {
-    if (made.length < 2 * frames) {
-      made = new short[2 * frames];
+  private void renderToBuffer(int frames) {
+    if (buffer.length < 2 * frames) {
+      buffer = new short[2 * frames];
     }
     pace.begin();
     attempt(
         "render",
         () -> {
           score.play();
-          synth.render(made, 0, frames);
+          synth.render(buffer, 0, frames);
           synth.failure().ifPresent(this::fail);
         });
     pace.end(frames);
     if (failure == null && pace.isTooSlow()) {
-      fail(pace.sentence());
+      fail(pace.description());
     }
   }
 
@@ -158,11 +159,11 @@ final class GuardedSynth implements MusicSynth {
     score.end();
   }
 
-  private void attempt(String what, Runnable work) {
+  private void attempt(String operation, Runnable work) {
     try {
-      on(
+      callOn(
           thread,
-          what,
+          operation,
           () -> {
             work.run();
             return true;

@@ -19,7 +19,7 @@ final class PartScore implements PartDevice {
   private final int rhythmChannel;
   private final boolean[] forPatched;
   private final boolean[] forPlain;
-  private final List<Consumer<PartDevice>> told = new ArrayList<>();
+  private final List<Consumer<PartDevice>> collectedCalls = new ArrayList<>();
   private boolean ended;
 
   /** Creates a score for parts and queries their fixed properties. */
@@ -37,20 +37,20 @@ final class PartScore implements PartDevice {
 
   /** Passes all collected calls to the parts and clears the score. */
   void play() {
-    List<Consumer<PartDevice>> now = List.copyOf(told);
-    told.clear();
-    now.forEach(each -> each.accept(parts));
+    List<Consumer<PartDevice>> calls = List.copyOf(collectedCalls);
+    collectedCalls.clear();
+    calls.forEach(each -> each.accept(parts));
   }
 
   /** Discards all collected calls, and all later ones. */
   void end() {
     ended = true;
-    told.clear();
+    collectedCalls.clear();
   }
 
-  private void write(Consumer<PartDevice> telling) {
+  private void add(Consumer<PartDevice> call) {
     if (!ended) {
-      told.add(telling);
+      collectedCalls.add(call);
     }
   }
 
@@ -71,81 +71,81 @@ final class PartScore implements PartDevice {
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    write(to -> to.noteOn(channel, note, velocity));
+    add(to -> to.noteOn(channel, note, velocity));
   }
 
   @Override
   public void noteOff(int channel, int note) {
-    write(to -> to.noteOff(channel, note));
+    add(to -> to.noteOff(channel, note));
   }
 
   @Override
   public void volume(int channel, int level) {
-    write(to -> to.volume(channel, level));
+    add(to -> to.volume(channel, level));
   }
 
   @Override
   public void bendRange(int channel, int semitones) {
-    write(to -> to.bendRange(channel, semitones));
+    add(to -> to.bendRange(channel, semitones));
   }
 
   @Override
   public void transpose(int channel, int semitones) {
-    write(to -> to.transpose(channel, semitones));
+    add(to -> to.transpose(channel, semitones));
   }
 
   @Override
   public void detune(int channel, int amount) {
-    write(to -> to.detune(channel, amount));
+    add(to -> to.detune(channel, amount));
   }
 
   @Override
   public void bend(int channel, int amount) {
-    write(to -> to.bend(channel, amount));
+    add(to -> to.bend(channel, amount));
   }
 
   @Override
   public void modulation(int channel, int value) {
-    write(to -> to.modulation(channel, value));
+    add(to -> to.modulation(channel, value));
   }
 
   @Override
   public void sustain(int channel, boolean pressed) {
-    write(to -> to.sustain(channel, pressed));
+    add(to -> to.sustain(channel, pressed));
   }
 
   @Override
   public void pan(int channel, int position) {
-    write(to -> to.pan(channel, position));
+    add(to -> to.pan(channel, position));
   }
 
   @Override
   public void priority(int channel, int priority) {
-    write(to -> to.priority(channel, priority));
+    add(to -> to.priority(channel, priority));
   }
 
   @Override
   public void reverb(int channel, int level) {
-    write(to -> to.reverb(channel, level));
+    add(to -> to.reverb(channel, level));
   }
 
   @Override
   public void chorus(int channel, int level) {
-    write(to -> to.chorus(channel, level));
+    add(to -> to.chorus(channel, level));
   }
 
   @Override
   public void instrument(int channel, Instrument instrument) {
-    write(to -> to.instrument(channel, instrument));
+    add(to -> to.instrument(channel, instrument));
   }
 
   @Override
   public void allNotesOff(int channel) {
-    write(to -> to.allNotesOff(channel));
+    add(to -> to.allNotesOff(channel));
   }
 
   @Override
   public void advance(int micros) {
-    write(to -> to.advance(micros));
+    add(to -> to.advance(micros));
   }
 }

@@ -32,7 +32,7 @@ import org.bowsprit.service.OptionValues;
  */
 public final class PluginWatch {
 
-  private static final long SOUND_PATIENCE = Duration.ofSeconds(5).toMillis();
+  private static final long SOUND_TIMEOUT_MILLIS = Duration.ofSeconds(5).toMillis();
 
   private final WatchedThread windows;
 
@@ -51,25 +51,27 @@ public final class PluginWatch {
   }
 
   /** Returns a watched provider of renderers, which also watches every object that it opens. */
-  public RendererProvider over(RendererProvider provider) {
+  public RendererProvider isolate(RendererProvider provider) {
     Duration wanted = provider.patience();
-    boolean sensible = wanted != null && !wanted.isNegative() && !wanted.isZero();
-    Duration patience = sensible ? wanted : RendererProvider.PATIENCE;
-    return Watched.of(RendererProvider.class, provider, windows, patience.toMillis());
+    boolean isValid = wanted != null && !wanted.isNegative() && !wanted.isZero();
+    Duration patience = isValid ? wanted : RendererProvider.PATIENCE;
+    return WatchedObject.of(RendererProvider.class, provider, windows, patience.toMillis());
   }
 
   /** Returns a watched provider of sound devices, which also watches the device that it opens. */
-  public AudioProvider over(AudioProvider provider) {
-    return Watched.of(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
+  public AudioProvider isolate(AudioProvider provider) {
+    return WatchedObject.of(
+        AudioProvider.class, provider, newSoundThread("sound"), SOUND_TIMEOUT_MILLIS);
   }
 
   /**
    * Returns a watched reader of sound files with its properties queried once, which also watches
    * every object that it opens.
    */
-  public SoundFileProvider over(SoundFileProvider provider) {
+  public SoundFileProvider isolate(SoundFileProvider provider) {
     SoundFileProvider watched =
-        Watched.of(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
+        WatchedObject.of(
+            SoundFileProvider.class, provider, newSoundThread("sound file"), SOUND_TIMEOUT_MILLIS);
     return new KnownReader(
         watched.id(),
         watched.displayName(),
@@ -79,7 +81,7 @@ public final class PluginWatch {
   }
 
   /** Returns a provider of routers with its properties queried once; see {@link GuardedRouter}. */
-  public RouterProvider over(RouterProvider provider) {
+  public RouterProvider isolate(RouterProvider provider) {
     return new KnownRouter(
         provider.id(),
         provider.displayName(),
@@ -89,7 +91,7 @@ public final class PluginWatch {
   }
 
   /** Returns a provider of watched synthesisers. */
-  public MusicProvider over(MusicProvider provider) {
+  public MusicProvider isolate(MusicProvider provider) {
     return new WatchedMusic(
         provider.id(),
         provider.displayName(),
@@ -98,8 +100,8 @@ public final class PluginWatch {
         provider);
   }
 
-  private static WatchedThread sound(String name) {
-    return new WatchedThread(name, SOUND_PATIENCE);
+  private static WatchedThread newSoundThread(String name) {
+    return new WatchedThread(name, SOUND_TIMEOUT_MILLIS);
   }
 
   /** A provider of routers whose properties were queried when it was loaded. */
@@ -148,7 +150,7 @@ public final class PluginWatch {
 
     @Override
     public MusicSynth open(MusicSettings settings) throws AudioException {
-      return GuardedSynth.open(provider, settings, sound("music"));
+      return GuardedSynth.open(provider, settings, newSoundThread("music"));
     }
   }
 }

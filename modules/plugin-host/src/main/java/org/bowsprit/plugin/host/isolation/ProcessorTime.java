@@ -18,9 +18,9 @@ final class ProcessorTime {
    * Returns whether the work has not begun yet, or got less than half of the time since the last
    * call although Java reports its thread as runnable.
    *
-   * @param millis the time since the last call, in milliseconds
+   * @param elapsedMillis the time since the last call, in milliseconds
    */
-  boolean isShort(long millis) {
+  boolean isShort(long elapsedMillis) {
     Thread thread = worker;
     if (thread == null) {
       return true;
@@ -31,6 +31,6 @@ final class ProcessorTime {
     return thread.getState() == Thread.State.RUNNABLE
         && before >= 0
         && now >= 0
-        && now - before < TimeUnit.MILLISECONDS.toNanos(millis) / 2;
+        && now - before < TimeUnit.MILLISECONDS.toNanos(elapsedMillis) / 2;
   }
 }

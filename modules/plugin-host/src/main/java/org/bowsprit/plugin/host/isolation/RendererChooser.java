@@ -48,24 +48,24 @@ public final class RendererChooser {
   }
 
   /** Returns a chooser in which a newer provider replaces the provider with the same id. */
-  RendererChooser with(RendererProvider fresh) {
-    List<RendererProvider> renewed = new ArrayList<>(byPreference);
-    renewed.replaceAll(old -> old.id().equals(fresh.id()) ? fresh : old);
-    return new RendererChooser(renewed, notes);
+  RendererChooser withReplacement(RendererProvider newProvider) {
+    List<RendererProvider> updated = new ArrayList<>(byPreference);
+    updated.replaceAll(old -> old.id().equals(newProvider.id()) ? newProvider : old);
+    return new RendererChooser(updated, notes);
   }
 
   /**
    * Opens a renderer.
    *
-   * @param wanted the requested id, empty for the best
+   * @param wantedId the requested id, empty for the best
    * @param settings the settings for opening it
    * @return the open renderer and the id of its provider
    * @throws IllegalArgumentException if no renderer has the wanted id
    * @throws RendererException if none could be opened; the message contains each reason
    */
-  public Choice open(String wanted, DisplaySettings settings) throws RendererException {
+  public Choice open(String wantedId, DisplaySettings settings) throws RendererException {
     List<String> reasons = new ArrayList<>();
-    for (RendererProvider provider : candidates(wanted)) {
+    for (RendererProvider provider : candidates(wantedId)) {
       try {
         Renderer opened = openIfAvailable(provider, settings);
         reasons.forEach(notes);
@@ -85,28 +85,28 @@ public final class RendererChooser {
    */
   public record Choice(String id, Renderer renderer) {}
 
-  private List<RendererProvider> candidates(String wanted) {
+  private List<RendererProvider> candidates(String wantedId) {
     List<RendererProvider> candidates = new ArrayList<>();
-    if (!wanted.isEmpty()) {
-      candidates.add(named(wanted));
+    if (!wantedId.isEmpty()) {
+      candidates.add(findById(wantedId));
     }
     for (RendererProvider provider : byPreference) {
-      if (provider.preference() > 0 && !provider.id().equals(wanted)) {
+      if (provider.preference() > 0 && !provider.id().equals(wantedId)) {
         candidates.add(provider);
       }
     }
     return candidates;
   }
 
-  private RendererProvider named(String wanted) {
+  private RendererProvider findById(String wantedId) {
     for (RendererProvider provider : byPreference) {
-      if (provider.id().equals(wanted)) {
+      if (provider.id().equals(wantedId)) {
         return provider;
       }
     }
     List<String> ids = byPreference.stream().map(RendererProvider::id).toList();
     throw new IllegalArgumentException(
-        "there is no renderer '" + wanted + "'; there are " + String.join(", ", ids));
+        "there is no renderer '" + wantedId + "'; there are " + String.join(", ", ids));
   }
 
   private static Renderer openIfAvailable(RendererProvider provider, DisplaySettings settings)
@@ -119,7 +119,7 @@ public final class RendererChooser {
       return provider.open(settings);
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the game.
-      throw new RendererException("it failed while opening: " + Thrown.inOneLine(e), e);
+      throw new RendererException("it failed while opening: " + Thrown.asLine(e), e);
     }
   }
 }

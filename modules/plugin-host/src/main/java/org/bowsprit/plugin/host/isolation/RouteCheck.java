@@ -27,24 +27,26 @@ public final class RouteCheck {
       return Optional.of(
           "its route claims to reach " + route.target() + " but ends at " + route.end());
     }
-    return waypoints(route).or(() -> chain(floor, route));
+    return waypointProblem(route).or(() -> chainProblem(floor, route));
   }
 
   /** Returns the problem of a leg as a part of a sentence; empty if there is none. */
   static Optional<String> problem(Floor floor, Leg leg) {
     if (leg instanceof Leg.Cross cross) {
       return cross.points().stream()
-          .map(point -> beyond(point.x(), point.y()))
+          .map(point -> rangeProblem(point.x(), point.y()))
           .flatMap(Optional::stream)
           .findFirst()
-          .or(() -> missing(floor, cross.box()));
+          .or(() -> boxProblem(floor, cross.box()));
     }
-    return leg instanceof Leg.Straight straight ? missing(floor, straight.box()) : Optional.empty();
+    return leg instanceof Leg.Straight straight
+        ? boxProblem(floor, straight.box())
+        : Optional.empty();
   }
 
-  private static Optional<String> waypoints(Route route) {
+  private static Optional<String> waypointProblem(Route route) {
     for (int i = 0; i < route.size(); i++) {
-      Optional<String> problem = beyond(route.x(i), route.y(i));
+      Optional<String> problem = rangeProblem(route.x(i), route.y(i));
       if (problem.isPresent()) {
         return problem;
       }
@@ -52,15 +54,15 @@ public final class RouteCheck {
     return Optional.empty();
   }
 
-  private static Optional<String> beyond(int x, int y) {
+  private static Optional<String> rangeProblem(int x, int y) {
     return x == (short) x && y == (short) y
         ? Optional.empty()
         : Optional.of("waypoint " + x + "," + y + " is beyond 16 bits");
   }
 
-  private static Optional<String> chain(Floor floor, Route route) {
+  private static Optional<String> chainProblem(Floor floor, Route route) {
     for (int i = 0; i < route.chainLength(); i++) {
-      Optional<String> problem = missing(floor, route.chainBox(i));
+      Optional<String> problem = boxProblem(floor, route.chainBox(i));
       if (problem.isPresent()) {
         return problem;
       }
@@ -68,7 +70,7 @@ public final class RouteCheck {
     return Optional.empty();
   }
 
-  private static Optional<String> missing(Floor floor, int box) {
+  private static Optional<String> boxProblem(Floor floor, int box) {
     return box >= 0 && box < floor.boxCount()
         ? Optional.empty()
         : Optional.of("its route crosses box " + box + ", which does not exist");

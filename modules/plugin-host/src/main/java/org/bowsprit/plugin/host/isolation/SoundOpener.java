@@ -22,14 +22,14 @@ public interface SoundOpener<T> {
    *
    * @throws IllegalStateException if it cannot be opened, with the reason in one line
    */
-  default T openOrTell() {
+  default T openUnchecked() {
     try {
       return open();
     } catch (AudioException e) {
       throw new IllegalStateException(Thrown.message(e), e);
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the game.
-      throw new IllegalStateException(Thrown.inOneLine(e), e);
+      throw new IllegalStateException(Thrown.asLine(e), e);
     }
   }
 }

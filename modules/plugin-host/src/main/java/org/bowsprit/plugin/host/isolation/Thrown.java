@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * Describes an exception of a plugin's code in one line that can be shown to a person.
+ * Describes an exception of a plugin's code in one line that can be shown to the user.
  *
  * <p>The exception of a plugin is also plugin code: its message may throw or be of any length, and
  * its chain of causes may be endless.
  */
 public final class Thrown {
 
-  private static final int LONGEST = 300;
-  private static final int MOST = 50;
+  private static final int MAX_LENGTH = 300;
+  private static final int MAX_CAUSES = 50;
 
   private Thrown() {}
 
@@ -22,7 +22,7 @@ public final class Thrown {
    * Returns the class and the first line of the message: {@code IllegalStateException: no map}. For
    * a cancellation, which comes from the host, returns only the message.
    */
-  public static String inOneLine(Throwable thrown) {
+  public static String asLine(Throwable thrown) {
     String message = message(thrown);
     if (thrown instanceof CancellationException && !message.isEmpty()) {
       return message;
@@ -32,8 +32,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns the first line of the message, cut to {@value #LONGEST} letters; empty if there is
-   * none.
+   * Returns the first line of the message, cut to {@value #MAX_LENGTH} characters; empty if there
+   * is none.
    */
   public static String message(Throwable thrown) {
     try {
@@ -41,7 +41,7 @@ public final class Thrown {
       if (message == null || message.isBlank()) {
         return "";
       }
-      String start = message.substring(0, Math.min(message.length(), LONGEST));
+      String start = message.substring(0, Math.min(message.length(), MAX_LENGTH));
       return start.lines().findFirst().orElseThrow();
     } catch (RuntimeException | Error e) {
       return "";
@@ -52,16 +52,16 @@ public final class Thrown {
    * Returns the exception itself if it is safe to read. Otherwise, if its class belongs to a plugin
    * or its message is long, returns a copy of its readable parts.
    */
-  static Throwable harmless(Throwable thrown) {
+  static Throwable readable(Throwable thrown) {
     return !isOfPlugin(thrown.getClass()) && isShort(thrown)
         ? thrown
-        : new IllegalStateException(inOneLine(thrown), copy(thrown));
+        : new IllegalStateException(asLine(thrown), copy(thrown));
   }
 
   private static boolean isShort(Throwable thrown) {
     try {
       String message = thrown.getMessage();
-      return message == null || (message.length() <= LONGEST && message.lines().count() <= 1);
+      return message == null || (message.length() <= MAX_LENGTH && message.lines().count() <= 1);
     } catch (RuntimeException | Error e) {
       return false;
     }
@@ -72,21 +72,21 @@ public final class Thrown {
    * plugin's code or not end soon.
    */
   public static boolean isForeign(Throwable thrown) {
-    Deque<Throwable> left = new ArrayDeque<>(List.of(thrown));
-    for (int seen = 0; !left.isEmpty(); seen++) {
-      Throwable each = left.pop();
-      if (seen == MOST || isOfPlugin(each.getClass())) {
+    Deque<Throwable> pending = new ArrayDeque<>(List.of(thrown));
+    for (int count = 0; !pending.isEmpty(); count++) {
+      Throwable each = pending.pop();
+      if (count == MAX_CAUSES || isOfPlugin(each.getClass())) {
         return true;
       }
       try {
         Throwable cause = each.getCause();
         if (cause != null) {
-          left.push(cause);
+          pending.push(cause);
         }
       } catch (RuntimeException | Error e) {
         return true;
       }
-      left.addAll(List.of(each.getSuppressed()));
+      pending.addAll(List.of(each.getSuppressed()));
     }
     return false;
   }
@@ -96,12 +96,12 @@ public final class Thrown {
    * program's class loader, the class loaders of plugins are below it.
    */
   private static boolean isOfPlugin(Class<?> type) {
-    ClassLoader ours = Thrown.class.getClassLoader();
-    while (ours != type.getClassLoader()) {
-      if (ours == null) {
+    ClassLoader loader = Thrown.class.getClassLoader();
+    while (loader != type.getClassLoader()) {
+      if (loader == null) {
         return true;
       }
-      ours = ours.getParent();
+      loader = loader.getParent();
     }
     return false;
   }

@@ -9,12 +9,12 @@ import java.util.Arrays;
 final class ThrownCopy extends Exception {
 
   private static final long serialVersionUID = 1L;
-  private static final int MOST_CAUSES = 16;
-  private static final int MOST_CALLS = 100;
+  private static final int MAX_CAUSES = 16;
+  private static final int MAX_STACK_FRAMES = 100;
 
-  private ThrownCopy(String line, StackTraceElement[] calls, Throwable cause) {
+  private ThrownCopy(String line, StackTraceElement[] stackTrace, Throwable cause) {
     super(line, cause, false, true);
-    setStackTrace(calls);
+    setStackTrace(stackTrace);
   }
 
   static ThrownCopy of(Throwable thrown) {
@@ -22,12 +22,12 @@ final class ThrownCopy extends Exception {
   }
 
   private static ThrownCopy of(Throwable thrown, int depth) {
-    Throwable cause = depth == MOST_CAUSES ? null : causeOf(thrown);
+    Throwable cause = depth == MAX_CAUSES ? null : causeOf(thrown);
     String message = Thrown.message(thrown);
     String type = thrown.getClass().getName();
     return new ThrownCopy(
         message.isEmpty() ? type : type + ": " + message,
-        callsOf(thrown),
+        stackTraceOf(thrown),
         cause == null ? null : of(cause, depth + 1));
   }
 
@@ -39,12 +39,13 @@ final class ThrownCopy extends Exception {
     }
   }
 
-  private static StackTraceElement[] callsOf(Throwable thrown) {
+  private static StackTraceElement[] stackTraceOf(Throwable thrown) {
     try {
-      StackTraceElement[] calls = thrown.getStackTrace();
-      boolean isWhole = Arrays.stream(calls).limit(MOST_CALLS).allMatch(call -> call != null);
-      return isWhole
-          ? Arrays.copyOf(calls, Math.min(calls.length, MOST_CALLS))
+      StackTraceElement[] stackTrace = thrown.getStackTrace();
+      boolean isComplete =
+          Arrays.stream(stackTrace).limit(MAX_STACK_FRAMES).allMatch(call -> call != null);
+      return isComplete
+          ? Arrays.copyOf(stackTrace, Math.min(stackTrace.length, MAX_STACK_FRAMES))
           : new StackTraceElement[0];
     } catch (RuntimeException | Error e) {
       return new StackTraceElement[0];

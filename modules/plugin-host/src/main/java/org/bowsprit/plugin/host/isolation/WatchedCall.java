@@ -11,37 +11,37 @@ import java.util.function.Supplier;
  */
 public final class WatchedCall implements RouteCall {
 
-  private static final long PATIENCE_MILLIS = 2_000;
+  private static final long TIMEOUT_MILLIS = 2_000;
 
   /**
    * The maximum number of abandoned calls. It is small because each abandoned thread may run
    * indefinitely.
    */
-  private static final int MOST_OVERRUNS = 3;
+  private static final int MAX_TIMEOUTS = 3;
 
-  private final long patienceMillis;
+  private final long timeoutMillis;
   private final WatchedThread thread;
-  private final AtomicInteger overruns = new AtomicInteger();
+  private final AtomicInteger timeouts = new AtomicInteger();
 
   /** Creates a call with a limit of two seconds. */
   public WatchedCall() {
-    this(PATIENCE_MILLIS);
+    this(TIMEOUT_MILLIS);
   }
 
-  public WatchedCall(long patienceMillis) {
-    this.patienceMillis = patienceMillis;
-    this.thread = new WatchedThread("router", patienceMillis);
+  public WatchedCall(long timeoutMillis) {
+    this.timeoutMillis = timeoutMillis;
+    this.thread = new WatchedThread("router", timeoutMillis);
   }
 
   @Override
   public <T> T run(Supplier<T> work) throws TimeoutException {
-    if (overruns.get() >= MOST_OVERRUNS) {
-      throw WatchedThread.overrun(patienceMillis);
+    if (timeouts.get() >= MAX_TIMEOUTS) {
+      throw WatchedThread.timeoutException(timeoutMillis);
     }
     try {
       return thread.run(work);
     } catch (TimeoutException e) {
-      overruns.incrementAndGet();
+      timeouts.incrementAndGet();
       throw e;
     }
   }

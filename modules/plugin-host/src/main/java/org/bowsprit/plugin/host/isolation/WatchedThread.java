@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 public final class WatchedThread {
 
   /**
-   * The number of equal parts into which a time limit is divided. A machine that sleeps, or a
-   * program that is stopped in its terminal, uses up only one of them.
+   * The number of equal parts into which a time limit is divided. If the machine sleeps or the
+   * program is stopped in its terminal, only one part is used up.
    */
   private static final int SLICES = 20;
 
@@ -30,22 +30,22 @@ public final class WatchedThread {
    * time: a plugin must not fail because the machine is busy. Calls that wait outside of Java look
    * the same, so this factor is limited.
    */
-  private static final int LONGEST = 3;
+  private static final int MAX_EXTENSION = 3;
 
   private final String name;
-  private final long patienceMillis;
+  private final long timeoutMillis;
   private Executor worker;
-  private boolean lent;
+  private boolean isBorrowed;
 
   /**
    * Creates the thread.
    *
    * @param name the name of the thread in thread dumps
-   * @param patienceMillis the longest time of the work
+   * @param timeoutMillis the longest time of the work
    */
-  public WatchedThread(String name, long patienceMillis) {
+  public WatchedThread(String name, long timeoutMillis) {
     this.name = name;
-    this.patienceMillis = patienceMillis;
+    this.timeoutMillis = timeoutMillis;
     this.worker = newWorker();
   }
 
@@ -53,14 +53,14 @@ public final class WatchedThread {
    * Creates the thread with a borrowed first thread.
    *
    * @param name the name of the threads that replace it
-   * @param patienceMillis the longest time of the work
-   * @param lent the executor that runs its tasks one after the other on one thread
+   * @param timeoutMillis the longest time of the work
+   * @param borrowed the executor that runs its tasks one after the other on one thread
    */
-  public WatchedThread(String name, long patienceMillis, Executor lent) {
+  public WatchedThread(String name, long timeoutMillis, Executor borrowed) {
     this.name = name;
-    this.patienceMillis = patienceMillis;
-    this.worker = lent;
-    this.lent = true;
+    this.timeoutMillis = timeoutMillis;
+    this.worker = borrowed;
+    this.isBorrowed = true;
   }
 
   private ExecutorService newWorker() {
@@ -79,9 +79,9 @@ public final class WatchedThread {
    */
   public <T> T run(Supplier<T> work) throws TimeoutException {
     try {
-      return call(work::get, patienceMillis);
+      return call(work::get, timeoutMillis);
     } catch (ExecutionException e) {
-      throw unwrapped(e.getCause());
+      throw asUnchecked(e.getCause());
     }
   }
 
@@ -92,16 +92,16 @@ public final class WatchedThread {
    * @throws TimeoutException if the work was abandoned
    */
   <T> T call(Callable<T> work) throws ExecutionException, TimeoutException {
-    return call(work, patienceMillis);
+    return call(work, timeoutMillis);
   }
 
   /**
    * Runs work and returns its result.
    *
-   * @param patienceMillis the longest time of this work
+   * @param timeoutMillis the longest time of this work
    * @throws ExecutionException with the exception of the work as its cause
    */
-  synchronized <T> T call(Callable<T> work, long patienceMillis)
+  synchronized <T> T call(Callable<T> work, long timeoutMillis)
       throws ExecutionException, TimeoutException {
     ProcessorTime processor = new ProcessorTime();
     FutureTask<Outcome<T>> task =
@@ -111,16 +111,16 @@ public final class WatchedThread {
               return Outcome.of(work);
             });
     worker.execute(task);
-    Outcome<T> outcome = await(task, processor, patienceMillis);
+    Outcome<T> outcome = await(task, processor, timeoutMillis);
     if (outcome.thrown != null) {
-      throw new ExecutionException(Thrown.inOneLine(outcome.thrown), outcome.thrown);
+      throw new ExecutionException(Thrown.asLine(outcome.thrown), outcome.thrown);
     }
     return outcome.value;
   }
 
   /**
    * The result of work, or the exception that it threw. If the task itself threw this exception,
-   * Java would ask for its text. This would run a plugin's code, which may throw another exception.
+   * Java would read its message. This would run a plugin's code, which may throw another exception.
    */
   private record Outcome<T>(T value, Throwable thrown) {
 
@@ -137,17 +137,19 @@ public final class WatchedThread {
    * Waits for work. A plugin can interrupt any thread, so an interrupt does not end the waiting;
    * the interrupt status is restored afterwards.
    */
-  private <T> T await(FutureTask<T> task, ProcessorTime processor, long patienceMillis)
+  private <T> T await(FutureTask<T> task, ProcessorTime processor, long timeoutMillis)
       throws ExecutionException, TimeoutException {
-    long slice = patienceMillis / SLICES;
-    int used = 0;
+    long slice = timeoutMillis / SLICES;
+    int usedSlices = 0;
     boolean interrupted = false;
     try {
-      for (int passed = 0; used < SLICES && passed < SLICES * LONGEST; passed++) {
+      for (int passedSlices = 0;
+          usedSlices < SLICES && passedSlices < SLICES * MAX_EXTENSION;
+          passedSlices++) {
         try {
           return task.get(slice, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-          used += processor.isShort(slice) ? 0 : 1;
+          usedSlices += processor.isShort(slice) ? 0 : 1;
         } catch (InterruptedException e) {
           interrupted = true;
         }
@@ -160,18 +162,18 @@ public final class WatchedThread {
     task.cancel(true);
     end();
     worker = newWorker();
-    lent = false;
-    throw overrun(patienceMillis);
+    isBorrowed = false;
+    throw timeoutException(timeoutMillis);
   }
 
   /** Returns the message for a call that took too long. */
-  String overrunBy(String call) {
-    return overrunBy(call, patienceMillis);
+  String timeoutMessage(String call) {
+    return timeoutMessage(call, timeoutMillis);
   }
 
   /** Returns the message for a call that took too long: {@code open did not return within 5 s}. */
-  static String overrunBy(String call, long patienceMillis) {
-    return call + " did not return within " + inSeconds(patienceMillis);
+  static String timeoutMessage(String call, long timeoutMillis) {
+    return call + " did not return within " + inSeconds(timeoutMillis);
   }
 
   private static String inSeconds(long millis) {
@@ -182,13 +184,13 @@ public final class WatchedThread {
   }
 
   /** Returns the exception for work that took longer than the given time. */
-  static TimeoutException overrun(long patienceMillis) {
-    return new TimeoutException("it took longer than " + patienceMillis + " ms");
+  static TimeoutException timeoutException(long timeoutMillis) {
+    return new TimeoutException("it took longer than " + timeoutMillis + " ms");
   }
 
   /** Ends the thread when its work is done, unless it is borrowed. */
   public synchronized void end() {
-    if (!lent && worker instanceof ExecutorService own) {
+    if (!isBorrowed && worker instanceof ExecutorService own) {
       own.shutdown();
     }
   }
@@ -197,12 +199,12 @@ public final class WatchedThread {
    * Returns an exception as an unchecked one, or throws it if it is an Error. A plugin's code may
    * throw checked exceptions without declaring them.
    */
-  static RuntimeException unwrapped(Throwable thrown) {
+  static RuntimeException asUnchecked(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
     }
     return thrown instanceof RuntimeException unchecked
         ? unchecked
-        : new UndeclaredThrowableException(thrown, Thrown.inOneLine(thrown));
+        : new UndeclaredThrowableException(thrown, Thrown.asLine(thrown));
   }
 }

@@ -7,7 +7,7 @@ import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 
 /**
- * A file or folder that claims to be a plugin, before it is loaded.
+ * A file or folder with the descriptor of a plugin, before it is loaded.
  *
  * @param file the name shown to people
  * @param path the jar, or the folder of an unpacked zip

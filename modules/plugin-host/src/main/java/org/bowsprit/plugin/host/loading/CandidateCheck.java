@@ -23,8 +23,8 @@ import org.pf4j.PluginRuntimeException;
 /** Reads the descriptor of a file and refuses files that cannot be plugins of this host. */
 public final class CandidateCheck {
 
-  private static final int LONGEST_TEXT = 1_000;
-  private static final int SHOWN_TEXT = 40;
+  private static final int MAX_TEXT_LENGTH = 1_000;
+  private static final int SHOWN_LENGTH = 40;
 
   private final HostPluginManager manager;
   private final PluginFiles files;
@@ -44,40 +44,40 @@ public final class CandidateCheck {
    */
   public Candidate check(Path file, String name) {
     try {
-      return looked(file, name);
+      return checkedCandidate(file, name);
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      // The text was read by libraries that do not validate it.
-      // They may throw any Error, which must not end the program.
-      throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
+      // The file was read by libraries that do not validate it. They may throw any Error, which
+      // must not end the program.
+      throw notAPlugin("can't be looked at: " + Thrown.asLine(e), e);
     }
   }
 
-  private Candidate looked(Path file, String name) {
-    refuseChanged(file);
-    Path path = files.loadable(file);
-    refuseDamaged(path);
+  private Candidate checkedCandidate(Path file, String name) {
+    checkChecksum(file);
+    Path path = files.loadablePath(file);
+    checkJar(path);
     PluginDescriptor descriptor = descriptor(path);
     Candidate candidate = new Candidate(name, path, descriptor);
-    refuseNameless(descriptor);
-    refuseLongText(descriptor);
-    refuseDependencies(descriptor);
-    refuseTwin(candidate);
-    refuseOtherHost(descriptor);
+    checkIdAndVersion(descriptor);
+    checkTextLengths(descriptor);
+    checkDependencies(descriptor);
+    checkUniqueId(candidate);
+    checkApiVersion(descriptor);
     return candidate;
   }
 
   /**
-   * Refuses a file that does not match the checksum beside it. Installed plugins have a checksum;
-   * other files are not checked.
+   * Throws an exception if a file does not match the checksum beside it. Files without a checksum
+   * are not checked. Installed plugins have one.
    */
-  private static void refuseChanged(Path file) {
+  private static void checkChecksum(Path file) {
     try {
-      Optional<String> noted = Checksum.beside(file);
-      boolean changed = noted.isPresent() && !noted.get().equals(Checksum.of(file));
+      Optional<String> expected = Checksum.readBeside(file);
+      boolean changed = expected.isPresent() && !expected.get().equals(Checksum.of(file));
       // Another process may have replaced both files in the meantime.
-      if (changed && noted.equals(Checksum.beside(file))) {
+      if (changed && expected.equals(Checksum.readBeside(file))) {
         throw new PluginException(
             Problem.Kind.OTHER_CHECKSUM,
             "is not the file that its checksum belongs to; install it again");
@@ -87,7 +87,7 @@ public final class CandidateCheck {
     }
   }
 
-  private static void refuseDamaged(Path path) {
+  private static void checkJar(Path path) {
     if (path.toString().endsWith(".jar")) {
       try (JarFile jar = new JarFile(path.toFile())) {
         jar.getManifest();
@@ -107,11 +107,11 @@ public final class CandidateCheck {
     }
   }
 
-  private void refuseNameless(PluginDescriptor descriptor) {
+  private void checkIdAndVersion(PluginDescriptor descriptor) {
     if (isBlank(descriptor.getPluginId())) {
       throw notAPlugin("has no Plugin-Id in its manifest", null);
     }
-    if (!PluginId.isOne(descriptor.getPluginId())) {
+    if (!PluginId.isValid(descriptor.getPluginId())) {
       throw notAPlugin(
           "has the Plugin-Id '"
               + OneLine.of(shortened(descriptor.getPluginId()))
@@ -127,8 +127,8 @@ public final class CandidateCheck {
     }
   }
 
-  /** Refuses texts that are too long: the descriptor is printed in one line. */
-  private static void refuseLongText(PluginDescriptor descriptor) {
+  /** Throws an exception if a text is too long, because the descriptor is printed in one line. */
+  private static void checkTextLengths(PluginDescriptor descriptor) {
     Stream.of(
             descriptor.getPluginId(),
             descriptor.getVersion(),
@@ -136,18 +136,18 @@ public final class CandidateCheck {
             descriptor.getPluginDescription(),
             descriptor.getProvider(),
             descriptor.getLicense())
-        .filter(text -> text != null && text.length() > LONGEST_TEXT)
+        .filter(text -> text != null && text.length() > MAX_TEXT_LENGTH)
         .findFirst()
         .ifPresent(
             text -> {
               throw notAPlugin(
                   "says of itself more than %s characters: %s…"
-                      .formatted(LONGEST_TEXT, text.substring(0, SHOWN_TEXT)),
+                      .formatted(MAX_TEXT_LENGTH, text.substring(0, SHOWN_LENGTH)),
                   null);
             });
   }
 
-  private void refuseDependencies(PluginDescriptor descriptor) {
+  private void checkDependencies(PluginDescriptor descriptor) {
     for (PluginDependency dependency : descriptor.getDependencies()) {
       try {
         manager
@@ -164,7 +164,7 @@ public final class CandidateCheck {
     }
   }
 
-  private void refuseTwin(Candidate candidate) {
+  private void checkUniqueId(Candidate candidate) {
     String other = fileOfId.putIfAbsent(candidate.id().toLowerCase(Locale.ROOT), candidate.file());
     if (other != null) {
       throw new PluginException(
@@ -173,9 +173,9 @@ public final class CandidateCheck {
     }
   }
 
-  private void refuseOtherHost(PluginDescriptor descriptor) {
+  private void checkApiVersion(PluginDescriptor descriptor) {
     try {
-      if (!manager.fits(descriptor)) {
+      if (!manager.supportsApi(descriptor)) {
         throw new PluginException(
             Problem.Kind.VERSION_MISMATCH,
             "needs the plugin API "
@@ -195,7 +195,7 @@ public final class CandidateCheck {
   }
 
   private static String shortened(String text) {
-    return text.length() > LONGEST_TEXT ? text.substring(0, SHOWN_TEXT) + "…" : text;
+    return text.length() > MAX_TEXT_LENGTH ? text.substring(0, SHOWN_LENGTH) + "…" : text;
   }
 
   private static boolean isBlank(String text) {

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.bowsprit.plugin.host.archive.ArchiveCheck;
-import org.bowsprit.plugin.host.archive.Leftovers;
 import org.bowsprit.plugin.host.archive.PluginFiles;
+import org.bowsprit.plugin.host.archive.TemporaryFolders;
 import org.bowsprit.plugin.host.description.PluginException;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.description.Problem;
 
 /** Searches the plugin folders for candidates. Loads none of them. */
@@ -36,7 +36,7 @@ public final class CandidateSearch {
    * Returns the plugins of all folders in the order of the folders. Plugins under development come
    * first, so they take precedence over their own finished versions.
    */
-  public List<Candidate> in(PluginPlaces places) {
+  public List<Candidate> find(PluginFolders places) {
     List<Candidate> candidates = new ArrayList<>();
     for (Path classes : places.classes()) {
       add(classes, classes.toString(), candidates);
@@ -50,9 +50,9 @@ public final class CandidateSearch {
   }
 
   private List<Path> filesIn(Path folder) {
-    Leftovers.sweep(Leftovers.incoming(folder));
+    TemporaryFolders.sweep(TemporaryFolders.incoming(folder));
     try {
-      return files.in(folder);
+      return files.candidates(folder);
     } catch (IOException e) {
       problems.accept(
           new Problem(folder.toString(), Problem.Kind.UNREADABLE, "is a folder that can't be read"),
@@ -65,7 +65,7 @@ public final class CandidateSearch {
     try {
       candidates.add(check.check(file, name));
     } catch (PluginException e) {
-      problems.accept(e.in(name), e);
+      problems.accept(e.toProblem(name), e);
     }
   }
 }

@@ -33,7 +33,7 @@ final class DependencyCheck {
   List<Candidate> loadable(List<Candidate> candidates) {
     Map<String, Candidate> remaining = new LinkedHashMap<>();
     candidates.forEach(candidate -> remaining.put(candidate.id(), candidate));
-    takeOutUnmet(remaining);
+    removeUnmet(remaining);
     return sorted(remaining);
   }
 
@@ -41,12 +41,12 @@ final class DependencyCheck {
    * Removes the plugins with unmet dependencies. Removing a plugin may leave the dependencies of
    * others unmet, so this is repeated until no plugin is removed.
    */
-  private void takeOutUnmet(Map<String, Candidate> remaining) {
+  private void removeUnmet(Map<String, Candidate> remaining) {
     boolean changed = true;
     while (changed) {
       changed = false;
       for (Candidate candidate : List.copyOf(remaining.values())) {
-        Optional<String> unmet = unmet(candidate, remaining);
+        Optional<String> unmet = unmetDependency(candidate, remaining);
         if (unmet.isPresent()) {
           remaining.remove(candidate.id());
           problems.accept(
@@ -57,29 +57,29 @@ final class DependencyCheck {
     }
   }
 
-  private Optional<String> unmet(Candidate candidate, Map<String, Candidate> remaining) {
+  private Optional<String> unmetDependency(Candidate candidate, Map<String, Candidate> remaining) {
     for (PluginDependency dependency : candidate.descriptor().getDependencies()) {
-      Candidate other = remaining.get(dependency.getPluginId());
-      if (other == null && !dependency.isOptional()) {
+      Candidate installed = remaining.get(dependency.getPluginId());
+      if (installed == null && !dependency.isOptional()) {
         return Optional.of(
             "needs the plugin '" + dependency.getPluginId() + "', which is not installed");
       }
-      if (other != null && !fits(dependency, other)) {
+      if (installed != null && !isSatisfied(dependency, installed)) {
         return Optional.of(
             String.format(
                 Locale.ROOT,
                 "needs the plugin '%s' of version %s, and %s is there",
                 dependency.getPluginId(),
                 dependency.getPluginVersionSupport(),
-                other.descriptor().getVersion()));
+                installed.descriptor().getVersion()));
       }
     }
     return Optional.empty();
   }
 
-  private boolean fits(PluginDependency dependency, Candidate other) {
+  private boolean isSatisfied(PluginDependency dependency, Candidate installed) {
     return versions.checkVersionConstraint(
-        other.descriptor().getVersion(), dependency.getPluginVersionSupport());
+        installed.descriptor().getVersion(), dependency.getPluginVersionSupport());
   }
 
   /**
@@ -88,27 +88,29 @@ final class DependencyCheck {
    */
   private List<Candidate> sorted(Map<String, Candidate> undecided) {
     List<Candidate> sorted = new ArrayList<>();
-    Optional<Candidate> next = firstFree(undecided);
+    Optional<Candidate> next = firstIndependent(undecided);
     while (next.isPresent()) {
       sorted.add(undecided.remove(next.get().id()));
-      next = firstFree(undecided);
+      next = firstIndependent(undecided);
     }
-    String ring = String.join(", ", undecided.keySet());
+    String cycle = String.join(", ", undecided.keySet());
     for (Candidate candidate : undecided.values()) {
       problems.accept(
           new Problem(
               candidate.file(),
               Problem.Kind.DEPENDENCY_CYCLE,
-              "is one of several plugins that depend on each other in a cycle: " + ring));
+              "is one of several plugins that depend on each other in a cycle: " + cycle));
     }
     return sorted;
   }
 
-  private static Optional<Candidate> firstFree(Map<String, Candidate> undecided) {
-    return undecided.values().stream().filter(candidate -> free(candidate, undecided)).findFirst();
+  private static Optional<Candidate> firstIndependent(Map<String, Candidate> undecided) {
+    return undecided.values().stream()
+        .filter(candidate -> isIndependent(candidate, undecided))
+        .findFirst();
   }
 
-  private static boolean free(Candidate candidate, Map<String, Candidate> undecided) {
+  private static boolean isIndependent(Candidate candidate, Map<String, Candidate> undecided) {
     return candidate.descriptor().getDependencies().stream()
         .noneMatch(dependency -> undecided.containsKey(dependency.getPluginId()));
   }

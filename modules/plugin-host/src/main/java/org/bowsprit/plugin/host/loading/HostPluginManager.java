@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.ZipFile;
-import org.bowsprit.plugin.host.classes.ExtensionMaker;
+import org.bowsprit.plugin.host.classes.ExtensionCreator;
 import org.bowsprit.plugin.host.classes.HostPluginLoader;
 import org.bowsprit.plugin.host.description.PluginVersions;
 import org.pf4j.CompoundPluginDescriptorFinder;
@@ -25,7 +25,7 @@ import org.pf4j.PropertiesPluginDescriptorFinder;
 /** Extends PF4J's plugin manager with access to its single steps, for {@link PluginLoading}. */
 public final class HostPluginManager extends DefaultPluginManager {
 
-  private final Switches switches;
+  private final DisabledPlugins switches;
 
   /**
    * Creates a manager.
@@ -37,12 +37,12 @@ public final class HostPluginManager extends DefaultPluginManager {
   public HostPluginManager(String apiVersion, Path stateFolder) {
     super(stateFolder.resolve("plugins"));
     setSystemVersion(apiVersion);
-    switches = new Switches(stateFolder.resolve("plugins"));
+    switches = new DisabledPlugins(stateFolder.resolve("plugins"));
   }
 
   /** Returns the factory for the extensions of a plugin. */
-  ExtensionMaker maker(String pluginId) {
-    return new ExtensionMaker(pluginId, getPluginsRoot().resolve(pluginId));
+  ExtensionCreator extensionCreator(String pluginId) {
+    return new ExtensionCreator(pluginId, getPluginsRoot().resolve(pluginId));
   }
 
   @Override
@@ -53,17 +53,17 @@ public final class HostPluginManager extends DefaultPluginManager {
   }
 
   /**
-   * Without this class, PF4J would open a file system for each jar, only to find that it has no
-   * properties file.
+   * Finds plugin.properties. The class of PF4J would open a file system for each jar, only to find
+   * that the jar has no such file.
    */
   private static final class PropertiesFinder extends PropertiesPluginDescriptorFinder {
 
     @Override
     public boolean isApplicable(Path path) {
-      return super.isApplicable(path) && (Files.isDirectory(path) || isIn(path));
+      return super.isApplicable(path) && (Files.isDirectory(path) || hasPropertiesFile(path));
     }
 
-    private boolean isIn(Path jar) {
+    private boolean hasPropertiesFile(Path jar) {
       try (ZipFile file = new ZipFile(jar.toFile())) {
         return file.getEntry(propertiesFileName) != null;
       } catch (IOException e) {
@@ -93,9 +93,9 @@ public final class HostPluginManager extends DefaultPluginManager {
   }
 
   /** Returns whether the user has switched a plugin off. */
-  boolean isOff(String pluginId) {
+  boolean isDisabled(String pluginId) {
     try {
-      return switches.isOff(pluginId);
+      return switches.isDisabled(pluginId);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -105,18 +105,18 @@ public final class HostPluginManager extends DefaultPluginManager {
     return getPluginDescriptorFinder().find(path);
   }
 
-  boolean fits(PluginDescriptor descriptor) {
-    return new PluginVersions(systemVersion).isIn(descriptor.getRequires());
+  boolean supportsApi(PluginDescriptor descriptor) {
+    return new PluginVersions(systemVersion).isApiInRange(descriptor.getRequires());
   }
 
   /** Returns the class loader of a plugin, or the host's own if the plugin is not loaded. */
-  ClassLoader classesOf(String pluginId) {
+  ClassLoader classLoaderOf(String pluginId) {
     PluginWrapper plugin = getPlugin(pluginId);
     return plugin == null ? getClass().getClassLoader() : plugin.getPluginClassLoader();
   }
 
   /** Returns the files and folders that plugins are loaded from. */
-  public List<Path> loadedFrom() {
+  public List<Path> loadedPaths() {
     return getPlugins().stream().map(PluginWrapper::getPluginPath).toList();
   }
 
@@ -125,7 +125,7 @@ public final class HostPluginManager extends DefaultPluginManager {
   }
 
   /** Unloads one plugin and no other. Also works before dependencies are resolved. */
-  void drop(String pluginId) {
+  void unloadOne(String pluginId) {
     unloadPlugin(pluginId, false, false);
   }
 

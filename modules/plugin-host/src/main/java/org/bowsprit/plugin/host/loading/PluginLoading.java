@@ -14,17 +14,17 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.bowsprit.plugin.host.archive.PluginFiles;
 import org.bowsprit.plugin.host.classes.ExtensionIndex;
-import org.bowsprit.plugin.host.classes.ExtensionLoading;
-import org.bowsprit.plugin.host.classes.LinkTrouble;
+import org.bowsprit.plugin.host.classes.ExtensionLoader;
+import org.bowsprit.plugin.host.classes.LinkErrors;
+import org.bowsprit.plugin.host.description.DisabledPlugin;
 import org.bowsprit.plugin.host.description.ExtensionKind;
-import org.bowsprit.plugin.host.description.Installed;
-import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.InstalledProvider;
+import org.bowsprit.plugin.host.description.LoadResult;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
 import org.bowsprit.plugin.host.description.OneLine;
 import org.bowsprit.plugin.host.description.PluginException;
-import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginFolders;
 import org.bowsprit.plugin.host.description.Problem;
-import org.bowsprit.plugin.host.description.SwitchedOff;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.bowsprit.plugin.host.isolation.WatchedThread;
 import org.pf4j.ExtensionPoint;
@@ -44,7 +44,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class PluginLoading {
 
-  private static final long PATIENCE_MILLIS = Duration.ofSeconds(10).toMillis();
+  private static final long TIMEOUT_MILLIS = Duration.ofSeconds(10).toMillis();
   private static final String BLOCKED = "did not end within 10 seconds";
 
   private static final Logger LOG = LoggerFactory.getLogger(PluginLoading.class);
@@ -52,10 +52,10 @@ public final class PluginLoading {
   private final HostPluginManager manager;
   private final PluginFiles files;
   private final List<ExtensionKind<?>> kinds;
-  private final WatchedThread thread = new WatchedThread("plugins", PATIENCE_MILLIS);
-  private final Map<String, Installed> installed = new LinkedHashMap<>();
+  private final WatchedThread thread = new WatchedThread("plugins", TIMEOUT_MILLIS);
+  private final Map<String, InstalledProvider> installed = new LinkedHashMap<>();
   private final List<LoadedPlugin> plugins = new ArrayList<>();
-  private final List<SwitchedOff> switchedOff = new ArrayList<>();
+  private final List<DisabledPlugin> disabled = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
   public PluginLoading(
@@ -66,59 +66,62 @@ public final class PluginLoading {
   }
 
   /** Adds a built-in provider. A plugin cannot take its id. */
-  public void builtIn(Installed provider) {
+  public void addBuiltIn(InstalledProvider provider) {
     installed.put(key(provider), provider);
   }
 
   /** Loads all plugins in {@code places}. */
-  public Loaded load(PluginPlaces places) {
+  public LoadResult load(PluginFolders places) {
     List<Candidate> loadable =
         new DependencyCheck(manager.getVersionManager(), this::report).loadable(candidates(places));
     for (Candidate candidate : loadable) {
-      guarded(candidate, () -> loadClasses(candidate));
+      runGuarded(candidate, () -> loadClasses(candidate));
     }
     manager.resolve();
     for (Candidate candidate : loadable) {
       PluginWrapper plugin = manager.getPlugin(candidate.id());
-      if (plugin != null && guarded(candidate, () -> start(plugin, candidate.file()))) {
-        plugins.add(loaded(plugin.getDescriptor(), candidate.file()));
+      if (plugin != null && runGuarded(candidate, () -> start(plugin, candidate.file()))) {
+        plugins.add(toLoadedPlugin(plugin.getDescriptor(), candidate.file()));
       }
     }
     thread.end();
     plugins.sort(Comparator.comparing(LoadedPlugin::id));
-    return new Loaded(
+    return new LoadResult(
         plugins,
         installed.values().stream()
-            .sorted(Comparator.comparing(Installed::kind).thenComparing(Installed::id))
+            .sorted(
+                Comparator.comparing(InstalledProvider::kind).thenComparing(InstalledProvider::id))
             .toList(),
-        switchedOff,
+        disabled,
         problems);
   }
 
-  private List<Candidate> candidates(PluginPlaces places) {
-    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).in(places);
-    return candidates.stream().filter(this::isOn).toList();
+  private List<Candidate> candidates(PluginFolders places) {
+    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).find(places);
+    return candidates.stream().filter(this::isEnabled).toList();
   }
 
-  private boolean isOn(Candidate candidate) {
-    if (manager.isOff(candidate.id())) {
-      switchedOff.add(
-          new SwitchedOff(candidate.id(), candidate.descriptor().getVersion(), candidate.file()));
+  private boolean isEnabled(Candidate candidate) {
+    if (manager.isDisabled(candidate.id())) {
+      disabled.add(
+          new DisabledPlugin(
+              candidate.id(), candidate.descriptor().getVersion(), candidate.file()));
       return false;
     }
     return true;
   }
 
-  private List<Installed> loadClasses(Candidate candidate) {
+  private List<InstalledProvider> loadClasses(Candidate candidate) {
     PluginWrapper plugin = manager.load(candidate.path());
-    refuseBundledApi((PluginClassLoader) plugin.getPluginClassLoader());
+    checkApiNotBundled((PluginClassLoader) plugin.getPluginClassLoader());
     return List.of();
   }
 
-  private void refuseBundledApi(PluginClassLoader classLoader) {
-    Set<String> owned = new TreeSet<>(kinds.stream().map(kind -> kind.type().getName()).toList());
-    owned.add(ExtensionPoint.class.getName());
-    for (String name : owned) {
+  private void checkApiNotBundled(PluginClassLoader classLoader) {
+    Set<String> apiTypes =
+        new TreeSet<>(kinds.stream().map(kind -> kind.type().getName()).toList());
+    apiTypes.add(ExtensionPoint.class.getName());
+    for (String name : apiTypes) {
       if (classLoader.findResource(name.replace('.', '/') + ".class") != null) {
         throw new PluginException(
             Problem.Kind.API_BUNDLED,
@@ -127,17 +130,18 @@ public final class PluginLoading {
     }
   }
 
-  private List<Installed> start(PluginWrapper plugin, String file) {
-    refuseOrphan(plugin.getDescriptor());
+  private List<InstalledProvider> start(PluginWrapper plugin, String file) {
+    checkDependenciesStarted(plugin.getDescriptor());
     if (manager.startPlugin(plugin.getPluginId()) != PluginState.STARTED) {
       throw startFailed(plugin.getFailedException());
     }
     Set<String> classNames = ExtensionIndex.of(plugin.getPluginClassLoader());
     if (classNames.isEmpty()) {
-      throw ExtensionLoading.noExtension();
+      throw ExtensionLoader.noExtension();
     }
-    ExtensionLoading loading = new ExtensionLoading(kinds, manager.maker(plugin.getPluginId()));
-    List<Installed> extensions = new ArrayList<>();
+    ExtensionLoader loading =
+        new ExtensionLoader(kinds, manager.extensionCreator(plugin.getPluginId()));
+    List<InstalledProvider> extensions = new ArrayList<>();
     for (String className : new TreeSet<>(classNames)) {
       extensions.add(loading.load(className, plugin.getPluginClassLoader(), file));
     }
@@ -145,10 +149,10 @@ public final class PluginLoading {
   }
 
   /**
-   * Refuses a plugin if one of its dependencies failed to start. Plugins start after their
-   * dependencies.
+   * Throws an exception if one of a plugin's dependencies failed to start. Plugins start after
+   * their dependencies.
    */
-  private void refuseOrphan(PluginDescriptor descriptor) {
+  private void checkDependenciesStarted(PluginDescriptor descriptor) {
     for (PluginDependency dependency : descriptor.getDependencies()) {
       if (!dependency.isOptional() && manager.getPlugin(dependency.getPluginId()) == null) {
         throw new PluginException(
@@ -160,14 +164,14 @@ public final class PluginLoading {
 
   private static PluginException startFailed(Throwable thrown) {
     if (thrown instanceof LinkageError linkage) {
-      return LinkTrouble.explained(linkage);
+      return LinkErrors.explain(linkage);
     }
     return new PluginException(
-        Problem.Kind.START_FAILED, "failed to start: " + Thrown.inOneLine(thrown), thrown);
+        Problem.Kind.START_FAILED, "failed to start: " + Thrown.asLine(thrown), thrown);
   }
 
-  private void install(Installed extension) {
-    Installed other = installed.putIfAbsent(key(extension), extension);
+  private void install(InstalledProvider extension) {
+    InstalledProvider other = installed.putIfAbsent(key(extension), extension);
     if (other != null) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
@@ -186,19 +190,21 @@ public final class PluginLoading {
    *
    * @return whether the step succeeded
    */
-  private boolean guarded(Candidate candidate, Supplier<List<Installed>> step) {
+  private boolean runGuarded(Candidate candidate, Supplier<List<InstalledProvider>> step) {
     try {
-      thread.run(() -> in(manager.classesOf(candidate.id()), step)).forEach(this::install);
+      thread
+          .run(() -> runWithClassLoader(manager.classLoaderOf(candidate.id()), step))
+          .forEach(this::install);
       return true;
     } catch (PluginException e) {
       skip(candidate, e, e);
     } catch (TimeoutException e) {
       skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
     } catch (LinkageError e) {
-      skip(candidate, LinkTrouble.explained(e), e);
+      skip(candidate, LinkErrors.explain(e), e);
     } catch (RuntimeException | Error e) {
       // This runs a plugin's code, so even an Error must not end the program.
-      String explanation = "failed: " + Thrown.inOneLine(e);
+      String explanation = "failed: " + Thrown.asLine(e);
       skip(candidate, new PluginException(Problem.Kind.START_FAILED, explanation), e);
     }
     return false;
@@ -208,7 +214,7 @@ public final class PluginLoading {
    * Runs a step with the plugin's class loader as the context class loader of the thread, which is
    * inherited by all threads that the step starts.
    */
-  private static <T> T in(ClassLoader classes, Supplier<T> step) {
+  private static <T> T runWithClassLoader(ClassLoader classes, Supplier<T> step) {
     Thread.currentThread().setContextClassLoader(classes);
     try {
       return step.get();
@@ -217,18 +223,18 @@ public final class PluginLoading {
     }
   }
 
-  private void skip(Candidate candidate, PluginException why, Throwable cause) {
+  private void skip(Candidate candidate, PluginException problem, Throwable cause) {
     installed.values().removeIf(extension -> extension.source().equals(candidate.file()));
-    drop(candidate);
-    report(why.in(candidate.file()), cause);
+    unload(candidate);
+    report(problem.toProblem(candidate.file()), cause);
   }
 
   /** Unloads a plugin on the watched thread, because this calls the plugin's stop method. */
-  private void drop(Candidate candidate) {
+  private void unload(Candidate candidate) {
     try {
       thread.run(
           () -> {
-            manager.drop(candidate.id());
+            manager.unloadOne(candidate.id());
             return candidate;
           });
     } catch (TimeoutException | RuntimeException | Error e) {
@@ -245,11 +251,11 @@ public final class PluginLoading {
     LOG.warn("Skipped plugin {}", problem.line(), cause);
   }
 
-  private static String key(Installed extension) {
+  private static String key(InstalledProvider extension) {
     return extension.kind() + ":" + extension.id();
   }
 
-  private static LoadedPlugin loaded(PluginDescriptor descriptor, String file) {
+  private static LoadedPlugin toLoadedPlugin(PluginDescriptor descriptor, String file) {
     return new LoadedPlugin(
         descriptor.getPluginId(),
         descriptor.getVersion(),

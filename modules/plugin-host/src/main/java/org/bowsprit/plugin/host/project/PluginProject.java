@@ -22,7 +22,7 @@ record PluginProject(String artifactId, String groupId) {
   static final String VERSION = "1.0.0";
 
   static boolean isId(String name) {
-    return ID.matcher(name).matches() && PluginId.isOne(name);
+    return ID.matcher(name).matches() && PluginId.isValid(name);
   }
 
   static boolean isGroup(String name) {

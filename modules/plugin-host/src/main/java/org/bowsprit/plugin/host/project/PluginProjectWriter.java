@@ -54,15 +54,15 @@ public final class PluginProjectWriter {
     Path program = home.filter(each -> Files.exists(archetype(each))).orElseThrow(this::noSdk);
     PluginProject project = new PluginProject(name, groupId);
     try (PluginTemplate template = new PluginTemplate(archetype(program))) {
-      template.write(kind, project.properties(fromRoot(program), version), folder);
+      template.write(kind, project.properties(absolutePath(program), version), folder);
     }
-    add(folder, ".mvn/maven.config", "-Dbowsprit.home=" + fromRoot(program) + "\n");
+    add(folder, ".mvn/maven.config", "-Dbowsprit.home=" + absolutePath(program) + "\n");
     add(folder, ".gitignore", "target/\n.mvn/maven.config\n");
   }
 
   /** Writes a file. Settings for one machine and settings for all machines go to separate files. */
   private static void add(Path folder, String name, String text) throws IOException {
-    OutputFile.in(folder, name).write(text.getBytes(StandardCharsets.UTF_8));
+    OutputFile.inFolder(folder, name).write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
@@ -104,7 +104,7 @@ public final class PluginProjectWriter {
   }
 
   /** Returns a folder in the form of a pom: with slashes, from the root. */
-  private static String fromRoot(Path folder) {
+  private static String absolutePath(Path folder) {
     String path = folder.toAbsolutePath().normalize().toString().replace('\\', '/');
     return path.startsWith("/") ? path : "/" + path;
   }

@@ -28,7 +28,7 @@ final class PluginTemplate implements AutoCloseable {
   private static final String ROOT = "archetype-resources/";
   private static final String KIND = "kind.properties";
   private static final List<String> JAVA = List.of("src/main/java/", "src/test/java/");
-  private static final List<String> UNTOUCHED = List.of("mvnw", "mvnw.cmd");
+  private static final List<String> COPIED_UNCHANGED = List.of("mvnw", "mvnw.cmd");
 
   private final ZipFile archetype;
 
@@ -61,14 +61,19 @@ final class PluginTemplate implements AutoCloseable {
     if (!kinds.contains(kind)) {
       throw new IllegalArgumentException("there is no kind '" + kind + "'; there are " + kinds);
     }
-    Properties own = new Properties();
-    own.load(new StringReader(filled(text(ROOT + kind + "/" + KIND), properties)));
+    Properties kindProperties = new Properties();
+    kindProperties.load(
+        new StringReader(replaceProperties(text(ROOT + kind + "/" + KIND), properties)));
     for (ZipEntry entry : Collections.list(archetype.entries())) {
       String name = entry.getName();
       boolean isFile = name.startsWith(ROOT) && !entry.isDirectory() && !name.endsWith("/" + KIND);
       if (isFile && isOf(kind, kinds, name.substring(ROOT.length()))) {
         write(
-            name, place(kind, name.substring(ROOT.length()), properties), properties, own, project);
+            name,
+            targetPath(kind, name.substring(ROOT.length()), properties),
+            properties,
+            kindProperties,
+            project);
       }
     }
   }
@@ -83,40 +88,44 @@ final class PluginTemplate implements AutoCloseable {
    * Returns the path of a file in the project. The folder of its kind is removed, and Java sources
    * go to the folder of the package.
    */
-  private static String place(String kind, String name, Map<String, String> properties) {
-    String place = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;
+  private static String targetPath(String kind, String name, Map<String, String> properties) {
+    String path = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;
     for (String java : JAVA) {
-      if (place.startsWith(java)) {
+      if (path.startsWith(java)) {
         String folder = properties.get("package").replace('.', '/') + "/";
-        place = java + folder + place.substring(java.length());
+        path = java + folder + path.substring(java.length());
       }
     }
-    return place.replace("__className__", properties.get("className"));
+    return path.replace("__className__", properties.get("className"));
   }
 
   private void write(
-      String entry, String place, Map<String, String> properties, Properties own, Path project)
+      String entry,
+      String path,
+      Map<String, String> properties,
+      Properties kindProperties,
+      Path project)
       throws IOException {
     String text = text(entry);
-    if (!UNTOUCHED.contains(place)) {
-      text = filled(text, properties);
-      for (String name : own.stringPropertyNames()) {
-        text = text.replace("[[" + name + "]]", own.getProperty(name));
+    if (!COPIED_UNCHANGED.contains(path)) {
+      text = replaceProperties(text, properties);
+      for (String name : kindProperties.stringPropertyNames()) {
+        text = text.replace("[[" + name + "]]", kindProperties.getProperty(name));
       }
     }
-    OutputFile file = OutputFile.in(project, place);
+    OutputFile file = OutputFile.inFolder(project, path);
     file.write(text.getBytes(StandardCharsets.UTF_8));
-    if (place.equals("mvnw") && !file.path().toFile().setExecutable(true)) {
-      throw new IOException(place + " cannot be made a program");
+    if (path.equals("mvnw") && !file.path().toFile().setExecutable(true)) {
+      throw new IOException(path + " cannot be made a program");
     }
   }
 
-  private static String filled(String text, Map<String, String> properties) {
-    String filled = text;
+  private static String replaceProperties(String text, Map<String, String> properties) {
+    String result = text;
     for (Map.Entry<String, String> property : properties.entrySet()) {
-      filled = filled.replace("${" + property.getKey() + "}", property.getValue());
+      result = result.replace("${" + property.getKey() + "}", property.getValue());
     }
-    return filled;
+    return result;
   }
 
   private String text(String entry) throws IOException {

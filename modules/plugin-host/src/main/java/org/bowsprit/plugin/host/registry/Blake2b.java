@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class Blake2b {
 
-  private static final int BLOCK = 128;
+  private static final int BLOCK_BYTES = 128;
   private static final int ROUNDS = 12;
 
   private static final long[] IV = {
@@ -41,11 +41,11 @@ final class Blake2b {
   static byte[] of(byte[] message, int length) {
     long[] state = IV.clone();
     state[0] ^= 0x01010000L ^ length;
-    int blocks = Math.max(1, (message.length + BLOCK - 1) / BLOCK);
+    int blocks = Math.max(1, (message.length + BLOCK_BYTES - 1) / BLOCK_BYTES);
     for (int block = 0; block < blocks; block++) {
-      byte[] padded = Arrays.copyOfRange(message, block * BLOCK, (block + 1) * BLOCK);
+      byte[] padded = Arrays.copyOfRange(message, block * BLOCK_BYTES, (block + 1) * BLOCK_BYTES);
       boolean isLast = block == blocks - 1;
-      compress(state, padded, isLast ? message.length : (block + 1L) * BLOCK, isLast);
+      compress(state, padded, isLast ? message.length : (block + 1L) * BLOCK_BYTES, isLast);
     }
     ByteBuffer hash = ByteBuffer.allocate(IV.length * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
     hash.asLongBuffer().put(state);

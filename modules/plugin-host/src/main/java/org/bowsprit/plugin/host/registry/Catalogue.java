@@ -23,7 +23,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 public final class Catalogue {
 
   private final List<RegistryList> lists;
-  private final Map<String, RegistryList> homes = new HashMap<>();
+  private final Map<String, RegistryList> registryById = new HashMap<>();
   private final PluginVersions versions = new PluginVersions();
 
   /**
@@ -45,12 +45,12 @@ public final class Catalogue {
       URI from = Download.address(Download.address(origin.registry()), entry.url());
       String path = String.valueOf(from.getPath());
       Path file = folder.resolve(entry.id() + (path.endsWith(".zip") ? ".zip" : ".jar"));
-      new Download(from, entry.size()).into(file);
+      new Download(from, entry.size()).downloadTo(file);
       return file;
     }
 
     /** Returns the registry's entry for the file. */
-    public ListedFile listed() {
+    public ListedFile listedFile() {
       return new ListedFile(entry.id(), entry.version(), entry.sha256(), origin);
     }
   }
@@ -58,7 +58,7 @@ public final class Catalogue {
   Catalogue(List<RegistryList> lists) {
     this.lists = List.copyOf(lists);
     for (RegistryList list : lists) {
-      list.ownedIds().forEach(id -> homes.putIfAbsent(id, list));
+      list.ownedIds().forEach(id -> registryById.putIfAbsent(id, list));
     }
   }
 
@@ -79,8 +79,8 @@ public final class Catalogue {
     List<Offer> found = new ArrayList<>();
     for (RegistryList list : lists) {
       for (String id : list.ids()) {
-        if (homes.get(lowerCase(id)) == list
-            && list.of(id).stream().anyMatch(entry -> entry.matches(text))) {
+        if (registryById.get(lowerCase(id)) == list
+            && list.versionsOf(id).stream().anyMatch(entry -> entry.matches(text))) {
           newest(list, id).ifPresent(found::add);
         }
       }
@@ -93,7 +93,7 @@ public final class Catalogue {
    * if there is none.
    */
   public Optional<Offer> newest(String id) {
-    return home(id).flatMap(list -> newest(list, id));
+    return registryOf(id).flatMap(list -> newest(list, id));
   }
 
   /**
@@ -102,7 +102,7 @@ public final class Catalogue {
    */
   public Optional<Offer> newest(String id, Origin origin) {
     return lists.stream()
-        .filter(list -> list.address().is(origin))
+        .filter(list -> list.address().isOriginOf(origin))
         .findFirst()
         .flatMap(list -> newest(list, id));
   }
@@ -111,10 +111,10 @@ public final class Catalogue {
     return newest(list, id, any -> true);
   }
 
-  private Optional<Offer> newest(RegistryList list, String id, Predicate<RegistryEntry> isSought) {
-    return list.of(id).stream()
-        .filter(entry -> !entry.hasBeenWithdrawn() && versions.fits(entry.requires()))
-        .filter(isSought)
+  private Optional<Offer> newest(RegistryList list, String id, Predicate<RegistryEntry> filter) {
+    return list.versionsOf(id).stream()
+        .filter(entry -> !entry.hasBeenWithdrawn() && versions.acceptsApi(entry.requires()))
+        .filter(filter)
         .max(Comparator.comparing(RegistryEntry::version, versions::compare))
         .map(entry -> offer(list, entry));
   }
@@ -125,15 +125,15 @@ public final class Catalogue {
    *
    * @param range the range, such as {@code >=1.0.0}; {@code *} for all
    */
-  public Optional<Offer> newestWithin(String id, String range) {
-    return home(id)
-        .flatMap(list -> newest(list, id, entry -> versions.isWithin(entry.version(), range)));
+  public Optional<Offer> newestInRange(String id, String range) {
+    return registryOf(id)
+        .flatMap(list -> newest(list, id, entry -> versions.isInRange(entry.version(), range)));
   }
 
   /** Returns all versions of a plugin, the newest first. */
   public List<Offer> versions(String id) {
-    return home(id).stream()
-        .flatMap(list -> list.of(id).stream().map(entry -> offer(list, entry)))
+    return registryOf(id).stream()
+        .flatMap(list -> list.versionsOf(id).stream().map(entry -> offer(list, entry)))
         .sorted(
             Comparator.comparing((Offer offer) -> offer.entry().version(), versions::compare)
                 .reversed())
@@ -147,24 +147,24 @@ public final class Catalogue {
    * @throws RegistryException if there is no such version, or it does not work with this program
    */
   public Offer get(String id, String version) {
-    RegistryList home = home(id).orElseThrow(() -> unknown(id));
-    if (home.of(id).isEmpty()) {
-      throw unusable(home, id);
+    RegistryList registry = registryOf(id).orElseThrow(() -> unknown(id));
+    if (registry.versionsOf(id).isEmpty()) {
+      throw unusable(registry, id);
     }
-    return version.isEmpty() ? newestOrRefused(home, id) : named(home, id, version);
+    return version.isEmpty() ? requireNewest(registry, id) : requireVersion(registry, id, version);
   }
 
-  private Offer newestOrRefused(RegistryList home, String id) {
-    return newest(home, id)
+  private Offer requireNewest(RegistryList registry, String id) {
+    return newest(registry, id)
         .orElseThrow(
             () ->
                 new RegistryException(
-                    "No version of '" + id + "' works with this program: " + ranges(home, id)));
+                    "No version of '" + id + "' works with this program: " + ranges(registry, id)));
   }
 
-  private static Offer named(RegistryList home, String id, String version) {
+  private static Offer requireVersion(RegistryList registry, String id, String version) {
     RegistryEntry entry =
-        home.of(id).stream()
+        registry.versionsOf(id).stream()
             .filter(each -> each.version().equals(version))
             .findFirst()
             .orElseThrow(
@@ -175,12 +175,12 @@ public final class Catalogue {
                             + " of '"
                             + id
                             + "': "
-                            + ranges(home, id)));
+                            + ranges(registry, id)));
     if (entry.hasBeenWithdrawn()) {
       throw new RegistryException(
           "Version " + version + " of '" + id + "' was withdrawn: " + entry.withdrawn());
     }
-    return offer(home, entry);
+    return offer(registry, entry);
   }
 
   private RegistryException unknown(String id) {
@@ -192,13 +192,13 @@ public final class Catalogue {
             : "No registry knows a plugin '" + id + "'.");
   }
 
-  private RegistryException unusable(RegistryList home, String id) {
-    List<String> faults = home.faults(id);
+  private RegistryException unusable(RegistryList registry, String id) {
+    List<String> faults = registry.faults(id);
     return faults.isEmpty() ? unknown(id) : new RegistryException(faults.get(0));
   }
 
-  private static String ranges(RegistryList home, String id) {
-    return home.of(id).stream()
+  private static String ranges(RegistryList registry, String id) {
+    return registry.versionsOf(id).stream()
             .map(
                 entry ->
                     entry.hasBeenWithdrawn()
@@ -212,8 +212,8 @@ public final class Catalogue {
     return new Offer(new Origin(list.address().url(), list.address().key()), entry);
   }
 
-  private Optional<RegistryList> home(String id) {
-    return Optional.ofNullable(homes.get(lowerCase(id)));
+  private Optional<RegistryList> registryOf(String id) {
+    return Optional.ofNullable(registryById.get(lowerCase(id)));
   }
 
   private static String lowerCase(String id) {

@@ -29,20 +29,20 @@ import org.bowsprit.format.disk.NotWrittenException;
  */
 final class Download {
 
-  /** The time limit for a file of at most {@value #SMALL} bytes. */
-  private static final Duration SHORT = Duration.ofSeconds(60);
+  /** The time limit for a file of at most {@value #MAX_SMALL_BYTES} bytes. */
+  private static final Duration SHORT_TIMEOUT = Duration.ofSeconds(60);
 
-  private static final Duration LONG = Duration.ofMinutes(5);
-  private static final int SMALL = 4 << 20;
-  private static final int WAIT_MILLIS = 20_000;
-  private static final int PIECE = 1 << 16;
-  private static final int LARGEST_PORT = 65_535;
+  private static final Duration LONG_TIMEOUT = Duration.ofMinutes(5);
+  private static final int MAX_SMALL_BYTES = 4 << 20;
+  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final int BUFFER_BYTES = 1 << 16;
+  private static final int MAX_PORT = 65_535;
   private static final String FILE = "file";
   private static final Set<String> THIS_MACHINE = Set.of("127.0.0.1", "localhost", "[::1]");
 
   private final URI from;
-  private final long atMost;
-  private final Duration whole;
+  private final long maxBytes;
+  private final Duration timeout;
   private volatile HttpURLConnection connection;
   private volatile boolean isOver;
 
@@ -50,16 +50,16 @@ final class Download {
    * Creates a download.
    *
    * @param from an address that {@link #address} has returned
-   * @param atMost the largest size in bytes
+   * @param maxBytes the largest size in bytes
    */
-  Download(URI from, long atMost) {
-    this(from, atMost, atMost <= SMALL ? SHORT : LONG);
+  Download(URI from, long maxBytes) {
+    this(from, maxBytes, maxBytes <= MAX_SMALL_BYTES ? SHORT_TIMEOUT : LONG_TIMEOUT);
   }
 
-  Download(URI from, long atMost, Duration whole) {
+  Download(URI from, long maxBytes, Duration timeout) {
     this.from = from;
-    this.atMost = atMost;
-    this.whole = whole;
+    this.maxBytes = maxBytes;
+    this.timeout = timeout;
   }
 
   /**
@@ -76,15 +76,15 @@ final class Download {
           "'" + text + "' is not an address: expected https:… or file:…", e);
     }
     String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);
-    boolean isFetched =
-        uri.getPort() <= LARGEST_PORT
+    boolean isAllowed =
+        uri.getPort() <= MAX_PORT
             && switch (scheme) {
               case "https" -> uri.getHost() != null;
               case FILE -> isPath(uri);
               case "http" -> THIS_MACHINE.contains(String.valueOf(uri.getHost()));
               default -> false;
             };
-    if (!isFetched) {
+    if (!isAllowed) {
       throw new RegistryException(
           "'" + text + "' is not fetched: expected https:… or file:…, or http: on this machine");
     }
@@ -110,8 +110,8 @@ final class Download {
       throw new RegistryException("expected where the file is, got nothing");
     }
     URI address = address(uri.toString());
-    boolean isNear = "https".equalsIgnoreCase(address.getScheme());
-    if (!isNear && !address.getScheme().equalsIgnoreCase(list.getScheme())) {
+    boolean isHttps = "https".equalsIgnoreCase(address.getScheme());
+    if (!isHttps && !address.getScheme().equalsIgnoreCase(list.getScheme())) {
       throw new RegistryException(
           "'" + text + "' is not fetched: a list by " + list.getScheme() + ": cannot name it");
     }
@@ -133,7 +133,7 @@ final class Download {
   /** Returns all bytes of a small file. */
   byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    inTime(() -> copy(bytes));
+    runWithTimeout(() -> copy(bytes));
     return bytes.toByteArray();
   }
 
@@ -143,17 +143,17 @@ final class Download {
    * @throws RegistryException if it cannot be fetched in time, or has another size than expected
    * @throws NotWrittenException if the file cannot be written
    */
-  void into(Path to) {
+  void downloadTo(Path file) {
     long written =
-        inTime(
+        runWithTimeout(
             () -> {
-              try (OutputStream out = Files.newOutputStream(to)) {
+              try (OutputStream out = Files.newOutputStream(file)) {
                 return copy(out);
               }
             });
-    if (written != atMost) {
+    if (written != maxBytes) {
       throw new RegistryException(
-          from + " has " + written + " bytes, but the registry lists " + atMost + ".");
+          from + " has " + written + " bytes, but the registry lists " + maxBytes + ".");
     }
   }
 
@@ -166,27 +166,27 @@ final class Download {
    * Runs the exchange on another thread and waits for it, because the time limits of a connection
    * do not apply to the header lines of a response.
    */
-  private long inTime(Work work) {
+  private long runWithTimeout(Work work) {
     FutureTask<Long> task = new FutureTask<>(work::run);
     Thread thread = new Thread(task, "download");
     thread.setDaemon(true);
     thread.start();
     try {
-      return task.get(whole.toMillis(), TimeUnit.MILLISECONDS);
+      return task.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException | CancellationException e) {
       throw new RegistryException(
-          from + " cannot be fetched: it takes more than " + whole.toSeconds() + " seconds.", e);
+          from + " cannot be fetched: it takes more than " + timeout.toSeconds() + " seconds.", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new RegistryException(from + " was not fetched completely.", e);
     } catch (ExecutionException e) {
-      throw reported(e.getCause());
+      throw toException(e.getCause());
     } finally {
       end();
     }
   }
 
-  private RuntimeException reported(Throwable thrown) {
+  private RuntimeException toException(Throwable thrown) {
     if (thrown instanceof RuntimeException refused) {
       return refused;
     }
@@ -210,24 +210,24 @@ final class Download {
     }
   }
 
-  private long copy(OutputStream to) throws IOException {
+  private long copy(OutputStream out) throws IOException {
     long copied = 0;
     try (InputStream in = open()) {
-      byte[] piece = new byte[PIECE];
-      for (int read = in.read(piece); read >= 0 && !isOver; read = in.read(piece)) {
+      byte[] buffer = new byte[BUFFER_BYTES];
+      for (int read = in.read(buffer); read >= 0 && !isOver; read = in.read(buffer)) {
         copied += read;
-        if (copied > atMost) {
-          throw new RegistryException(from + " is larger than " + atMost + " bytes.");
+        if (copied > maxBytes) {
+          throw new RegistryException(from + " is larger than " + maxBytes + " bytes.");
         }
-        write(piece, read, to);
+        write(buffer, read, out);
       }
       return copied;
     }
   }
 
-  private static void write(byte[] piece, int length, OutputStream to) {
+  private static void write(byte[] buffer, int length, OutputStream out) {
     try {
-      to.write(piece, 0, length);
+      out.write(buffer, 0, length);
     } catch (IOException e) {
       throw new NotWrittenException("the folder of installed plugins", e);
     }
@@ -242,8 +242,8 @@ final class Download {
       return Files.newInputStream(file);
     }
     URLConnection opened = from.toURL().openConnection();
-    opened.setConnectTimeout(WAIT_MILLIS);
-    opened.setReadTimeout(WAIT_MILLIS);
+    opened.setConnectTimeout(TIMEOUT_MILLIS);
+    opened.setReadTimeout(TIMEOUT_MILLIS);
     opened.setUseCaches(false);
     if (opened instanceof HttpURLConnection http) {
       connection = http;

@@ -8,7 +8,7 @@ final class MachinePlatform {
   private MachinePlatform() {}
 
   /** Returns the platform that the program runs on. */
-  static String here() {
+  static String current() {
     return of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""));
   }
 

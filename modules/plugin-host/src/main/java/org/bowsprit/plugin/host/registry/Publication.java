@@ -44,7 +44,7 @@ public final class Publication {
           .build();
 
   private final Path folder;
-  private final EntryMaker entries;
+  private final EntryFactory entries;
   private final Clock clock;
 
   /**
@@ -54,10 +54,10 @@ public final class Publication {
    * @param days the number of days for which the list is valid; 0 if it never expires
    * @param withdrawn the reasons for withdrawals, by {@code ID@VERSION}
    */
-  public record Wish(String name, int days, Map<String, String> withdrawn) {
+  public record ListProperties(String name, int days, Map<String, String> withdrawn) {
 
     /** Copies the map. */
-    public Wish {
+    public ListProperties {
       withdrawn = Map.copyOf(withdrawn);
     }
   }
@@ -83,7 +83,7 @@ public final class Publication {
    * @param entries the maker of the entries
    * @param clock the clock that provides the date
    */
-  public Publication(Path folder, EntryMaker entries, Clock clock) {
+  public Publication(Path folder, EntryFactory entries, Clock clock) {
     this.folder = folder;
     this.entries = entries;
     this.clock = clock;
@@ -92,29 +92,31 @@ public final class Publication {
   /**
    * Writes the list, the page and, with a key, the signature.
    *
-   * @param key the key that signs the list; empty if the maker of the registry signs it later
+   * @param key the key that signs the list; empty if the publisher of the registry signs it later
    * @param oldKey the key of the previous list, if it differs; a list for users of that key then
    *     announces the new key
    * @return the list
    * @throws RegistryException if a file cannot be listed
    */
-  public RegistryIndex publish(Wish wish, Optional<SigningKey> key, Optional<SigningKey> oldKey)
+  public RegistryIndex publish(
+      ListProperties properties, Optional<SigningKey> key, Optional<SigningKey> oldKey)
       throws IOException {
-    Optional<RegistryIndex> before = before();
-    List<RegistryEntry> plugins = plugins(before, wish);
+    Optional<RegistryIndex> previous = previousIndex();
+    List<RegistryEntry> plugins = plugins(previous, properties);
     String name =
-        !wish.name().isEmpty()
-            ? wish.name()
-            : before.map(RegistryIndex::name).orElseGet(this::folderName);
-    String expires = wish.days() == 0 ? "" : LocalDate.now(clock).plusDays(wish.days()).toString();
-    long serial = before.map(RegistryIndex::serial).orElse(0L) + 1;
+        !properties.name().isEmpty()
+            ? properties.name()
+            : previous.map(RegistryIndex::name).orElseGet(this::folderName);
+    String expires =
+        properties.days() == 0 ? "" : LocalDate.now(clock).plusDays(properties.days()).toString();
+    long serial = previous.map(RegistryIndex::serial).orElse(0L) + 1;
     byte[] list = new Layout(RegistryIndex.SCHEMA, name, serial, expires, "", plugins).json();
     RegistryIndex index = RegistryIndex.read(list, folder.resolve(LIST).toUri());
     if (!index.faults().isEmpty()) {
       throw new RegistryException(index.faults().get(0).line());
     }
     if (key.isPresent() && oldKey.isPresent()) {
-      String change = Registries.changeOf(LIST, oldKey.get().publicKey());
+      String change = Registries.keyChangeUrl(LIST, oldKey.get().publicKey());
       String next = key.get().publicKey().text();
       byte[] hint = new Layout(RegistryIndex.SCHEMA, name, serial, "", next, List.of()).json();
       write(change, hint);
@@ -133,14 +135,14 @@ public final class Publication {
     return String.valueOf(folder.toAbsolutePath().normalize().getFileName());
   }
 
-  private Optional<RegistryIndex> before() throws IOException {
+  private Optional<RegistryIndex> previousIndex() throws IOException {
     Path list = folder.resolve(LIST);
     return Files.exists(list)
         ? Optional.of(RegistryIndex.read(Files.readAllBytes(list), list.toUri()))
         : Optional.empty();
   }
 
-  private List<RegistryEntry> plugins(Optional<RegistryIndex> before, Wish wish)
+  private List<RegistryEntry> plugins(Optional<RegistryIndex> previous, ListProperties properties)
       throws IOException {
     List<RegistryEntry> found = new ArrayList<>();
     for (Path file : files()) {
@@ -149,10 +151,10 @@ public final class Publication {
           entries.entry(file, name, entries.kinds(file), "", changes(file), platform(name));
       if (found.stream().anyMatch(entry::isSameVersion)) {
         throw new RegistryException(
-            name + " has the id and version of another file: " + entry.spelled());
+            name + " has the id and version of another file: " + entry.idAndVersion());
       }
       Optional<RegistryEntry> old =
-          before.stream()
+          previous.stream()
               .flatMap(list -> list.plugins().stream())
               .filter(entry::isSameVersion)
               .findFirst();
@@ -163,11 +165,12 @@ public final class Publication {
                 + entry.version());
       }
       String reason =
-          wish.withdrawn()
-              .getOrDefault(entry.spelled(), old.map(RegistryEntry::withdrawn).orElse(""));
-      found.add(entry.withdrawnFor(reason, old.map(RegistryEntry::homepage).orElse("")));
+          properties
+              .withdrawn()
+              .getOrDefault(entry.idAndVersion(), old.map(RegistryEntry::withdrawn).orElse(""));
+      found.add(entry.withWithdrawal(reason, old.map(RegistryEntry::homepage).orElse("")));
     }
-    refuseUnknown(found, wish);
+    checkWithdrawals(found, properties);
     PluginVersions versions = new PluginVersions();
     found.sort(
         Comparator.comparing(RegistryEntry::id)
@@ -176,9 +179,9 @@ public final class Publication {
     return found;
   }
 
-  private static void refuseUnknown(List<RegistryEntry> found, Wish wish) {
-    wish.withdrawn().keySet().stream()
-        .filter(one -> found.stream().noneMatch(entry -> entry.spelled().equals(one)))
+  private static void checkWithdrawals(List<RegistryEntry> found, ListProperties properties) {
+    properties.withdrawn().keySet().stream()
+        .filter(one -> found.stream().noneMatch(entry -> entry.idAndVersion().equals(one)))
         .findFirst()
         .ifPresent(
             one -> {

@@ -20,14 +20,14 @@ import org.bowsprit.format.disk.OutputFile;
  */
 public final class Registries {
 
-  private static final String NAME = "registries.json";
+  private static final String FILE_NAME = "registries.json";
   private static final String LIST = ".json";
   private static final String SIGNATURE = ".minisig";
-  private static final int LARGEST_INDEX = 4 << 20;
-  private static final int LARGEST_SIGNATURE = 1 << 12;
+  private static final int MAX_INDEX_BYTES = 4 << 20;
+  private static final int MAX_SIGNATURE_BYTES = 1 << 12;
 
   /** The largest number of changes of the key since the last fetch. */
-  private static final int MOST_KEYS = 8;
+  private static final int MAX_KEY_CHANGES = 8;
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -52,14 +52,15 @@ public final class Registries {
 
   /** Returns the registries in the order they were added. */
   public List<RegistryAddress> list() {
-    Path file = folder.resolve(NAME);
+    Path file = folder.resolve(FILE_NAME);
     if (Files.notExists(file)) {
       return List.of();
     }
     try {
       List<RegistryAddress> all =
           JSON.readValue(Files.readAllBytes(file), new TypeReference<>() {});
-      if (all == null || all.stream().anyMatch(one -> one == null || !one.hasKey())) {
+      if (all == null
+          || all.stream().anyMatch(registry -> registry == null || !registry.hasKey())) {
         throw new RegistryException(
             file + " is damaged: it names no address or key; add the registries again.");
       }
@@ -81,16 +82,16 @@ public final class Registries {
     RegistryKey checked = new RegistryKey(key);
     RegistryAddress address =
         list().stream()
-            .filter(one -> one.url().equals(url) && one.key().equals(checked.text()))
+            .filter(registry -> registry.url().equals(url) && registry.key().equals(checked.text()))
             .findFirst()
             .orElse(new RegistryAddress(url, checked, 0));
-    RegistryList fetched = fetched(address);
+    RegistryList fetched = fetchList(address);
     change(
         list -> {
-          list.removeIf(one -> one.url().equals(url));
+          list.removeIf(registry -> registry.url().equals(url));
           list.add(fetched.address());
         });
-    withdrawals.keep(fetched);
+    withdrawals.store(fetched);
     return fetched.index();
   }
 
@@ -100,10 +101,10 @@ public final class Registries {
    * @return true if the registry was in the list
    */
   public boolean remove(String url) throws IOException {
-    if (list().stream().noneMatch(one -> one.url().equals(url))) {
+    if (list().stream().noneMatch(registry -> registry.url().equals(url))) {
       return false;
     }
-    change(list -> list.removeIf(one -> one.url().equals(url)));
+    change(list -> list.removeIf(registry -> registry.url().equals(url)));
     return true;
   }
 
@@ -111,49 +112,54 @@ public final class Registries {
   public Catalogue fetch() throws IOException {
     List<RegistryList> all = new ArrayList<>();
     for (RegistryAddress address : list()) {
-      RegistryList fetched = fetched(address);
+      RegistryList fetched = fetchList(address);
       if (!fetched.address().equals(address)) {
-        change(list -> list.replaceAll(one -> one.equals(address) ? fetched.address() : one));
+        change(
+            list ->
+                list.replaceAll(
+                    registry -> registry.equals(address) ? fetched.address() : registry));
       }
-      withdrawals.keep(fetched);
+      withdrawals.store(fetched);
       all.add(fetched);
     }
     return new Catalogue(all);
   }
 
   /**
-   * Fetches the list of a registry and checks its signature. Also stores the registry's present key
-   * and the list's serial number.
+   * Fetches the list of a registry and checks its signature. The result also contains the
+   * registry's current key and the list's serial number.
    */
-  private RegistryList fetched(RegistryAddress known) {
+  private RegistryList fetchList(RegistryAddress known) {
     String url = known.url();
-    byte[] json = bytes(url, LARGEST_INDEX);
+    byte[] json = bytes(url, MAX_INDEX_BYTES);
     String signature = text(url + SIGNATURE);
     RegistryAddress address = known;
-    for (int change = 0; change < MOST_KEYS && !keyOf(address).hasMade(signature); change++) {
-      Optional<RegistryKey> next = next(address);
+    for (int change = 0;
+        change < MAX_KEY_CHANGES && !keyOf(address).isNamedIn(signature);
+        change++) {
+      Optional<RegistryKey> next = nextKey(address);
       if (next.isEmpty()) {
         break;
       }
-      address = address.with(next.get());
+      address = address.withKey(next.get());
     }
     keyOf(address).verify(json, signature, url);
     RegistryIndex index = RegistryIndex.read(json, Download.address(url));
-    refuseOld(index, address);
-    return new RegistryList(address.seen(index.serial()), index, MachinePlatform.here());
+    checkCurrent(index, address);
+    return new RegistryList(address.withSerial(index.serial()), index, MachinePlatform.current());
   }
 
   /**
    * Returns the new key from a list that is signed with the known key and has the id of that key in
    * its name; empty if there is no such list.
    */
-  private static Optional<RegistryKey> next(RegistryAddress address) {
+  private static Optional<RegistryKey> nextKey(RegistryAddress address) {
     RegistryKey key = keyOf(address);
-    String url = changeOf(address.url(), key);
+    String url = keyChangeUrl(address.url(), key);
     byte[] json;
     String signature;
     try {
-      json = bytes(url, LARGEST_INDEX);
+      json = bytes(url, MAX_INDEX_BYTES);
       signature = text(url + SIGNATURE);
     } catch (RegistryException noSuchList) {
       return Optional.empty();
@@ -164,12 +170,12 @@ public final class Registries {
   }
 
   /** Returns the address of the list that announces the successor of a key. */
-  static String changeOf(String url, RegistryKey key) {
+  static String keyChangeUrl(String url, RegistryKey key) {
     String name = url.endsWith(LIST) ? url.substring(0, url.length() - LIST.length()) : url;
     return name + "-" + key.id() + LIST;
   }
 
-  private void refuseOld(RegistryIndex index, RegistryAddress address) {
+  private void checkCurrent(RegistryIndex index, RegistryAddress address) {
     if (index.serial() < address.serial()) {
       throw new RegistryException(
           address.url()
@@ -192,26 +198,26 @@ public final class Registries {
     return new RegistryKey(address.key());
   }
 
-  private static byte[] bytes(String url, int atMost) {
-    return new Download(Download.address(url), atMost).bytes();
+  private static byte[] bytes(String url, int maxBytes) {
+    return new Download(Download.address(url), maxBytes).bytes();
   }
 
   private static String text(String url) {
-    return new String(bytes(url, LARGEST_SIGNATURE), StandardCharsets.UTF_8);
+    return new String(bytes(url, MAX_SIGNATURE_BYTES), StandardCharsets.UTF_8);
   }
 
   /** A change of the list. */
   private interface Change {
-    void make(List<RegistryAddress> list);
+    void apply(List<RegistryAddress> list);
   }
 
   private void change(Change change) throws IOException {
-    new FolderLock(OutputFile.folder(folder))
+    new FolderLock(OutputFile.createFolder(folder))
         .run(
             () -> {
               List<RegistryAddress> all = new ArrayList<>(list());
-              change.make(all);
-              new OutputFile(folder.resolve(NAME))
+              change.apply(all);
+              new OutputFile(folder.resolve(FILE_NAME))
                   .replace(JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(all));
             });
   }

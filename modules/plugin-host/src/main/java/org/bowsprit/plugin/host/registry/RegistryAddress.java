@@ -28,19 +28,19 @@ public record RegistryAddress(String url, String key, long serial, List<String> 
     return url != null && key != null;
   }
 
-  RegistryAddress seen(long newest) {
+  RegistryAddress withSerial(long newest) {
     return new RegistryAddress(url, key, newest, formerKeys);
   }
 
   /** Returns the registry after a change of its key. */
-  RegistryAddress with(RegistryKey next) {
+  RegistryAddress withKey(RegistryKey next) {
     List<String> former = new ArrayList<>(formerKeys);
     former.add(key);
     return new RegistryAddress(url, next.text(), serial, former);
   }
 
   /** Returns whether a plugin was installed from this registry, with its key or a former one. */
-  boolean is(Origin origin) {
+  boolean isOriginOf(Origin origin) {
     return url.equals(origin.registry())
         && (key.equals(origin.key()) || formerKeys.contains(origin.key()));
   }

@@ -21,7 +21,7 @@ import org.bowsprit.plugin.host.description.OneLine;
  * @param dependencies the plugins that it needs, as in {@code plugin.dependencies}: {@code
  *     shapes@>=1.0.0, tones?}
  * @param changes the changes in this version
- * @param withdrawn the reason why nobody should use this version any more; empty if it is not
+ * @param withdrawn the reason why this version should not be used any more; empty if it is not
  *     withdrawn
  * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
  *     is for all
@@ -44,22 +44,22 @@ public record RegistryEntry(
 
   /** Copies the list. Absent values become empty. */
   public RegistryEntry {
-    id = given(id);
-    version = given(version);
-    requires = given(requires);
+    id = orEmpty(id);
+    version = orEmpty(version);
+    requires = orEmpty(requires);
     kinds = kinds == null ? List.of() : kinds.stream().map(OneLine::of).toList();
-    url = given(url);
-    sha256 = given(sha256);
+    url = orEmpty(url);
+    sha256 = orEmpty(sha256);
     description = OneLine.of(description);
     license = OneLine.of(license);
     homepage = OneLine.of(homepage);
     dependencies = OneLine.of(dependencies);
     changes = OneLine.of(changes);
     withdrawn = OneLine.of(withdrawn);
-    platform = given(platform);
+    platform = orEmpty(platform);
   }
 
-  private static String given(String text) {
+  private static String orEmpty(String text) {
     return text == null ? "" : text;
   }
 
@@ -74,17 +74,17 @@ public record RegistryEntry(
   }
 
   /** Returns the id and the version: {@code shapes@1.0.0}. */
-  String spelled() {
+  String idAndVersion() {
     return id + "@" + version;
   }
 
   /** Returns whether another entry has the same plugin, version and platform. */
   boolean isSameVersion(RegistryEntry other) {
-    return spelled().equals(other.spelled()) && platform.equals(other.platform);
+    return idAndVersion().equals(other.idAndVersion()) && platform.equals(other.platform);
   }
 
   /** Returns this entry with the reason for its withdrawal and a homepage; both may be empty. */
-  RegistryEntry withdrawnFor(String reason, String page) {
+  RegistryEntry withWithdrawal(String reason, String page) {
     return new RegistryEntry(
         id,
         version,

@@ -45,8 +45,8 @@ public record RegistryIndex(
   private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z.+-]{1,60}");
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
   private static final Pattern PLATFORM = Pattern.compile("[0-9a-z_-]{0,40}");
-  private static final int LONGEST_RANGE = 200;
-  private static final int LONGEST_DEPENDENCIES = 1_000;
+  private static final int MAX_RANGE_LENGTH = 200;
+  private static final int MAX_DEPENDENCIES_LENGTH = 1_000;
 
   /**
    * An entry that cannot be used.
@@ -76,13 +76,13 @@ public record RegistryIndex(
    */
   static RegistryIndex read(byte[] json, URI from) {
     Layout layout = layout(json, from.toString());
-    JsonNode listed = layout.plugins();
-    if (listed != null && !listed.isArray() && !listed.isNull()) {
+    JsonNode plugins = layout.plugins();
+    if (plugins != null && !plugins.isArray() && !plugins.isNull()) {
       throw new RegistryException(from + ": plugins: expected a list");
     }
     Entries entries = new Entries(from);
-    for (int i = 0; listed != null && i < listed.size(); i++) {
-      entries.add(listed.get(i), i);
+    for (int i = 0; plugins != null && i < plugins.size(); i++) {
+      entries.add(plugins.get(i), i);
     }
     return new RegistryIndex(
         layout.name(),
@@ -98,7 +98,7 @@ public record RegistryIndex(
     try {
       layout = JSON.readValue(json, Layout.class);
     } catch (JsonProcessingException e) {
-      throw new RegistryException(from + ": " + place(e) + e.getOriginalMessage(), e);
+      throw new RegistryException(from + ": " + position(e) + e.getOriginalMessage(), e);
     } catch (IOException e) {
       throw new RegistryException(from + " cannot be read: " + e.getMessage(), e);
     }
@@ -112,7 +112,7 @@ public record RegistryIndex(
     return layout;
   }
 
-  private static String place(JsonProcessingException e) {
+  private static String position(JsonProcessingException e) {
     return e.getLocation() == null
         ? ""
         : "line "
@@ -155,10 +155,10 @@ public record RegistryIndex(
     }
 
     void add(JsonNode node, int number) {
-      String place = from + ": plugins[" + number + "]";
+      String position = from + ": plugins[" + number + "]";
       try {
-        RegistryEntry entry = entry(node, place);
-        check(entry, place + " (" + entry.id() + ").");
+        RegistryEntry entry = entry(node, position);
+        check(entry, position + " (" + entry.id() + ").");
         usable.add(entry);
       } catch (RegistryException e) {
         JsonNode id = node.get("id");
@@ -166,62 +166,62 @@ public record RegistryIndex(
       }
     }
 
-    private static RegistryEntry entry(JsonNode node, String place) {
+    private static RegistryEntry entry(JsonNode node, String position) {
       if (!node.isObject()) {
-        throw new RegistryException(place + ": expected an entry, got " + node.getNodeType());
+        throw new RegistryException(position + ": expected an entry, got " + node.getNodeType());
       }
       try {
         return JSON.treeToValue(node, RegistryEntry.class);
       } catch (JsonProcessingException e) {
-        throw new RegistryException(place + ": " + e.getOriginalMessage(), e);
+        throw new RegistryException(position + ": " + e.getOriginalMessage(), e);
       }
     }
 
-    private void check(RegistryEntry entry, String place) {
-      expect(PluginId.isOne(entry.id()), place + "id", "a plugin's id", entry.id());
+    private void check(RegistryEntry entry, String position) {
+      expect(PluginId.isValid(entry.id()), position + "id", "a plugin's id", entry.id());
       String spelling =
           spellings.computeIfAbsent(entry.id().toLowerCase(Locale.ROOT), any -> entry.id());
       expect(
           spelling.equals(entry.id()),
-          place + "id",
+          position + "id",
           "another id than " + spelling + ", which differs in capitals alone",
           entry.id());
       expect(
           VERSION.matcher(entry.version()).matches(),
-          place + "version",
+          position + "version",
           "a version",
           entry.version());
       expect(
-          entry.requires().length() <= LONGEST_RANGE,
-          place + "requires",
-          "at most " + LONGEST_RANGE + " characters",
+          entry.requires().length() <= MAX_RANGE_LENGTH,
+          position + "requires",
+          "at most " + MAX_RANGE_LENGTH + " characters",
           entry.requires().length());
       expect(
-          entry.dependencies().length() <= LONGEST_DEPENDENCIES,
-          place + "dependencies",
-          "at most " + LONGEST_DEPENDENCIES + " characters",
+          entry.dependencies().length() <= MAX_DEPENDENCIES_LENGTH,
+          position + "dependencies",
+          "at most " + MAX_DEPENDENCIES_LENGTH + " characters",
           entry.dependencies().length());
       expect(
           SHA256.matcher(entry.sha256()).matches(),
-          place + "sha256",
+          position + "sha256",
           "64 hexadecimal digits in lower case",
           "'" + entry.sha256() + "'");
       expect(
           PLATFORM.matcher(entry.platform()).matches(),
-          place + "platform",
+          position + "platform",
           "a platform such as linux-x86_64",
           "'" + entry.platform() + "'");
-      expect(entry.size() > 0, place + "size", "a number of bytes", entry.size());
+      expect(entry.size() > 0, position + "size", "a number of bytes", entry.size());
       try {
         Download.address(from, entry.url());
       } catch (RegistryException e) {
-        throw new RegistryException(place + "url: " + e.getMessage(), e);
+        throw new RegistryException(position + "url: " + e.getMessage(), e);
       }
     }
 
-    private static void expect(boolean isSo, String place, String expected, Object got) {
-      if (!isSo) {
-        throw new RegistryException(place + ": expected " + expected + ", got " + got);
+    private static void expect(boolean isMet, String position, String expected, Object got) {
+      if (!isMet) {
+        throw new RegistryException(position + ": expected " + expected + ", got " + got);
       }
     }
   }

@@ -21,17 +21,17 @@ import java.util.List;
 public record RegistryKey(String text) {
 
   private static final String ALGORITHM = "Ed25519";
-  private static final String TRUSTED = "trusted comment: ";
+  private static final String TRUSTED_PREFIX = "trusted comment: ";
   private static final byte[] PLAIN = {'E', 'd'};
   private static final byte[] PREHASHED = {'E', 'D'};
 
   /** The prefix of a 32-byte Ed25519 key in the X.509 format, which Java reads. */
   private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
 
-  private static final int ID = 8;
-  private static final int KEY = 32;
-  private static final int SIGNATURE = 64;
-  private static final int LINES = 4;
+  private static final int ID_BYTES = 8;
+  private static final int KEY_BYTES = 32;
+  private static final int SIGNATURE_BYTES = 64;
+  private static final int SIGNATURE_LINES = 4;
 
   /**
    * Checks that the text is a key.
@@ -39,8 +39,8 @@ public record RegistryKey(String text) {
    * @throws RegistryException if the text is not a key
    */
   public RegistryKey {
-    byte[] bytes = decoded(text);
-    if (bytes.length != PLAIN.length + ID + KEY || !startsWith(bytes, PLAIN)) {
+    byte[] bytes = decode(text);
+    if (bytes.length != PLAIN.length + ID_BYTES + KEY_BYTES || !startsWith(bytes, PLAIN)) {
       throw new RegistryException(
           "'" + text + "' is not a key: expected the 56 characters, RW…, of a minisign public key");
     }
@@ -48,15 +48,15 @@ public record RegistryKey(String text) {
 
   /** Returns the id of the key, 16 hexadecimal digits. */
   String id() {
-    return HexFormat.of().formatHex(id(decoded(text)));
+    return HexFormat.of().formatHex(id(decode(text)));
   }
 
   /** Returns whether a signature names this key. The signature need not be valid. */
-  boolean hasMade(String minisig) {
+  boolean isNamedIn(String minisig) {
     List<String> lines = minisig.lines().toList();
-    byte[] bytes = lines.size() < LINES ? new byte[0] : decoded(lines.get(1));
-    return bytes.length == PLAIN.length + ID + SIGNATURE
-        && Arrays.equals(id(bytes), id(decoded(text)));
+    byte[] bytes = lines.size() < SIGNATURE_LINES ? new byte[0] : decode(lines.get(1));
+    return bytes.length == PLAIN.length + ID_BYTES + SIGNATURE_BYTES
+        && Arrays.equals(id(bytes), id(decode(text)));
   }
 
   /**
@@ -70,31 +70,32 @@ public record RegistryKey(String text) {
    */
   void verify(byte[] content, String minisig, String name) {
     List<String> lines = minisig.lines().toList();
-    if (lines.size() < LINES || !lines.get(2).startsWith(TRUSTED)) {
+    if (lines.size() < SIGNATURE_LINES || !lines.get(2).startsWith(TRUSTED_PREFIX)) {
       throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
-    byte[] first = decoded(lines.get(1));
+    byte[] first = decode(lines.get(1));
     if (startsWith(first, PREHASHED)) {
       throw new RegistryException(
           "The signature of " + name + " has an unsupported kind: sign with minisign -S -l.");
     }
-    if (first.length != PLAIN.length + ID + SIGNATURE || !startsWith(first, PLAIN)) {
+    if (first.length != PLAIN.length + ID_BYTES + SIGNATURE_BYTES || !startsWith(first, PLAIN)) {
       throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
-    if (!Arrays.equals(id(first), id(decoded(text)))) {
+    if (!Arrays.equals(id(first), id(decode(text)))) {
       throw new RegistryException(
           name + " is signed with another key than the one it was added with.");
     }
-    byte[] signature = Arrays.copyOfRange(first, PLAIN.length + ID, first.length);
-    byte[] comment = lines.get(2).substring(TRUSTED.length()).getBytes(StandardCharsets.UTF_8);
-    if (!isSigned(content, signature)
-        || !isSigned(joined(signature, comment), decoded(lines.get(3)))) {
+    byte[] signature = Arrays.copyOfRange(first, PLAIN.length + ID_BYTES, first.length);
+    byte[] comment =
+        lines.get(2).substring(TRUSTED_PREFIX.length()).getBytes(StandardCharsets.UTF_8);
+    if (!isSignatureOf(content, signature)
+        || !isSignatureOf(concat(signature, comment), decode(lines.get(3)))) {
       throw new RegistryException(
           name + " differs from the signed file: it was changed after signing.");
     }
   }
 
-  private boolean isSigned(byte[] content, byte[] signature) {
+  private boolean isSignatureOf(byte[] content, byte[] signature) {
     try {
       Signature check = Signature.getInstance(ALGORITHM);
       check.initVerify(publicKey());
@@ -106,14 +107,14 @@ public record RegistryKey(String text) {
   }
 
   private PublicKey publicKey() throws GeneralSecurityException {
-    byte[] bytes = decoded(text);
-    byte[] key = Arrays.copyOfRange(bytes, PLAIN.length + ID, bytes.length);
+    byte[] bytes = decode(text);
+    byte[] key = Arrays.copyOfRange(bytes, PLAIN.length + ID_BYTES, bytes.length);
     return KeyFactory.getInstance(ALGORITHM)
-        .generatePublic(new X509EncodedKeySpec(joined(X509, key)));
+        .generatePublic(new X509EncodedKeySpec(concat(X509, key)));
   }
 
   private static byte[] id(byte[] bytes) {
-    return Arrays.copyOfRange(bytes, PLAIN.length, PLAIN.length + ID);
+    return Arrays.copyOfRange(bytes, PLAIN.length, PLAIN.length + ID_BYTES);
   }
 
   private static boolean startsWith(byte[] bytes, byte[] start) {
@@ -121,12 +122,12 @@ public record RegistryKey(String text) {
         && Arrays.equals(bytes, 0, start.length, start, 0, start.length);
   }
 
-  static byte[] joined(byte[] one, byte[] other) {
-    return ByteBuffer.allocate(one.length + other.length).put(one).put(other).array();
+  static byte[] concat(byte[] first, byte[] second) {
+    return ByteBuffer.allocate(first.length + second.length).put(first).put(second).array();
   }
 
   /** Returns the decoded Base64 text; empty if it is invalid. */
-  static byte[] decoded(String base64) {
+  static byte[] decode(String base64) {
     try {
       return Base64.getDecoder().decode(base64.strip());
     } catch (IllegalArgumentException noBase64) {

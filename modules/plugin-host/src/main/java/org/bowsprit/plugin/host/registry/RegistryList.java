@@ -58,11 +58,11 @@ final class RegistryList {
   }
 
   /** Returns the versions of a plugin that can be used on this machine. */
-  List<RegistryEntry> of(String id) {
-    return all(id).filter(entry -> entry.isFor(platform)).toList();
+  List<RegistryEntry> versionsOf(String id) {
+    return allVersionsOf(id).filter(entry -> entry.isFor(platform)).toList();
   }
 
-  private Stream<RegistryEntry> all(String id) {
+  private Stream<RegistryEntry> allVersionsOf(String id) {
     return entries.getOrDefault(id, List.of()).stream();
   }
 
@@ -72,7 +72,7 @@ final class RegistryList {
             index.faults().stream()
                 .filter(fault -> fault.id().equals(id))
                 .map(RegistryIndex.Fault::line),
-            all(id)
+            allVersionsOf(id)
                 .filter(entry -> !entry.isFor(platform))
                 .map(entry -> "'" + id + "' is for " + entry.platform() + ", not for " + platform))
         .toList();

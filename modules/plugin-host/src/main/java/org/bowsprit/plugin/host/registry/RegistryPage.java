@@ -45,12 +45,12 @@ final class RegistryPage {
   String html() {
     StringBuilder page = new StringBuilder();
     page.append("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n")
-        .append(ContentPolicy.meta(List.of()))
+        .append(ContentPolicy.metaElement(List.of()))
         .append("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
         .append("<title>%s</title>\n<style>\n%s</style>\n".formatted(text(index.name()), STYLE))
         .append("<h1>%s</h1>\n".formatted(text(index.name())))
         .append(introduction());
-    byId().forEach((id, versions) -> plugin(page, id, versions));
+    byId().forEach((id, versions) -> appendPlugin(page, id, versions));
     return page.append("</html>\n").toString();
   }
 
@@ -71,7 +71,7 @@ final class RegistryPage {
     return plugins;
   }
 
-  private void plugin(StringBuilder page, String id, List<RegistryEntry> versions) {
+  private void appendPlugin(StringBuilder page, String id, List<RegistryEntry> versions) {
     RegistryEntry newest = versions.get(0);
     page.append("<article id=\"%s\">\n".formatted(text(id)));
     pictures
@@ -111,6 +111,6 @@ final class RegistryPage {
   }
 
   private static String text(String text) {
-    return Html.text(text);
+    return Html.escape(text);
   }
 }

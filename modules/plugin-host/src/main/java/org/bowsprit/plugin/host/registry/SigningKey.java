@@ -21,8 +21,8 @@ import java.util.List;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * The secret key with which the maker of a registry signs its lists. It is an Ed25519 key without a
- * password, in a file of two lines, as {@code minisign -G -W} writes it.
+ * The secret key with which the publisher of a registry signs its lists. It is an Ed25519 key
+ * without a password, in a file of two lines, as {@code minisign -G -W} writes it.
  */
 public final class SigningKey {
 
@@ -32,13 +32,13 @@ public final class SigningKey {
   private static final String COMMENT = "signed by bowsprit plugins publish";
 
   /** The offsets of the parts of a secret key. */
-  private static final int KDF = 2;
+  private static final int KDF_OFFSET = 2;
 
-  private static final int ID = 54;
-  private static final int SEED = 62;
-  private static final int PUBLIC = 94;
-  private static final int END = 126;
-  private static final int CHECKSUM = 32;
+  private static final int ID_OFFSET = 54;
+  private static final int SEED_OFFSET = 62;
+  private static final int PUBLIC_OFFSET = 94;
+  private static final int END_OFFSET = 126;
+  private static final int CHECKSUM_BYTES = 32;
 
   private final byte[] bytes;
 
@@ -53,11 +53,12 @@ public final class SigningKey {
    */
   public static SigningKey read(Path file) throws IOException {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-    byte[] bytes = lines.size() < 2 ? new byte[0] : RegistryKey.decoded(lines.get(1));
-    if (bytes.length != END + CHECKSUM || !Arrays.equals(PLAIN, Arrays.copyOf(bytes, KDF))) {
+    byte[] bytes = lines.size() < 2 ? new byte[0] : RegistryKey.decode(lines.get(1));
+    if (bytes.length != END_OFFSET + CHECKSUM_BYTES
+        || !Arrays.equals(PLAIN, Arrays.copyOf(bytes, KDF_OFFSET))) {
       throw new RegistryException(file + " is not a secret key that minisign -G -W writes.");
     }
-    if (!Arrays.equals(NO_PASSWORD, Arrays.copyOfRange(bytes, KDF, KDF + 2))) {
+    if (!Arrays.equals(NO_PASSWORD, Arrays.copyOfRange(bytes, KDF_OFFSET, KDF_OFFSET + 2))) {
       throw new RegistryException(
           file + " is protected by a password: use --unsigned, and sign with minisign -S -l.");
     }
@@ -65,32 +66,37 @@ public final class SigningKey {
   }
 
   /** Creates a key and writes it into a file that only its owner can read. */
-  public static SigningKey make(Path file) throws IOException {
-    SigningKey key = new SigningKey(made());
-    Path place =
-        OutputFile.in(file.toAbsolutePath().getParent(), file.getFileName().toString()).path();
-    Files.createFile(place);
-    if (Files.getFileStore(place).supportsFileAttributeView("posix")) {
-      Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rw-------"));
+  public static SigningKey create(Path file) throws IOException {
+    SigningKey key = new SigningKey(createBytes());
+    Path path =
+        OutputFile.inFolder(file.toAbsolutePath().getParent(), file.getFileName().toString())
+            .path();
+    Files.createFile(path);
+    if (Files.getFileStore(path).supportsFileAttributeView("posix")) {
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-------"));
     }
-    new OutputFile(place).write(lines("untrusted comment: secret key", key.bytes));
+    new OutputFile(path).write(lines("untrusted comment: secret key", key.bytes));
     return key;
   }
 
-  private static byte[] made() {
+  private static byte[] createBytes() {
     try {
       KeyPair pair = KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
       byte[] x509 = pair.getPublic().getEncoded();
-      byte[] open = Arrays.copyOfRange(x509, x509.length - CHECKSUM, x509.length);
+      byte[] publicKey = Arrays.copyOfRange(x509, x509.length - CHECKSUM_BYTES, x509.length);
       byte[] seed = ((EdECPrivateKey) pair.getPrivate()).getBytes().orElseThrow();
-      ByteBuffer all = ByteBuffer.allocate(END + CHECKSUM);
-      all.put(PLAIN).put(NO_PASSWORD).put(new byte[] {'B', '2'});
+      ByteBuffer secretKey = ByteBuffer.allocate(END_OFFSET + CHECKSUM_BYTES);
+      secretKey.put(PLAIN).put(NO_PASSWORD).put(new byte[] {'B', '2'});
       // The id is a part of the public key, which is as good as a random number.
-      all.position(ID).put(open, 0, SEED - ID).put(seed).put(open);
-      byte[] checked = new byte[END - ID + 2];
+      secretKey
+          .position(ID_OFFSET)
+          .put(publicKey, 0, SEED_OFFSET - ID_OFFSET)
+          .put(seed)
+          .put(publicKey);
+      byte[] checked = new byte[END_OFFSET - ID_OFFSET + 2];
       System.arraycopy(PLAIN, 0, checked, 0, 2);
-      System.arraycopy(all.array(), ID, checked, 2, END - ID);
-      return all.put(Blake2b.of(checked, CHECKSUM)).array();
+      System.arraycopy(secretKey.array(), ID_OFFSET, checked, 2, END_OFFSET - ID_OFFSET);
+      return secretKey.put(Blake2b.of(checked, CHECKSUM_BYTES)).array();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every Java has Ed25519", e);
     }
@@ -99,32 +105,36 @@ public final class SigningKey {
   /** Returns the public key, which users specify when they add the registry. */
   public RegistryKey publicKey() {
     return new RegistryKey(
-        base64(PLAIN, Arrays.copyOfRange(bytes, ID, SEED), Arrays.copyOfRange(bytes, PUBLIC, END)));
+        base64(
+            PLAIN,
+            Arrays.copyOfRange(bytes, ID_OFFSET, SEED_OFFSET),
+            Arrays.copyOfRange(bytes, PUBLIC_OFFSET, END_OFFSET)));
   }
 
   /** Returns the signature file of a list. */
   byte[] signature(byte[] content) {
-    byte[] signature = signed(content);
+    byte[] signature = sign(content);
     byte[] comment = COMMENT.getBytes(StandardCharsets.UTF_8);
-    byte[] both = signed(RegistryKey.joined(signature, comment));
+    byte[] globalSignature = sign(RegistryKey.concat(signature, comment));
     String text =
         String.join(
             "\n",
             "untrusted comment: signature of a Bowsprit registry",
-            base64(PLAIN, Arrays.copyOfRange(bytes, ID, SEED), signature),
+            base64(PLAIN, Arrays.copyOfRange(bytes, ID_OFFSET, SEED_OFFSET), signature),
             "trusted comment: " + COMMENT,
-            base64(both),
+            base64(globalSignature),
             "");
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private byte[] signed(byte[] content) {
+  private byte[] sign(byte[] content) {
     try {
       PrivateKey key =
           KeyFactory.getInstance(ALGORITHM)
               .generatePrivate(
                   new EdECPrivateKeySpec(
-                      NamedParameterSpec.ED25519, Arrays.copyOfRange(bytes, SEED, PUBLIC)));
+                      NamedParameterSpec.ED25519,
+                      Arrays.copyOfRange(bytes, SEED_OFFSET, PUBLIC_OFFSET)));
       Signature signing = Signature.getInstance(ALGORITHM);
       signing.initSign(key);
       signing.update(content);
@@ -141,7 +151,7 @@ public final class SigningKey {
   private static String base64(byte[]... parts) {
     byte[] all = new byte[0];
     for (byte[] part : parts) {
-      all = RegistryKey.joined(all, part);
+      all = RegistryKey.concat(all, part);
     }
     return Base64.getEncoder().encodeToString(all);
   }

@@ -37,7 +37,7 @@ public final class Withdrawals {
    * @param version its version
    * @param reason a text of the registry, in one line
    */
-  record Withdrawn(String id, String version, String reason) {}
+  record WithdrawnVersion(String id, String version, String reason) {}
 
   /**
    * Creates the withdrawals that a folder contains.
@@ -52,30 +52,30 @@ public final class Withdrawals {
    * Returns the reason why the registry of a plugin has withdrawn a version; empty if it has not.
    */
   public Optional<String> reason(Origin origin, String id, String version) {
-    return kept().getOrDefault(origin.registry(), List.of()).stream()
+    return stored().getOrDefault(origin.registry(), List.of()).stream()
         .filter(one -> one.id().equals(id) && one.version().equals(version))
-        .map(Withdrawn::reason)
+        .map(WithdrawnVersion::reason)
         .findFirst();
   }
 
   /** Returns a line about each installed plugin that its registry has withdrawn. */
-  public List<String> linesAbout(InstalledPlugins plugins) throws IOException {
-    if (kept().values().stream().allMatch(List::isEmpty)) {
+  public List<String> describeInstalled(InstalledPlugins plugins) throws IOException {
+    if (stored().values().stream().allMatch(List::isEmpty)) {
       return List.of();
     }
     List<String> lines = new ArrayList<>();
-    for (Map.Entry<String, String> one : plugins.versions().entrySet()) {
+    for (Map.Entry<String, String> plugin : plugins.versions().entrySet()) {
       plugins
-          .origin(one.getKey())
+          .origin(plugin.getKey())
           .ifPresent(
               origin ->
-                  reason(origin, one.getKey(), one.getValue())
+                  reason(origin, plugin.getKey(), plugin.getValue())
                       .ifPresent(
                           reason ->
                               lines.add(
-                                  one.getKey()
+                                  plugin.getKey()
                                       + " "
-                                      + one.getValue()
+                                      + plugin.getValue()
                                       + " was withdrawn by "
                                       + origin.registry()
                                       + ": "
@@ -88,20 +88,20 @@ public final class Withdrawals {
    * Stores the withdrawn versions of a registry's list in place of the versions from its earlier
    * lists.
    */
-  void keep(RegistryList list) throws IOException {
-    List<Withdrawn> withdrawn =
+  void store(RegistryList list) throws IOException {
+    List<WithdrawnVersion> withdrawn =
         list.index().plugins().stream()
             .filter(RegistryEntry::hasBeenWithdrawn)
-            .map(entry -> new Withdrawn(entry.id(), entry.version(), entry.withdrawn()))
+            .map(entry -> new WithdrawnVersion(entry.id(), entry.version(), entry.withdrawn()))
             .toList();
     String url = list.address().url();
-    if (kept().getOrDefault(url, List.of()).equals(withdrawn)) {
+    if (stored().getOrDefault(url, List.of()).equals(withdrawn)) {
       return;
     }
-    new FolderLock(OutputFile.folder(folder))
+    new FolderLock(OutputFile.createFolder(folder))
         .run(
             () -> {
-              Map<String, List<Withdrawn>> all = new TreeMap<>(kept());
+              Map<String, List<WithdrawnVersion>> all = new TreeMap<>(stored());
               all.put(url, withdrawn);
               new OutputFile(folder.resolve(NAME)).replace(JSON.writeValueAsBytes(all));
             });
@@ -111,13 +111,13 @@ public final class Withdrawals {
    * Returns the stored versions by the address of their registry. A damaged file counts as missing;
    * the next fetch replaces it.
    */
-  private Map<String, List<Withdrawn>> kept() {
+  private Map<String, List<WithdrawnVersion>> stored() {
     Path file = folder.resolve(NAME);
     if (!Files.isRegularFile(file)) {
       return Map.of();
     }
     try {
-      Map<String, List<Withdrawn>> kept =
+      Map<String, List<WithdrawnVersion>> kept =
           JSON.readValue(Files.readAllBytes(file), new TypeReference<>() {});
       return kept == null ? Map.of() : kept;
     } catch (JsonProcessingException e) {

@@ -22,7 +22,7 @@ class ArchiveCheckTest {
 
   @Test
   void aJarWithAnExtensionPasses() throws IOException {
-    Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
+    Path jar = PluginJarFile.of("good", "1.0.0").writeTo(folder, "good.jar");
 
     assertThatCode(() -> ArchiveCheck.check(jar)).doesNotThrowAnyException();
   }
@@ -38,9 +38,9 @@ class ArchiveCheckTest {
         "bell\u0007.txt"
       })
   void anEntryThatLeadsOutOfItsFolderIsRefused(String name) throws IOException {
-    Path jar = PluginJarFile.of("climber", "1.0.0").entry(name, "x").in(folder, "climber.jar");
+    Path jar = PluginJarFile.of("climber", "1.0.0").entry(name, "x").writeTo(folder, "climber.jar");
 
-    refused(jar, "has an entry that leads out of its folder: " + name.replace('\u0007', '?'));
+    assertRefused(jar, "has an entry that leads out of its folder: " + name.replace('\u0007', '?'));
   }
 
   @Test
@@ -49,9 +49,9 @@ class ArchiveCheckTest {
         PluginJarFile.of("twins", "1.0.0")
             .entry("a/Readme", "x")
             .entry("a/README", "y")
-            .in(folder, "twins.jar");
+            .writeTo(folder, "twins.jar");
 
-    refused(jar, "has two entries of one name: a/README");
+    assertRefused(jar, "has two entries of one name: a/README");
   }
 
   @Test
@@ -59,7 +59,7 @@ class ArchiveCheckTest {
     Path bomb =
         PluginJarFile.of("bomb", "1.0.0")
             .entry("zeroes", new byte[2 * MEGABYTE])
-            .in(folder, "bomb.jar");
+            .writeTo(folder, "bomb.jar");
 
     assertThatThrownBy(() -> ArchiveCheck.check(bomb, MEGABYTE, MEGABYTE))
         .isInstanceOf(PluginException.class)
@@ -76,76 +76,81 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void moreEntriesThanAPluginNeedsAreRefused() throws IOException {
+  void aJarWithTooManyEntriesIsRefused() throws IOException {
     PluginJarFile many = PluginJarFile.of("many", "1.0.0");
     for (int i = 0; i < ArchiveCheck.MAX_ENTRIES; i++) {
       many.entry("e/" + i, "");
     }
 
-    refused(many.in(folder, "many.jar"), "has more than 20000 entries");
+    assertRefused(many.writeTo(folder, "many.jar"), "has more than 20000 entries");
   }
 
   @Test
-  void anotherFileIsReportedAsNoJar() throws IOException {
+  void aFileThatIsNotAJarIsRefused() throws IOException {
     Path noise = folder.resolve("noise.jar");
     Files.writeString(noise, "this is not a jar");
 
-    refused(noise, "is not a jar or zip, or is damaged");
+    assertRefused(noise, "is not a jar or zip, or is damaged");
   }
 
   @Test
-  void aChangedByteIsNoticed() throws IOException {
+  void aJarWithAChangedByteIsRefused() throws IOException {
     byte[] text = "a b c d e f g h i j k l m n o p".repeat(9).getBytes(StandardCharsets.UTF_8);
-    Path jar = PluginJarFile.of("changed", "1.0.0").entry("a.txt", text).in(folder, "changed.jar");
+    Path jar =
+        PluginJarFile.of("changed", "1.0.0").entry("a.txt", text).writeTo(folder, "changed.jar");
     byte[] bytes = Files.readAllBytes(jar);
     int inside = indexOf(bytes, "a.txt") + 12;
     bytes[inside] ^= 0x55;
     Files.write(jar, bytes);
 
-    refused(jar, "is not a jar or zip, or is damaged");
+    assertRefused(jar, "is not a jar or zip, or is damaged");
   }
 
   @Test
-  void aClassOfANewerJavaIsFoundWithoutLoadingIt() throws IOException {
+  void aClassOfANewerJavaIsRefusedWithoutLoadingIt() throws IOException {
     Path jar =
         PluginJarFile.of("newer", "1.0.0")
-            .classOf("sample/Router.class", 44 + 99)
-            .in(folder, "newer.jar");
+            .classFile("sample/Router.class", 44 + 99)
+            .writeTo(folder, "newer.jar");
 
-    refused(jar, "was compiled for Java 99, this is Java " + Runtime.version().feature());
+    assertRefused(jar, "was compiled for Java 99, this is Java " + Runtime.version().feature());
   }
 
   @Test
-  void aJarWithoutAnIndexHasNoExtension() throws IOException {
+  void aJarWithoutAnIndexIsRefused() throws IOException {
     Path jar =
-        PluginJarFile.of("none", "1.0.0").without("META-INF/extensions.idx").in(folder, "none.jar");
+        PluginJarFile.of("none", "1.0.0")
+            .without("META-INF/extensions.idx")
+            .writeTo(folder, "none.jar");
 
-    refused(jar, "names no extension in META-INF/extensions.idx; compile it with -proc:full");
+    assertRefused(jar, "names no extension in META-INF/extensions.idx; compile it with -proc:full");
   }
 
   @Test
-  void aMissingExtensionIsNamed() throws IOException {
+  void aMissingExtensionClassIsRefused() throws IOException {
     Path jar =
-        PluginJarFile.of("gone", "1.0.0").without("sample/Router.class").in(folder, "gone.jar");
+        PluginJarFile.of("gone", "1.0.0")
+            .without("sample/Router.class")
+            .writeTo(folder, "gone.jar");
 
-    refused(jar, "names the extension sample.Router, which is not in it");
+    assertRefused(jar, "names the extension sample.Router, which is not in it");
   }
 
   @Test
-  void aZipHasItsClassesInFolders() throws IOException {
-    refused(
-        PluginJarFile.of("flat", "1.0.0").in(folder, "flat.zip"),
+  void aZipWithoutAFolderOfClassesIsRefused() throws IOException {
+    assertRefused(
+        PluginJarFile.of("flat", "1.0.0").writeTo(folder, "flat.zip"),
         "is a zip without classes/ and lib/, so it is not a plugin");
     Path zip =
         PluginJarFile.empty()
             .entry("plugin.properties", "plugin.id=zip\nplugin.version=1.0.0\n")
             .entry("classes/META-INF/extensions.idx", "sample.Router\n")
-            .classOf("classes/sample/Router.class", 61)
-            .in(folder, "good.zip");
+            .classFile("classes/sample/Router.class", 61)
+            .writeTo(folder, "good.zip");
     assertThatCode(() -> ArchiveCheck.check(zip)).doesNotThrowAnyException();
   }
 
-  private static void refused(Path file, String message) {
+  private static void assertRefused(Path file, String message) {
     assertThatThrownBy(() -> ArchiveCheck.check(file))
         .isInstanceOf(PluginException.class)
         .hasMessage(message);

@@ -45,15 +45,15 @@ class ChecksumTest {
         "OTHER  bad.jar\nSUM  good.jar\nOTHER  a/ungood.jar\n",
         "OTHER *out/bad.jar\nSUM *out/good.jar\n"
       })
-  void theUsualSpellingsAreUnderstood(String note) throws IOException {
-    write(note, StandardCharsets.UTF_8);
-    assertThat(Checksum.beside(jar)).contains(SUM);
-    write(note.replace("SUM", SUM.toUpperCase(Locale.ROOT)), StandardCharsets.UTF_8);
-    assertThat(Checksum.beside(jar)).contains(SUM);
-    write("\ufeff" + note, StandardCharsets.UTF_8);
-    assertThat(Checksum.beside(jar)).contains(SUM);
-    write(note, StandardCharsets.UTF_16);
-    assertThat(Checksum.beside(jar)).contains(SUM);
+  void commonFormatsAreAccepted(String content) throws IOException {
+    write(content, StandardCharsets.UTF_8);
+    assertThat(Checksum.readBeside(jar)).contains(SUM);
+    write(content.replace("SUM", SUM.toUpperCase(Locale.ROOT)), StandardCharsets.UTF_8);
+    assertThat(Checksum.readBeside(jar)).contains(SUM);
+    write("\ufeff" + content, StandardCharsets.UTF_8);
+    assertThat(Checksum.readBeside(jar)).contains(SUM);
+    write(content, StandardCharsets.UTF_16);
+    assertThat(Checksum.readBeside(jar)).contains(SUM);
   }
 
   @ParameterizedTest
@@ -68,9 +68,9 @@ class ChecksumTest {
         "OTHER  bad.jar\nOTHER  worse.jar\n",
         "<html>SUM</html>"
       })
-  void anythingElseIsRefused(String note) throws IOException {
-    write(note, StandardCharsets.UTF_8);
-    assertThatThrownBy(() -> Checksum.beside(jar))
+  void otherFormatsAreRefused(String content) throws IOException {
+    write(content, StandardCharsets.UTF_8);
+    assertThatThrownBy(() -> Checksum.readBeside(jar))
         .isInstanceOf(PluginException.class)
         .hasMessage("has the checksum file good.jar.sha256, which does not contain its SHA-256");
   }
@@ -78,16 +78,16 @@ class ChecksumTest {
   @Test
   void aFolderInPlaceOfTheChecksumFileIsRefused() throws IOException {
     Files.createDirectory(folder.resolve("good.jar.sha256"));
-    assertThatThrownBy(() -> Checksum.beside(jar)).isInstanceOf(PluginException.class);
+    assertThatThrownBy(() -> Checksum.readBeside(jar)).isInstanceOf(PluginException.class);
   }
 
   @Test
-  void withoutAFileThereIsNoChecksum() throws IOException {
-    assertThat(Checksum.beside(jar)).isEmpty();
+  void returnsEmptyIfThereIsNoChecksumFile() throws IOException {
+    assertThat(Checksum.readBeside(jar)).isEmpty();
   }
 
-  private void write(String note, Charset charset) throws IOException {
-    String text = note.replace("SUM", SUM).replace("OTHER", OTHER);
+  private void write(String content, Charset charset) throws IOException {
+    String text = content.replace("SUM", SUM).replace("OTHER", OTHER);
     Files.writeString(folder.resolve("good.jar.sha256"), text, charset);
   }
 }

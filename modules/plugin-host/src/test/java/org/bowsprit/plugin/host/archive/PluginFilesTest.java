@@ -34,29 +34,29 @@ class PluginFilesTest {
   }
 
   @Test
-  void jarsZipsAndUnpackedZipsAreFoundByName() throws IOException {
+  void jarsZipsAndUnpackedZipsAreFoundAndSortedByName() throws IOException {
     Files.createDirectories(folder.resolve("d-folder/classes"));
     Files.createDirectories(folder.resolve("pictures"));
     for (String name : new String[] {"c.JAR", "b.zip", "a.jar", "readme.txt"}) {
       Files.createFile(folder.resolve(name));
     }
 
-    assertThat(files.in(folder))
+    assertThat(files.candidates(folder))
         .extracting(path -> path.getFileName().toString())
         .containsExactly("a.jar", "b.zip", "c.JAR", "d-folder");
   }
 
   @Test
-  void aMissingFolderIsEmpty() throws IOException {
-    assertThat(files.in(folder.resolve("nowhere"))).isEmpty();
+  void aMissingFolderHasNoCandidates() throws IOException {
+    assertThat(files.candidates(folder.resolve("nowhere"))).isEmpty();
   }
 
   @Test
-  void aZipIsUnpackedOnceAndNotBesideItself() throws IOException {
+  void aZipIsUnpackedOnceIntoTheStateFolder() throws IOException {
     Path zip = zip("first");
 
-    Path first = files.loadable(zip);
-    Path second = files.loadable(zip);
+    Path first = files.loadablePath(zip);
+    Path second = files.loadablePath(zip);
 
     assertThat(first).isEqualTo(second).startsWith(unpacked);
     assertThat(first.resolve("classes/who.txt")).hasContent("first");
@@ -65,11 +65,11 @@ class PluginFilesTest {
 
   @Test
   void aChangedZipIsUnpackedAgainAndTheOldFolderIsDeleted() throws IOException {
-    Path first = files.loadable(zip("first"));
+    Path first = files.loadablePath(zip("first"));
     Path zip = zip("another");
     Files.setLastModifiedTime(zip, FileTime.fromMillis(12_345));
 
-    Path second = files.loadable(zip);
+    Path second = files.loadablePath(zip);
 
     assertThat(second.resolve("classes/who.txt")).hasContent("another");
     assertThat(first).doesNotExist();
@@ -77,7 +77,7 @@ class PluginFilesTest {
 
   @Test
   void onlyCopiesOfClassesAreDeleted() throws IOException {
-    Path copy = files.loadable(Files.createDirectory(folder.resolve("compiled")));
+    Path copy = files.loadablePath(Files.createDirectory(folder.resolve("compiled")));
     Path jar = Files.createFile(folder.resolve(copy.getFileName() + ".jar"));
     Path pluginFolder = Files.createDirectory(folder.resolve(copy.getFileName()));
     Path unpackedZip = Files.createDirectory(unpacked.resolve("classes-sample.zip-1-2"));
@@ -106,7 +106,7 @@ class PluginFilesTest {
             CompletableFuture.supplyAsync(
                 () -> {
                   awaitUninterrupted(go);
-                  return new PluginFiles(unpacked).loadable(zip);
+                  return new PluginFiles(unpacked).loadablePath(zip);
                 },
                 task -> new Thread(task, "start").start()));
       }
@@ -131,7 +131,7 @@ class PluginFilesTest {
   void anEntryThatLeavesTheFolderIsRefused() throws IOException {
     Path zip = zipWith("../../escaped.txt", "out");
 
-    assertThatThrownBy(() -> files.loadable(zip)).isInstanceOf(PluginException.class);
+    assertThatThrownBy(() -> files.loadablePath(zip)).isInstanceOf(PluginException.class);
     assertThat(unpacked.resolveSibling("escaped.txt")).doesNotExist();
   }
 
@@ -147,7 +147,7 @@ class PluginFilesTest {
       out.write(listed);
     }
 
-    Path plugin = files.loadable(zip);
+    Path plugin = files.loadablePath(zip);
 
     assertThat(plugin.resolve("classes/who.txt")).hasContent("listed");
     assertThat(plugin.resolve("classes/hidden.txt")).doesNotExist();
@@ -156,16 +156,16 @@ class PluginFilesTest {
   @Test
   void theUnpackedSizeIsLimited() throws IOException {
     Path zip = zip("x".repeat(2_000));
-    assertThatThrownBy(() -> new ZipUnpacking(1_999).unpack(zip, unpacked))
+    assertThatThrownBy(() -> new ZipUnpacker(1_999).unpack(zip, unpacked))
         .isInstanceOf(PluginException.class)
         .hasMessageStartingWith("unpacks to more than");
   }
 
   @Test
   void filesOfKilledProcessesAreDeleted() throws IOException {
-    Path left = Files.createDirectories(unpacked.resolve("unpacking-999999999-7/classes"));
-    files.loadable(zip("first"));
-    assertThat(left).doesNotExist();
+    Path abandoned = Files.createDirectories(unpacked.resolve("unpacking-999999999-7/classes"));
+    files.loadablePath(zip("first"));
+    assertThat(abandoned).doesNotExist();
   }
 
   private Path zip(String content) throws IOException {

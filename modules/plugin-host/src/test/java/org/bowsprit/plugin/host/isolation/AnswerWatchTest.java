@@ -14,18 +14,18 @@ class AnswerWatchTest {
   private final AnswerWatch watch = new AnswerWatch(TimeUnit.SECONDS.toNanos(1));
 
   @Test
-  void workWithAnsweringRoutersCompletes() throws InterruptedException {
-    RouteCall call = watch.of("quick");
+  void returnsTheResultIfAllRoutersAnswer() throws InterruptedException {
+    RouteCall call = watch.callFor("quick");
 
-    assertThat(watch.whileAllAnswer(() -> ask(call, () -> 5) + ask(call, () -> 6))).isEqualTo(11);
+    assertThat(watch.runWatched(() -> query(call, () -> 5) + query(call, () -> 6))).isEqualTo(11);
   }
 
   @Test
-  void aRouterThatNeverAnswersEndsTheWorkAndIsNamed() {
+  void aRouterThatNeverAnswersEndsTheWork() {
     CountDownLatch never = new CountDownLatch(1);
-    RouteCall call = watch.of("sleeper:union=true");
+    RouteCall call = watch.callFor("sleeper:union=true");
 
-    assertThatThrownBy(() -> watch.whileAllAnswer(() -> ask(call, () -> await(never))))
+    assertThatThrownBy(() -> watch.runWatched(() -> query(call, () -> await(never))))
         .isInstanceOf(NoAnswerException.class)
         .hasMessage("router sleeper:union=true has not answered for 1 seconds");
     never.countDown();
@@ -35,7 +35,7 @@ class AnswerWatchTest {
   void exceptionsOfTheWorkAreRethrown() {
     assertThatThrownBy(
             () ->
-                watch.whileAllAnswer(
+                watch.runWatched(
                     () -> {
                       throw new IllegalStateException("the room is gone");
                     }))
@@ -52,7 +52,7 @@ class AnswerWatchTest {
     }
   }
 
-  private static <T> T ask(RouteCall call, Supplier<T> work) {
+  private static <T> T query(RouteCall call, Supplier<T> work) {
     try {
       return call.run(work);
     } catch (TimeoutException e) {

@@ -14,22 +14,22 @@ import org.junit.jupiter.api.Test;
 
 class ExchangedStreamTest {
 
-  private final Counting older = new Counting(1, 44_100);
-  private final Counting newer = new Counting(2, 44_100);
+  private final NumberedStream older = new NumberedStream(1, 44_100);
+  private final NumberedStream newer = new NumberedStream(2, 44_100);
   private final ExchangedStream stream = new ExchangedStream(older);
   private final short[] samples = new short[20];
 
   /** The left channel identifies the plugin, the right one is the number of the frame. */
-  private static final class Counting implements SoundStream {
+  private static final class NumberedStream implements SoundStream {
 
-    private final int who;
+    private final int pluginNumber;
     private final int sampleRate;
     private int position;
-    private long longestSkip;
+    private long maxSkip;
     private boolean closed;
 
-    Counting(int who, int sampleRate) {
-      this.who = who;
+    NumberedStream(int pluginNumber, int sampleRate) {
+      this.pluginNumber = pluginNumber;
       this.sampleRate = sampleRate;
     }
 
@@ -41,7 +41,7 @@ class ExchangedStreamTest {
     @Override
     public int read(short[] samples, int offset, int frames) {
       for (int i = 0; i < frames; i++) {
-        samples[offset + 2 * i] = (short) who;
+        samples[offset + 2 * i] = (short) pluginNumber;
         samples[offset + 2 * i + 1] = (short) position++;
       }
       return frames;
@@ -49,7 +49,7 @@ class ExchangedStreamTest {
 
     @Override
     public void skip(long frames) {
-      longestSkip = Math.max(longestSkip, frames);
+      maxSkip = Math.max(maxSkip, frames);
       position += (int) frames;
     }
 
@@ -81,12 +81,12 @@ class ExchangedStreamTest {
     stream.exchange(() -> newer);
 
     assertThat(newer.position).isEqualTo(100 * 44_100);
-    assertThat(newer.longestSkip).isEqualTo(10 * 44_100);
+    assertThat(newer.maxSkip).isEqualTo(10 * 44_100);
   }
 
   @Test
-  void differentFramesAreRefused() {
-    Counting slower = new Counting(2, 22_050);
+  void aNewerVersionWithAnotherSampleRateIsRefused() {
+    NumberedStream slower = new NumberedStream(2, 22_050);
 
     assertThatThrownBy(() -> stream.exchange(() -> slower))
         .isInstanceOf(IllegalStateException.class)
@@ -110,7 +110,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void aFileThatTheNewerVersionCannotReadContinues() {
+  void aNewerVersionThatCannotOpenTheFileIsRefused() {
     assertThatThrownBy(
             () ->
                 stream.exchange(
@@ -126,7 +126,7 @@ class ExchangedStreamTest {
   @Test
   void aClosedStreamIsNotExchanged() {
     Runnable unfollow = mock(Runnable.class);
-    stream.whenClosed(unfollow);
+    stream.onClose(unfollow);
     stream.close();
     verify(unfollow).run();
 

@@ -50,12 +50,12 @@ class ExchangedSynthTest {
   }
 
   /** Exchanges the plugin on another thread while the calling thread plays. */
-  private void exchange(SoundOpener<MusicSynth> fresh) throws InterruptedException {
+  private void exchange(SoundOpener<MusicSynth> opener) throws InterruptedException {
     Thread author =
         new Thread(
             () -> {
               try {
-                synth.exchange(fresh);
+                synth.exchange(opener);
               } catch (IllegalStateException e) {
                 refusals.add(e.getMessage());
               }
@@ -78,11 +78,11 @@ class ExchangedSynthTest {
     exchange(() -> newer);
     synth.parts().noteOff(0, 60);
 
-    InOrder told = inOrder(newParts);
-    told.verify(newParts).instrument(0, FLUTE);
-    told.verify(newParts).volume(0, 100);
-    told.verify(newParts).sustain(1, true);
-    told.verify(newParts).noteOff(0, 60);
+    InOrder calls = inOrder(newParts);
+    calls.verify(newParts).instrument(0, FLUTE);
+    calls.verify(newParts).volume(0, 100);
+    calls.verify(newParts).sustain(1, true);
+    calls.verify(newParts).noteOff(0, 60);
     verify(newParts, never()).noteOn(anyInt(), anyInt(), anyInt());
     verify(oldParts, never()).noteOff(anyInt(), anyInt());
     verify(older).close();
@@ -90,7 +90,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void afterwardsTheNewerVersionIsHeard() throws InterruptedException {
+  void afterTheExchangeTheNewerVersionRenders() throws InterruptedException {
     exchange(() -> newer);
     short[] samples = new short[8];
 
@@ -133,7 +133,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void aNewerVersionWithoutAModelIsClosed() throws InterruptedException {
+  void aNewerVersionWhoseModelCannotBeReadIsClosed() throws InterruptedException {
     when(newer.parts()).thenThrow(new IllegalStateException("no parts"));
 
     exchange(() -> newer);
@@ -159,9 +159,9 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void afterTheGameNothingIsExchanged() throws InterruptedException {
+  void aClosedSynthesiserIsNotExchanged() throws InterruptedException {
     Runnable unfollow = mock(Runnable.class);
-    synth.whenClosed(unfollow);
+    synth.onClose(unfollow);
     synth.close();
     verify(unfollow).run();
 

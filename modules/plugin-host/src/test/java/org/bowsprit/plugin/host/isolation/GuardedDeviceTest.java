@@ -80,12 +80,12 @@ class GuardedDeviceTest {
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, 0, 7_999, 192_001})
   void aDeviceWithAnImpossibleRateIsRefusedAndClosed(int rate) {
-    AudioDevice odd = device(rate);
+    AudioDevice invalid = device(rate);
 
-    assertThatThrownBy(() -> new GuardedDevice(() -> odd, notes::add))
+    assertThatThrownBy(() -> new GuardedDevice(() -> invalid, notes::add))
         .isInstanceOf(AudioException.class)
         .hasMessage("it plays " + rate + " frames a second, not 8000 to 192000");
-    verify(odd).close();
+    verify(invalid).close();
   }
 
   @Test
@@ -104,7 +104,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatTakesTenTimesAsLongAsTheSoundIsKept() throws AudioException {
+  void aDeviceThatTakesTenTimesAsLongAsTheSoundStaysInUse() throws AudioException {
     AtomicLong now = new AtomicLong();
     GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
     when(device.write(any(), anyInt(), anyInt()))
@@ -118,7 +118,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aSuspendedMachineIsNotASlowDevice() throws AudioException {
+  void aSuspendedMachineDoesNotCountAsASlowDevice() throws AudioException {
     AtomicLong now = new AtomicLong();
     GuardedDevice device = new GuardedDevice(() -> this.device, notes::add, now::get);
     when(this.device.write(any(), anyInt(), anyInt()))
@@ -130,7 +130,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aNewerVersionKeepsThePause() throws Exception {
+  void aNewerVersionIsPausedLikeTheOlder() throws Exception {
     AudioDevice newer = device(48_000);
     guarded.pause(true);
 
@@ -142,7 +142,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void anUnsuitableNewerVersionKeepsTheOlder() throws Exception {
+  void aNewerVersionWithAnotherRateIsRefused() throws Exception {
     AudioDevice slower = device(22_050);
 
     exchange(() -> slower);
@@ -161,12 +161,12 @@ class GuardedDeviceTest {
   }
 
   /** Exchanges the plugin on another thread while the calling thread plays. */
-  private void exchange(SoundOpener<AudioDevice> fresh) throws InterruptedException {
+  private void exchange(SoundOpener<AudioDevice> opener) throws InterruptedException {
     Thread author =
         new Thread(
             () -> {
               try {
-                guarded.exchange(fresh);
+                guarded.exchange(opener);
               } catch (IllegalStateException e) {
                 notes.add(e.getMessage());
               }
@@ -179,7 +179,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatFailsToCloseDoesNoHarm() {
+  void aFailureToCloseIsNotReported() {
     doThrow(new IllegalStateException("gone")).when(device).close();
     when(device.queuedFrames()).thenThrow(new IllegalStateException());
 

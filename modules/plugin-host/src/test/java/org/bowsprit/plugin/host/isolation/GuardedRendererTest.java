@@ -32,32 +32,32 @@ import org.junit.jupiter.api.Test;
 class GuardedRendererTest {
 
   private final Renderer broken = mock(Renderer.class);
-  private final Renderer whole = mock(Renderer.class);
+  private final Renderer working = mock(Renderer.class);
   private final List<String> notes = new ArrayList<>();
   private final Frame frame = new Frame();
 
   @Test
   void aFailingRendererIsClosedAndReplaced() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
     doThrow(new StackOverflowError("too deep")).when(broken).present(any());
 
     guarded.present(frame);
     guarded.present(frame);
 
     verify(broken).close();
-    verify(whole).present(frame);
-    assertThat(guarded.lost()).containsExactly("broken");
+    verify(working).present(frame);
+    assertThat(guarded.failedIds()).containsExactly("broken");
     assertThat(notes)
         .containsExactly("renderer broken broke: StackOverflowError: too deep", "renderer: whole");
   }
 
   @Test
-  void aPanelOfARendererThatBreaksIsLostAndCanBeOpenedInTheNext() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+  void ifARendererFailsItsPanelIsLostAndCanBeOpenedAgain() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
     TextPanel first = mock(TextPanel.class);
     TextPanel second = mock(TextPanel.class);
     when(broken.openPanel("drawer")).thenReturn(Optional.of(first));
-    when(whole.openPanel("drawer")).thenReturn(Optional.of(second));
+    when(working.openPanel("drawer")).thenReturn(Optional.of(second));
     doThrow(new IllegalStateException("lost")).when(broken).present(any());
     TextPanel panel = guarded.openPanel("drawer").orElseThrow();
 
@@ -76,46 +76,46 @@ class GuardedRendererTest {
   }
 
   @Test
-  void readsCaptionsIsCalledTenTimesASecond() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", whole));
-    when(whole.readsCaptions()).thenReturn(false, true);
+  void readsCaptionsIsQueriedTenTimesPerSecond() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", working));
+    when(working.readsCaptions()).thenReturn(false, true);
     List<Boolean> answers = new ArrayList<>();
     for (int jiffy = 0; jiffy < 12; jiffy++) {
       answers.add(guarded.readsCaptions());
     }
     assertThat(answers.subList(0, 6)).containsOnly(false);
     assertThat(answers.subList(6, 12)).containsOnly(true);
-    verify(whole, times(2)).readsCaptions();
+    verify(working, times(2)).readsCaptions();
   }
 
   @Test
-  void aRendererWithABellGetsTheSameFrameAgainOnlyAfterItRang() throws RendererException {
+  void anAnnouncingRendererGetsTheSameFrameAgainOnlyAfterAnAnnouncement() throws RendererException {
     AtomicReference<Runnable> bell = new AtomicReference<>();
-    when(whole.announcesBy(any()))
+    when(working.announcesBy(any()))
         .thenAnswer(
             call -> {
               bell.set(call.getArgument(0));
               return true;
             });
-    GuardedRenderer guarded = guarded(provider("broken", whole));
+    GuardedRenderer guarded = guarded(provider("broken", working));
     frame.changes().markAll();
 
-    rounds(guarded, 5);
-    verify(whole, times(1)).poll(any());
-    verify(whole, times(1)).present(frame);
+    runRounds(guarded, 5);
+    verify(working, times(1)).poll(any());
+    verify(working, times(1)).present(frame);
 
     frame.changes().markAll();
-    rounds(guarded, 5);
-    verify(whole, times(1)).poll(any());
-    verify(whole, times(2)).present(frame);
+    runRounds(guarded, 5);
+    verify(working, times(1)).poll(any());
+    verify(working, times(2)).present(frame);
 
     bell.get().run();
-    rounds(guarded, 5);
-    verify(whole, times(2)).poll(any());
-    verify(whole, times(3)).present(frame);
+    runRounds(guarded, 5);
+    verify(working, times(2)).poll(any());
+    verify(working, times(3)).present(frame);
   }
 
-  private void rounds(GuardedRenderer guarded, int count) {
+  private void runRounds(GuardedRenderer guarded, int count) {
     for (int i = 0; i < count; i++) {
       guarded.poll(event -> {});
       guarded.present(frame);
@@ -123,20 +123,20 @@ class GuardedRendererTest {
   }
 
   @Test
-  void aRendererThatFailsToSetItsBellIsReplaced() throws RendererException {
+  void aRendererThatFailsInAnnouncesByIsReplaced() throws RendererException {
     when(broken.announcesBy(any())).thenThrow(new IllegalStateException("no bell"));
-    when(whole.announcesBy(any())).thenReturn(true);
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+    when(working.announcesBy(any())).thenReturn(true);
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
     frame.changes().markAll();
 
-    rounds(guarded, 5);
+    runRounds(guarded, 5);
 
-    assertThat(guarded.lost()).containsExactly("broken");
-    verify(whole, times(1)).present(frame);
+    assertThat(guarded.failedIds()).containsExactly("broken");
+    verify(working, times(1)).present(frame);
   }
 
   @Test
-  void ifNoOtherRendererOpensTheHostIsAskedToLeave() throws RendererException {
+  void ifNoOtherRendererOpensACloseEventIsSent() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     doThrow(new IllegalStateException()).when(broken).poll(any());
     doThrow(new IllegalStateException()).when(broken).close();
@@ -155,16 +155,16 @@ class GuardedRendererTest {
 
   @Test
   void aFailingQueryIsAnsweredByTheReplacement() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
     when(broken.settings()).thenThrow(new IllegalStateException("lost"));
 
     assertThat(guarded.settings()).isEqualTo(DisplaySettings.DEFAULT);
-    assertThat(guarded.lost()).containsExactly("broken");
+    assertThat(guarded.failedIds()).containsExactly("broken");
   }
 
   @Test
-  void failuresOfTheHostAreNotTheRenderers() throws RendererException {
-    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+  void aFailureOfTheHostDoesNotCountAsAFailureOfTheRenderer() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", working));
     doAnswer(
             call -> {
               call.<Consumer<RenderEvent>>getArgument(0).accept(new HostEvent.Close());
@@ -180,26 +180,26 @@ class GuardedRendererTest {
                       throw new IllegalStateException("the host's own");
                     }))
         .hasMessage("the host's own");
-    assertThat(guarded.lost()).isEmpty();
+    assertThat(guarded.failedIds()).isEmpty();
   }
 
   @Test
-  void aNewerVersionTakesOverAtTheNextFrame() throws Exception {
+  void aNewerVersionReceivesTheNextFrame() throws Exception {
     GuardedRenderer guarded = guarded(provider("broken", broken));
 
-    exchange(guarded, provider("broken", whole));
+    exchange(guarded, provider("broken", working));
     guarded.present(frame);
 
     verify(broken).close();
-    verify(whole).present(frame);
-    assertThat(guarded.lost()).isEmpty();
+    verify(working).present(frame);
+    assertThat(guarded.failedIds()).isEmpty();
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void aNewerVersionThatDoesNotOpenKeepsTheOlder() throws Exception {
+  void ifANewerVersionDoesNotOpenTheOlderIsUsed() throws Exception {
     GuardedRenderer guarded = guarded(provider("broken", broken));
-    RendererProvider newer = provider("broken", whole);
+    RendererProvider newer = provider("broken", working);
     when(newer.open(any())).thenThrow(new RendererException("the port is taken"));
 
     exchange(guarded, newer);
@@ -210,13 +210,13 @@ class GuardedRendererTest {
   }
 
   @Test
-  void afterTheEndAnExchangeDoesNotWait() throws RendererException {
+  void anExchangeAfterCloseReturnsImmediately() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     guarded.close();
 
-    guarded.exchange(provider("broken", whole));
+    guarded.exchange(provider("broken", working));
 
-    verifyNoInteractions(whole);
+    verifyNoInteractions(working);
   }
 
   /** Exchanges the plugin on another thread while the calling thread polls for input. */
@@ -243,12 +243,12 @@ class GuardedRendererTest {
     return new GuardedRenderer(renderers, "broken", DisplaySettings.DEFAULT, notes::add);
   }
 
-  private static RendererProvider provider(String id, Renderer opens) throws RendererException {
+  private static RendererProvider provider(String id, Renderer renderer) throws RendererException {
     RendererProvider provider = mock(RendererProvider.class);
     when(provider.id()).thenReturn(id);
     when(provider.preference()).thenReturn(1);
     when(provider.probe()).thenReturn(Availability.yes());
-    when(provider.open(any())).thenReturn(opens);
+    when(provider.open(any())).thenReturn(renderer);
     return provider;
   }
 }

@@ -30,28 +30,28 @@ class GuardedRouterTest {
   private static final RouteRequest REQUEST = RouteRequest.of(20, 120, 180, 145);
 
   private final Floor floor = SpecRooms.read().floor("R1-two-rects");
-  private final List<String> told = new ArrayList<>();
-  private final RouterIncidents incidents = new RouterIncidents("mine", told::add);
+  private final List<String> reports = new ArrayList<>();
+  private final RouterIncidents incidents = new RouterIncidents("mine", reports::add);
   private final Route expected = new BoxGraphProvider().open().prepare(floor).route(REQUEST);
 
   @Test
-  void aHealthyRouterIsLeftAlone() {
+  void theRouteOfAWorkingRouterIsReturned() {
     assertThat(route(new BoxGraphProvider().open())).isEqualTo(expected);
     assertThat(incidents.count()).isZero();
-    assertThat(told).isEmpty();
+    assertThat(reports).isEmpty();
   }
 
   @Test
   void aThrowingRouterIsReplacedReportedOnceAndCounted() {
     Router router =
-        answering(
+        answeringRouter(
             request -> {
               throw new IllegalStateException("no idea");
             });
     assertThat(route(router)).isEqualTo(expected);
     assertThat(route(router)).isEqualTo(expected);
     assertThat(incidents.count()).isEqualTo(2);
-    assertThat(told)
+    assertThat(reports)
         .containsExactly(
             "Router \"mine\" failed: it threw IllegalStateException (no idea)."
                 + " box-graph plans this walk, and every other that fails.");
@@ -59,7 +59,7 @@ class GuardedRouterTest {
 
   @Test
   void aRouterThatOverflowsTheStackIsReplaced() {
-    assertThat(route(answering(GuardedRouterTest::overflow))).isEqualTo(expected);
+    assertThat(route(answeringRouter(GuardedRouterTest::overflow))).isEqualTo(expected);
     assertThat(incidents.count()).isEqualTo(1);
   }
 
@@ -68,41 +68,42 @@ class GuardedRouterTest {
   }
 
   @Test
-  void nullIsReplaced() {
-    assertThat(route(answering(request -> null))).isEqualTo(expected);
-    assertThat(told.get(0)).contains("it returned null");
+  void aNullRouteIsReplaced() {
+    assertThat(route(answeringRouter(request -> null))).isEqualTo(expected);
+    assertThat(reports.get(0)).contains("it returned null");
   }
 
   @Test
   void aWaypointBeyond16BitsIsReplaced() {
-    assertThat(route(answering(request -> to(70_000, 120)))).isEqualTo(expected);
-    assertThat(told.get(0)).contains("waypoint 70000,120 is beyond 16 bits");
+    assertThat(route(answeringRouter(request -> routeTo(70_000, 120)))).isEqualTo(expected);
+    assertThat(reports.get(0)).contains("waypoint 70000,120 is beyond 16 bits");
   }
 
   @Test
-  void aRouteThatDoesNotEndWhereItClaimsIsReplaced() {
-    Route liar =
+  void aRouteThatDoesNotEndAtItsTargetIsReplaced() {
+    Route wrongEnd =
         new Route(REQUEST.from(), new int[] {1, 2}, new int[0], Reason.OK, new Point(3, 4), 1);
-    assertThat(route(answering(request -> liar))).isEqualTo(expected);
-    assertThat(told.get(0)).contains("claims to reach");
+    assertThat(route(answeringRouter(request -> wrongEnd))).isEqualTo(expected);
+    assertThat(reports.get(0)).contains("claims to reach");
   }
 
   @Test
   void aRouteOverBoxesThatDoNotExistIsReplaced() {
-    Route elsewhere =
+    Route invalid =
         new Route(REQUEST.from(), new int[] {1, 2}, new int[] {99}, Reason.OK, new Point(1, 2), 1);
-    assertThat(route(answering(request -> elsewhere))).isEqualTo(expected);
-    assertThat(told.get(0)).contains("crosses box 99");
+    assertThat(route(answeringRouter(request -> invalid))).isEqualTo(expected);
+    assertThat(reports.get(0)).contains("crosses box 99");
   }
 
   @Test
   void aRouterThatIgnoresItsTimeLimitIsReplaced() {
     Limits late = new Limits(1000, () -> true);
     PreparedRouter guarded =
-        new GuardedRouter(answering(request -> to(180, 145)), RouteCall.DIRECT, incidents)
+        new GuardedRouter(
+                answeringRouter(request -> routeTo(180, 145)), RouteCall.DIRECT, incidents)
             .prepare(floor);
     assertThat(guarded.route(REQUEST.withLimits(late)).from()).isEqualTo(REQUEST.from());
-    assertThat(told.get(0)).contains("overran its time limit");
+    assertThat(reports.get(0)).contains("overran its time limit");
   }
 
   @Test
@@ -111,12 +112,12 @@ class GuardedRouterTest {
         new RouteCall() {
           @Override
           public <T> T run(Supplier<T> work) throws TimeoutException {
-            throw WatchedThread.overrun(250);
+            throw WatchedThread.timeoutException(250);
           }
         };
     Router guarded = new GuardedRouter(new BoxGraphProvider().open(), impatient, incidents);
     assertThat(guarded.prepare(floor).route(REQUEST)).isEqualTo(expected);
-    assertThat(told.get(0)).contains("it took longer than 250 ms");
+    assertThat(reports.get(0)).contains("it took longer than 250 ms");
   }
 
   @Test
@@ -145,27 +146,28 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aFailingLegOracleContinuesOverTheBoxGraph() {
+  void legsOfAFailingOracleAreReplacedByTheBoxGraph() {
     LegOracle oracle =
         new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
             .prepare(floor)
             .legOracle()
             .orElseThrow();
-    assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(point(0))));
+    assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
     assertThat(oracle.nextLeg(state(150, 120, 2))).isEqualTo(new Leg.Straight(2));
     assertThat(incidents.count()).isEqualTo(2);
   }
 
   @Test
   void legsIntoBoxesThatDoNotExistAreReplaced() {
-    for (Leg nonsense :
+    for (Leg invalidLeg :
         List.of(new Leg.Straight(99), new Leg.Cross(-1, List.of(new Point(1, 1))))) {
       LegOracle oracle =
-          new GuardedRouter(withOracle(state -> nonsense), RouteCall.DIRECT, incidents)
+          new GuardedRouter(withOracle(state -> invalidLeg), RouteCall.DIRECT, incidents)
               .prepare(floor)
               .legOracle()
               .orElseThrow();
-      assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(point(0))));
+      assertThat(oracle.nextLeg(state(20, 120, 1)))
+          .isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
     }
     assertThat(incidents.count()).isEqualTo(2);
   }
@@ -177,7 +179,7 @@ class GuardedRouterTest {
             .prepare(floor)
             .legOracle()
             .orElseThrow();
-    Point edge = point(0);
+    Point edge = waypoint(0);
     assertThat(oracle.nextLeg(state(edge.x(), edge.y(), 1)))
         .isInstanceOfAny(Leg.Straight.class, Leg.Cross.class)
         .isNotEqualTo(new Leg.Cross(1, List.of(edge)));
@@ -185,19 +187,20 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aMissingLegOracleContinuesOverTheBoxGraph() {
-    Router without = answering(request -> to(request.to().x(), request.to().y()));
+  void aMissingLegOracleIsReplacedByTheBoxGraph() {
+    Router withoutOracle = answeringRouter(request -> routeTo(request.to().x(), request.to().y()));
     Router unprepared =
         prepared -> {
           throw new IllegalStateException("no floor");
         };
-    for (Router broken : List.of(without, unprepared)) {
+    for (Router broken : List.of(withoutOracle, unprepared)) {
       LegOracle oracle =
           new GuardedRouter(broken, RouteCall.DIRECT, incidents)
               .prepare(floor)
               .legOracle()
               .orElseThrow();
-      assertThat(oracle.nextLeg(state(20, 120, 1))).isEqualTo(new Leg.Cross(2, List.of(point(0))));
+      assertThat(oracle.nextLeg(state(20, 120, 1)))
+          .isEqualTo(new Leg.Cross(2, List.of(waypoint(0))));
     }
     assertThat(incidents.count()).isGreaterThanOrEqualTo(2);
   }
@@ -206,8 +209,8 @@ class GuardedRouterTest {
     return new LegState(new Point(x, y), box, REQUEST.to(), 2, LegState.NO_CROSSING);
   }
 
-  private Point point(int waypoint) {
-    return expected.waypoints().get(waypoint);
+  private Point waypoint(int index) {
+    return expected.waypoints().get(index);
   }
 
   private static Router withOracle(LegOracle oracle) {
@@ -215,7 +218,7 @@ class GuardedRouterTest {
         new PreparedRouter() {
           @Override
           public Route route(RouteRequest request) {
-            return to(request.to().x(), request.to().y());
+            return routeTo(request.to().x(), request.to().y());
           }
 
           @Override
@@ -229,11 +232,11 @@ class GuardedRouterTest {
     return new GuardedRouter(router, RouteCall.DIRECT, incidents).prepare(floor).route(REQUEST);
   }
 
-  private static Router answering(Function<RouteRequest, Route> answer) {
+  private static Router answeringRouter(Function<RouteRequest, Route> answer) {
     return prepared -> answer::apply;
   }
 
-  private static Route to(int x, int y) {
+  private static Route routeTo(int x, int y) {
     return new Route(
         REQUEST.from(), new int[] {x, y}, new int[0], Reason.OK, new Point(x, y), Route.NO_BOX);
   }

@@ -42,7 +42,7 @@ class GuardedSynthTest {
   private final MusicSynth synth = mock(MusicSynth.class);
   private final PartDevice parts = mock(PartDevice.class);
   private final List<String> threads = new ArrayList<>();
-  private final CountDownLatch tide = new CountDownLatch(1);
+  private final CountDownLatch release = new CountDownLatch(1);
   private final WatchedThread thread = new WatchedThread("music", 400);
   private final short[] samples = new short[200];
 
@@ -68,8 +68,8 @@ class GuardedSynthTest {
   }
 
   @AfterEach
-  void letGo() {
-    tide.countDown();
+  void releaseStuckThreads() {
+    release.countDown();
     thread.end();
   }
 
@@ -114,7 +114,7 @@ class GuardedSynthTest {
     assertThat(guarded.parts().channels()).isEqualTo(16);
     assertThat(guarded.parts().rhythmChannel()).isEqualTo(9);
     assertThat(guarded.parts().isFor(3, true)).isTrue();
-    assertThat(guarded.framesAtOnce()).as("worth a change of threads").isEqualTo(64);
+    assertThat(guarded.framesAtOnce()).as("at least the minimum per call").isEqualTo(64);
     verify(synth, times(1)).sampleRate();
   }
 
@@ -128,7 +128,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void messagesToItsPartsAreSentInOrderWithTheFrames() throws AudioException {
+  void callsToPartsAreMadeInOrderBeforeTheNextFrames() throws AudioException {
     GuardedSynth guarded = open();
     Instrument flute = new Instrument.Program(73);
 
@@ -141,13 +141,13 @@ class GuardedSynthTest {
     guarded.render(samples, 10, 64);
     guarded.render(samples, 10, 64);
 
-    InOrder told = inOrder(parts, synth);
-    told.verify(parts).instrument(2, flute);
-    told.verify(parts).volume(2, 100);
-    told.verify(parts).sustain(2, true);
-    told.verify(parts).noteOn(2, 60, 90);
-    told.verify(parts).advance(4_000);
-    told.verify(synth, times(2)).render(any(), anyInt(), anyInt());
+    InOrder calls = inOrder(parts, synth);
+    calls.verify(parts).instrument(2, flute);
+    calls.verify(parts).volume(2, 100);
+    calls.verify(parts).sustain(2, true);
+    calls.verify(parts).noteOn(2, 60, 90);
+    calls.verify(parts).advance(4_000);
+    calls.verify(synth, times(2)).render(any(), anyInt(), anyInt());
     assertThat(samples[9]).isZero();
     assertThat(samples[10]).isEqualTo((short) 7);
     assertThat(samples[137]).isEqualTo((short) 7);
@@ -156,7 +156,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void manyMessagesAreKept() throws AudioException {
+  void manyCallsAreCollected() throws AudioException {
     GuardedSynth guarded = open();
 
     for (int i = 0; i < 1_000; i++) {
@@ -188,7 +188,7 @@ class GuardedSynthTest {
   @Test
   void aStuckSynthesiserIsSilentAfterwards() throws AudioException {
     GuardedSynth guarded = open();
-    doAnswer(call -> stuck()).when(synth).render(any(), anyInt(), anyInt());
+    doAnswer(call -> blockUntilReleased()).when(synth).render(any(), anyInt(), anyInt());
 
     guarded.render(samples, 0, 64);
     guarded.render(samples, 0, 64);
@@ -201,15 +201,15 @@ class GuardedSynthTest {
     when(provider.open(any()))
         .thenThrow(new AudioException("no sound font"))
         .thenReturn(null)
-        .thenAnswer(call -> stuck());
+        .thenAnswer(call -> blockUntilReleased());
 
     assertThatThrownBy(this::open).hasMessage("no sound font");
     assertThatThrownBy(this::open).hasMessage("NullPointerException: open returned null");
     assertThatThrownBy(this::open).hasMessage("open did not return within 0.4 seconds");
   }
 
-  private Object stuck() {
-    Uninterruptibly.await(tide);
+  private Object blockUntilReleased() {
+    UninterruptibleWait.await(release);
     return null;
   }
 

@@ -18,7 +18,7 @@ class RendererChooserTest {
   private final List<String> notes = new ArrayList<>();
   private final Renderer window = mock(Renderer.class);
 
-  private record Fake(String id, int preference, Availability probe, Renderer opens)
+  private record Fake(String id, int preference, Availability probe, Renderer renderer)
       implements RendererProvider {
 
     @Override
@@ -28,10 +28,10 @@ class RendererChooserTest {
 
     @Override
     public Renderer open(DisplaySettings settings) throws RendererException {
-      if (opens == null) {
+      if (renderer == null) {
         throw new RendererException("it breaks");
       }
-      return opens;
+      return renderer;
     }
   }
 
@@ -39,7 +39,7 @@ class RendererChooserTest {
   private final Fake better = new Fake("better", 20, Availability.yes(), mock(Renderer.class));
   private final Fake broken = new Fake("broken", 30, Availability.yes(), null);
   private final Fake absent = new Fake("absent", 40, Availability.no("no screen"), window);
-  private final Fake unasked = new Fake("unasked", 0, Availability.yes(), window);
+  private final Fake onRequest = new Fake("unasked", 0, Availability.yes(), window);
 
   @Test
   void theBestWorkingRendererIsUsed() throws RendererException {
@@ -61,15 +61,15 @@ class RendererChooserTest {
 
   @Test
   void aRendererWithoutPreferenceIsUsedOnlyWhenNamed() throws RendererException {
-    assertThat(open("unasked", unasked, better).id()).isEqualTo("unasked");
-    assertThatThrownBy(() -> open("", unasked, absent))
+    assertThat(open("unasked", onRequest, better).id()).isEqualTo("unasked");
+    assertThatThrownBy(() -> open("", onRequest, absent))
         .isInstanceOf(RendererException.class)
         .hasMessage("no renderer could be opened (absent: no screen)");
-    assertThat(notes).as("the reasons are told once").isEmpty();
+    assertThat(notes).as("the reasons are reported once").isEmpty();
   }
 
   @Test
-  void anUnknownNameIsRefusedWithTheKnownOnes() {
+  void anUnknownNameIsRefusedAndTheMessageContainsTheKnownNames() {
     assertThatThrownBy(() -> open("cinema", good, better))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no renderer 'cinema'; there are better, good");

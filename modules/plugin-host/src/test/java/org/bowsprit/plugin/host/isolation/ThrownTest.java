@@ -55,19 +55,19 @@ class ThrownTest {
   }
 
   @Test
-  void harmlessExceptionsStayAndOthersAreReplaced() {
+  void safeExceptionsAreReturnedAndOthersAreReplaced() {
     IllegalArgumentException plain = new IllegalArgumentException("no map");
-    assertThat(Thrown.harmless(plain)).isSameAs(plain);
+    assertThat(Thrown.readable(plain)).isSameAs(plain);
 
-    assertThat(Thrown.harmless(new Hostile())).hasMessage("Hostile");
-    assertThat(Thrown.harmless(new IllegalStateException("one\ntwo")))
+    assertThat(Thrown.readable(new Hostile())).hasMessage("Hostile");
+    assertThat(Thrown.readable(new IllegalStateException("one\ntwo")))
         .hasMessage("IllegalStateException: one");
-    assertThat(Thrown.harmless(new IllegalStateException("m".repeat(1_000))).getMessage())
+    assertThat(Thrown.readable(new IllegalStateException("m".repeat(1_000))).getMessage())
         .hasSizeLessThan(400);
   }
 
   @Test
-  void endlessCausesAreCut() {
+  void anEndlessChainOfCausesIsCut() {
     assertThat(Thrown.isForeign(new Endless())).isTrue();
     String trace = traceOf(Thrown.copy(new Endless()));
     assertThat(trace.split("Caused by: ", -1)).hasSize(17);
@@ -75,7 +75,7 @@ class ThrownTest {
   }
 
   @Test
-  void causesInARingAreCut() {
+  void aCycleOfCausesIsCut() {
     Exception one = new Exception("one");
     one.initCause(new Exception("other", one));
     assertThat(Thrown.isForeign(one)).isTrue();
@@ -85,7 +85,7 @@ class ThrownTest {
   @Test
   void anExceptionThatThrowsIsNotCalledAgain() {
     assertThat(Thrown.isForeign(new Hostile())).isTrue();
-    assertThat(Thrown.inOneLine(new Hostile())).isEqualTo("Hostile");
+    assertThat(Thrown.asLine(new Hostile())).isEqualTo("Hostile");
     assertThat(traceOf(Thrown.copy(new Hostile())).strip())
         .endsWith(": " + Hostile.class.getName());
     assertThat(Thrown.copy(new Hollow()).getStackTrace()).isEmpty();
@@ -93,13 +93,13 @@ class ThrownTest {
 
   @Test
   void aMessageIsOneLineAndNotLong() {
-    assertThat(Thrown.inOneLine(new Error("x".repeat(20 << 20)))).hasSize("Error: ".length() + 300);
-    assertThat(Thrown.inOneLine(new Error("one\ntwo"))).isEqualTo("Error: one");
-    assertThat(Thrown.inOneLine(new CancellationException("given up"))).isEqualTo("given up");
+    assertThat(Thrown.asLine(new Error("x".repeat(20 << 20)))).hasSize("Error: ".length() + 300);
+    assertThat(Thrown.asLine(new Error("one\ntwo"))).isEqualTo("Error: one");
+    assertThat(Thrown.asLine(new CancellationException("given up"))).isEqualTo("given up");
   }
 
   @Test
-  void exceptionsOfTheProgramAndTheJdkAreUsedDirectly() {
+  void exceptionsOfTheProgramAndTheJdkAreNotForeign() {
     Exception known = new IllegalStateException("known", new Exception("cause"));
     known.addSuppressed(new Exception("suppressed"));
     assertThat(Thrown.isForeign(known)).isFalse();

@@ -73,8 +73,8 @@ class WatchedCallTest {
 
   @Test
   void aRouterThatNeverAnswersIsReplacedForThatWalkReportedOnceAndCounted() {
-    List<String> said = new ArrayList<>();
-    RouterIncidents incidents = new RouterIncidents("endless", said::add);
+    List<String> reports = new ArrayList<>();
+    RouterIncidents incidents = new RouterIncidents("endless", reports::add);
     Router endless = floor -> request -> sleepOn(new CountDownLatch(1));
     List<WalkBox> boxes = List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40));
     Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
@@ -86,7 +86,7 @@ class WatchedCallTest {
     assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);
 
     assertThat(incidents.count()).isEqualTo(2);
-    assertThat(said)
+    assertThat(reports)
         .containsExactly(
             "Router \"endless\" failed: it took longer than 1000 ms."
                 + " box-graph plans this walk, and every other that fails.");
@@ -95,20 +95,20 @@ class WatchedCallTest {
   @Test
   void workAbandonedThreeTimesIsNotStartedAgain() {
     WatchedCall call = new WatchedCall(50);
-    AtomicInteger begun = new AtomicInteger();
+    AtomicInteger starts = new AtomicInteger();
 
     for (int i = 0; i < 10; i++) {
       assertThatThrownBy(
               () ->
                   call.run(
                       () -> {
-                        begun.incrementAndGet();
+                        starts.incrementAndGet();
                         return sleepOn(new CountDownLatch(1));
                       }))
           .isInstanceOf(TimeoutException.class);
     }
 
-    assertThat(begun).hasValue(3);
+    assertThat(starts).hasValue(3);
   }
 
   private static Object fail(RuntimeException exception) {

@@ -36,27 +36,28 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class WatchedSoundTest {
 
-  private static final long HASTY = 400;
+  private static final long TIMEOUT_MILLIS = 400;
   private static final Recording.File VOICE =
       new Recording.File(
           ByteSource.of("fLaC".getBytes(StandardCharsets.US_ASCII)),
           new FileLength(22_050, 50_000));
 
-  private final CountDownLatch tide = new CountDownLatch(1);
-  private final WatchedThread thread = new WatchedThread("sound file", HASTY);
+  private final CountDownLatch release = new CountDownLatch(1);
+  private final WatchedThread thread = new WatchedThread("sound file", TIMEOUT_MILLIS);
   private final SoundFileProvider provider = mock(SoundFileProvider.class);
   private final SoundStream stream = mock(SoundStream.class);
   private final List<String> notes = new ArrayList<>();
   private SoundCard card;
 
   @BeforeEach
-  void plugIn() throws AudioException {
+  void setUp() throws AudioException {
     when(provider.id()).thenReturn("reader");
     when(provider.displayName()).thenReturn("Reader");
     when(provider.kinds()).thenReturn(Set.of(FileKind.FLAC));
     when(provider.open(any(), any())).thenReturn(stream);
     when(stream.sampleRate()).thenReturn(22_050);
-    SoundFileProvider watched = Watched.of(SoundFileProvider.class, provider, thread, HASTY);
+    SoundFileProvider watched =
+        WatchedObject.of(SoundFileProvider.class, provider, thread, TIMEOUT_MILLIS);
     card =
         new SoundCard(
             new SilentProvider().open(AudioSettings.DEFAULT),
@@ -65,13 +66,13 @@ class WatchedSoundTest {
   }
 
   @AfterEach
-  void letGo() {
-    tide.countDown();
+  void releaseStuckThreads() {
+    release.countDown();
     thread.end();
   }
 
-  private int stuck() {
-    Uninterruptibly.await(tide);
+  private int blockUntilReleased() {
+    UninterruptibleWait.await(release);
     return 0;
   }
 
@@ -84,8 +85,8 @@ class WatchedSoundTest {
   }
 
   @Test
-  void aStuckReaderIsSilentAfterwardsAndNamedOnce() throws AudioException {
-    when(stream.read(any(), anyInt(), anyInt())).thenAnswer(call -> stuck());
+  void aStuckReaderIsSilentAfterwardsAndReportedOnce() throws AudioException {
+    when(stream.read(any(), anyInt(), anyInt())).thenAnswer(call -> blockUntilReleased());
 
     speak();
     speak();
@@ -97,8 +98,8 @@ class WatchedSoundTest {
   }
 
   @Test
-  void aReaderStuckWhileOpeningIsNamedToo() throws AudioException {
-    when(provider.open(any(), any())).thenAnswer(call -> stuck());
+  void aReaderThatIsStuckWhileOpeningIsReported() throws AudioException {
+    when(provider.open(any(), any())).thenAnswer(call -> blockUntilReleased());
 
     speak();
     speak();

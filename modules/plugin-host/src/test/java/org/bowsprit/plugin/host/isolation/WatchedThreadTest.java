@@ -31,7 +31,7 @@ class WatchedThreadTest {
   }
 
   @Test
-  void aLentThreadServesUntilItIsLostAndIsNotEnded() throws Exception {
+  void aBorrowedThreadIsUsedUntilATimeoutAndIsNotEnded() throws Exception {
     WatchedThread thread = new WatchedThread("own", 1_000, lender);
 
     assertThat(thread.<String>run(() -> Thread.currentThread().getName())).isEqualTo("lent");
@@ -74,7 +74,7 @@ class WatchedThreadTest {
 
   /** A call that waits in native code looks like a thread that gets no processor time. */
   @Test
-  void workOnABusyMachineGetsMoreTime() throws Exception {
+  void workWithoutProcessorTimeGetsMoreTime() throws Exception {
     WatchedThread thread = new WatchedThread("own", 1_000);
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       CompletableFuture<Socket> late =
@@ -90,16 +90,17 @@ class WatchedThreadTest {
 
   @Test
   void workThatRunsTooLongIsAbandoned() {
-    CountDownLatch over = new CountDownLatch(1);
+    CountDownLatch release = new CountDownLatch(1);
     WatchedThread thread = new WatchedThread("own", 400);
 
-    assertThatThrownBy(() -> thread.run(() -> stuck(over))).isInstanceOf(TimeoutException.class);
-    over.countDown();
+    assertThatThrownBy(() -> thread.run(() -> blockUntil(release)))
+        .isInstanceOf(TimeoutException.class);
+    release.countDown();
     thread.end();
   }
 
-  private static Object stuck(CountDownLatch over) {
-    Uninterruptibly.await(over);
+  private static Object blockUntil(CountDownLatch release) {
+    UninterruptibleWait.await(release);
     return null;
   }
 

@@ -30,7 +30,7 @@ class DependencyCheckTest {
   }
 
   @Test
-  void pluginsThatNeedAnIncompletePluginAreLeftOutToo() {
+  void pluginsThatNeedAnUnloadablePluginAreOmittedToo() {
     assertThat(loadable(plugin("a", "b"), plugin("b", "nobody"), plugin("c", "")))
         .containsExactly("c");
     assertThat(problems)
@@ -46,13 +46,13 @@ class DependencyCheckTest {
   }
 
   @Test
-  void theVersionOfADependencyMustFit() {
+  void aDependencyOfAnotherVersionIsAProblem() {
     assertThat(loadable(plugin("a", "b@>=2.0.0"), plugin("b", ""))).containsExactly("b");
     assertThat(problems).extracting(Problem::kind).containsExactly(Problem.Kind.MISSING_DEPENDENCY);
   }
 
   @Test
-  void aCycleIsNamedAndLeftOutWithItsDependents() {
+  void pluginsInACycleAreReportedAndOmitted() {
     assertThat(loadable(plugin("a", "b"), plugin("b", "a"), plugin("c", ""))).containsExactly("c");
     assertThat(problems)
         .extracting(Problem::kind)

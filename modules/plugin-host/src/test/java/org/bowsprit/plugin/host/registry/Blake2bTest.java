@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class Blake2bTest {
 
   @Test
-  void theExampleOfTheStandardIsHashed() {
+  void hashesTheExampleOfTheStandard() {
     // RFC 7693, appendix A.
     assertThat(hash("abc", 64))
         .isEqualTo(
@@ -18,7 +18,7 @@ class Blake2bTest {
   }
 
   @Test
-  void messagesOfAnyLengthAreHashed() {
+  void hashesMessagesOfAnyLength() {
     // printf … | b2sum -l 256
     assertThat(hash("", 32))
         .isEqualTo("0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8");

@@ -26,29 +26,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class DownloadTest {
 
-  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration TIMEOUT = Duration.ofSeconds(2);
   private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
-  private static final long MOST = 1_000;
+  private static final long MAX_BYTES = 1_000;
 
   @TempDir private Path folder;
 
-  private byte[] fetched(ScriptedServer server) {
-    return new Download(URI.create(server.url()), MOST, SOON).bytes();
+  private byte[] fetch(ScriptedServer server) {
+    return new Download(URI.create(server.url()), MAX_BYTES, TIMEOUT).bytes();
   }
 
   @Test
   void anAnswerIsRead() throws IOException {
     try (ScriptedServer server = ScriptedServer.answering(HEAD + "Content-Length: 2\r\n\r\nok")) {
-      assertThat(fetched(server)).isEqualTo("ok".getBytes(StandardCharsets.UTF_8));
+      assertThat(fetch(server)).isEqualTo("ok".getBytes(StandardCharsets.UTF_8));
     }
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"HTTP/1.", "HTTP/1.1 200 OK\r\n", HEAD + "Content-Length: 500\r\n\r\nbegun"})
-  void oneDeadlineHoldsForHeadAndContent(String begun) throws IOException {
-    try (ScriptedServer server = ScriptedServer.trickling(begun)) {
-      assertThatThrownBy(() -> fetched(server))
+  void theTimeLimitIncludesTheHeaderAndTheContent(String beginning) throws IOException {
+    try (ScriptedServer server = ScriptedServer.trickling(beginning)) {
+      assertThatThrownBy(() -> fetch(server))
           .isInstanceOf(RegistryException.class)
           .hasMessageEndingWith("cannot be fetched: it takes more than 2 seconds.");
     }
@@ -57,7 +57,7 @@ class DownloadTest {
   @Test
   void aTooLargeAnswerIsNotReadToItsEnd() throws IOException {
     try (ScriptedServer server = ScriptedServer.answering(HEAD + "\r\n" + "x".repeat(2_000))) {
-      assertThatThrownBy(() -> fetched(server)).hasMessageEndingWith("larger than 1000 bytes.");
+      assertThatThrownBy(() -> fetch(server)).hasMessageEndingWith("larger than 1000 bytes.");
     }
   }
 
@@ -65,14 +65,14 @@ class DownloadTest {
   void redirectsOfPlainHttpAreNotFollowed() throws IOException {
     String elsewhere = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n";
     try (ScriptedServer server = ScriptedServer.answering(elsewhere)) {
-      assertThatThrownBy(() -> fetched(server)).hasMessageEndingWith("the answer is 302");
+      assertThatThrownBy(() -> fetch(server)).hasMessageEndingWith("the answer is 302");
     }
   }
 
   @Test
   void anInvalidAnswerIsRefused() throws IOException {
     try (ScriptedServer server = ScriptedServer.answering("\u0000\u001b[2J\r\n\r\n")) {
-      assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
+      assertThatThrownBy(() -> fetch(server)).isInstanceOf(RegistryException.class);
     }
   }
 
@@ -82,7 +82,7 @@ class DownloadTest {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
 
-    assertThatThrownBy(() -> new Download(pipe.toUri(), MOST, SOON).bytes())
+    assertThatThrownBy(() -> new Download(pipe.toUri(), MAX_BYTES, TIMEOUT).bytes())
         .hasMessageEndingWith("cannot be fetched: it is not a file");
   }
 
@@ -91,7 +91,8 @@ class DownloadTest {
   void aFullDiskIsReportedAsSuch() throws IOException {
     Path file = Files.write(folder.resolve("list"), new byte[200]);
 
-    assertThatThrownBy(() -> new Download(file.toUri(), 200, SOON).into(Path.of("/dev/full")))
+    assertThatThrownBy(
+            () -> new Download(file.toUri(), 200, TIMEOUT).downloadTo(Path.of("/dev/full")))
         .isInstanceOf(NotWrittenException.class)
         .hasMessage("the folder of installed plugins cannot be written: the disk is full");
   }
@@ -134,7 +135,7 @@ class DownloadTest {
   @Test
   void theThreadOfAnAbandonedDownloadEnds() throws IOException, InterruptedException {
     try (ScriptedServer server = ScriptedServer.trickling("")) {
-      assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
+      assertThatThrownBy(() -> fetch(server)).isInstanceOf(RegistryException.class);
     }
     for (int i = 0; i < 200 && isDownloading(); i++) {
       TimeUnit.MILLISECONDS.sleep(50);

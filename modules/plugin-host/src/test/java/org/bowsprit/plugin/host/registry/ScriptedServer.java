@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A server that answers each connection with the same bytes. It may then send single letters
- * slowly.
+ * A server that answers each connection with the same bytes. It may then slowly send single
+ * characters.
  */
 final class ScriptedServer implements AutoCloseable {
 
   private final ServerSocket socket;
 
   private interface Answer {
-    void give(OutputStream out) throws IOException, InterruptedException;
+    void write(OutputStream out) throws IOException, InterruptedException;
   }
 
   private ScriptedServer(Answer answer) throws IOException {
@@ -31,14 +31,11 @@ final class ScriptedServer implements AutoCloseable {
     return new ScriptedServer(out -> out.write(answer.getBytes(StandardCharsets.ISO_8859_1)));
   }
 
-  /**
-   * Returns a server that sends a beginning and then one letter every fifth of a second, without
-   * end.
-   */
-  static ScriptedServer trickling(String begun) throws IOException {
+  /** Returns a server that sends a beginning and then one character every 200 ms, without end. */
+  static ScriptedServer trickling(String beginning) throws IOException {
     return new ScriptedServer(
         out -> {
-          out.write(begun.getBytes(StandardCharsets.ISO_8859_1));
+          out.write(beginning.getBytes(StandardCharsets.ISO_8859_1));
           while (true) {
             out.write('H');
             TimeUnit.MILLISECONDS.sleep(200);
@@ -53,7 +50,7 @@ final class ScriptedServer implements AutoCloseable {
   private void serve(Answer answer) {
     while (!socket.isClosed()) {
       try (Socket client = socket.accept()) {
-        answer.give(client.getOutputStream());
+        answer.write(client.getOutputStream());
         client.shutdownOutput();
         client.getInputStream().readNBytes(1);
       } catch (IOException gone) {

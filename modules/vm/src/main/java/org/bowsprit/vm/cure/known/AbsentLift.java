@@ -18,13 +18,13 @@ record AbsentLift(int room) implements Cure {
 
   private static final int SITUATION_VARIABLE = 224;
   private static final int SITUATION = 140;
-  private static final int X = 45;
-  private static final int Y = 137;
-  private static final int LIFT = 829;
-  private static final int LOCKED = 128;
-  private static final int EDGE = 7;
-  private static final int FIRST_OF_LIFT = 12;
-  private static final int LAST_OF_LIFT = 15;
+  private static final int DESTINATION_X = 45;
+  private static final int DESTINATION_Y = 137;
+  private static final int LIFT_OBJECT = 829;
+  private static final int LOCKED_FLAG = 128;
+  private static final int EDGE_BOX = 7;
+  private static final int FIRST_LIFT_BOX = 12;
+  private static final int LAST_LIFT_BOX = 15;
 
   @Override
   public String name() {
@@ -37,27 +37,27 @@ record AbsentLift(int room) implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.WALK_ACTOR_TO
         && script.variable(SITUATION_VARIABLE) == SITUATION
         && script.value(instruction.operand(0)) == script.variable(EngineVariable.EGO)
-        && script.value(instruction.operand(1)) == X
-        && script.value(instruction.operand(2)) == Y
-        && isAway(script);
+        && script.value(instruction.operand(1)) == DESTINATION_X
+        && script.value(instruction.operand(2)) == DESTINATION_Y
+        && isLiftAbsent(script);
   }
 
-  private static boolean isAway(RunningScript script) {
-    return script.ports().objects().hasPosition(LIFT)
-        && script.ports().objects().state(LIFT) == 0
-        && script.ports().boxes().flags(EDGE) != LOCKED;
+  private static boolean isLiftAbsent(RunningScript script) {
+    return script.ports().objects().hasPosition(LIFT_OBJECT)
+        && script.ports().objects().state(LIFT_OBJECT) == 0
+        && script.ports().boxes().flags(EDGE_BOX) != LOCKED_FLAG;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     BoxPort boxes = script.ports().boxes();
-    boxes.setFlags(EDGE, LOCKED);
-    for (int box = FIRST_OF_LIFT; box <= LAST_OF_LIFT; box++) {
-      boxes.setFlags(box, LOCKED);
+    boxes.setFlags(EDGE_BOX, LOCKED_FLAG);
+    for (int box = FIRST_LIFT_BOX; box <= LAST_LIFT_BOX; box++) {
+      boxes.setFlags(box, LOCKED_FLAG);
     }
     boxes.rebuildMatrix();
     script.execute(instruction);

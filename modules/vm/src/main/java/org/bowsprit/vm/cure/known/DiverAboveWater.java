@@ -26,12 +26,12 @@ final class DiverAboveWater implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.PUT_ACTOR;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     script.execute(instruction);
     script.ports().actorSettings().setElevation(script.value(instruction.operand(0)), ELEVATION);
   }

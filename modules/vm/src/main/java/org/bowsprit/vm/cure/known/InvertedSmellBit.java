@@ -15,10 +15,10 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 final class InvertedSmellBit implements Cure {
 
-  private static final int BIT = Reference.BIT | 321;
+  private static final int BIT = Reference.BIT_VARIABLE_BIT | 321;
 
   /** The bits that change the opcode of a test into the opcode of the opposite test. */
-  private static final Map<Op, Integer> OPPOSITE =
+  private static final Map<Op, Integer> OPPOSITE_TEST_BITS =
       new EnumMap<>(
           Map.of(
               Op.EQUAL_ZERO,
@@ -41,20 +41,20 @@ final class InvertedSmellBit implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
-    return OPPOSITE.containsKey(instruction.op())
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
+    return OPPOSITE_TEST_BITS.containsKey(instruction.op())
         && instruction.operand(0) instanceof Reference tested
         && tested.word() == BIT;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     script.execute(
         new Instruction(
             instruction.op(),
-            instruction.at(),
-            instruction.opcode() ^ OPPOSITE.get(instruction.op()),
+            instruction.offset(),
+            instruction.opcode() ^ OPPOSITE_TEST_BITS.get(instruction.op()),
             instruction.operands(),
-            instruction.next()));
+            instruction.nextOffset()));
   }
 }

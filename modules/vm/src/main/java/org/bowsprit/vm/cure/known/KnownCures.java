@@ -32,41 +32,45 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
     return switch (edition) {
       case MONKEY1_CD ->
           new KnownCures(
-              instructions(new LookDuringCutscene(), new RenameDuringCutscene()),
+              ofInstructions(new LookDuringCutscene(), new RenameDuringCutscene()),
               List.of(
                   new InvertedSmellBit(),
                   new OpenShopDoor(),
-                  LeftOut.smokeColour(),
+                  OmittedInstruction.smokeColour(),
                   new SmokeCostume(),
                   new SignColour(),
                   new NavigatorColour(140),
                   new NavigatorColour(294),
-                  LeftOut.interruptedMusic(),
-                  LineCutOff.byALine("village-lines", ScriptPlace.local(25, 205)),
-                  LineCutOff.byTheEnd("storekeeper-line", new ScriptPlace(30, 11))),
-              List.of(new KeptColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));
+                  OmittedInstruction.interruptedMusic(),
+                  CutOffLine.byNextLine("village-lines", ScriptPlace.local(25, 205)),
+                  CutOffLine.byEndOfCutscene("storekeeper-line", new ScriptPlace(30, 11))),
+              List.of(new PreservedColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));
       case MONKEY1_TALKIE ->
           new KnownCures(
               Cures.NONE,
-              List.of(LineCutOff.byALine("village-lines", ScriptPlace.local(25, 205))),
+              List.of(CutOffLine.byNextLine("village-lines", ScriptPlace.local(25, 205))),
               List.of());
       case MONKEY2_DOS ->
           new KnownCures(
               new Cures(List.of(), List.of(new EntryCure("carried-rope", 1047, 6))),
               List.of(
-                  new LargosTheme(), LeftOut.wipedMessage(), new OpenDoor(), new DiverAboveWater()),
+                  new LargosTheme(),
+                  OmittedInstruction.wipedMessage(),
+                  new OpenDoor(),
+                  new DiverAboveWater()),
               List.of());
       case MONKEY2_TALKIE ->
           new KnownCures(
-              new Cures(SoldMapPiece.everywhere().toList(), List.of()),
+              new Cures(SoldMapPiece.ofAllTests().toList(), List.of()),
               List.of(new WrongObjectNumbers()),
               List.of());
       case ATLANTIS_CD, ATLANTIS_FLOPPY ->
           new KnownCures(
-              instructions(new AbsentLift(60)),
-              List.of(new MissingCoat(), LeftOut.stoppedLine()),
+              ofInstructions(new AbsentLift(60)),
+              List.of(new MissingCoat(), OmittedInstruction.stoppedLine()),
               List.of(new MaskCure("wall-over-indy", 225, 8, 0)));
-      case ATLANTIS_AMIGA -> new KnownCures(instructions(new AbsentLift(58)), List.of(), List.of());
+      case ATLANTIS_AMIGA ->
+          new KnownCures(ofInstructions(new AbsentLift(58)), List.of(), List.of());
       case MONKEY1_MAC,
           MONKEY1_TOWNS,
           MONKEY1_SEGA,
@@ -86,7 +90,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
     };
   }
 
-  private static Cures instructions(Cure... cures) {
+  private static Cures ofInstructions(Cure... cures) {
     return new Cures(List.of(cures), List.of());
   }
 
@@ -95,7 +99,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
    *
    * @param withGlitches whether the player wants glitches cured
    */
-  public Cures inForce(boolean withGlitches) {
+  public Cures activeScriptCures(boolean withGlitches) {
     return withGlitches
         ? new Cures(
             Stream.concat(needed.instructions().stream(), glitches.stream()).toList(),
@@ -104,7 +108,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
   }
 
   /** Returns the active cures of rooms. */
-  public List<RoomCure> roomsInForce(boolean withGlitches) {
+  public List<RoomCure> activeRoomCures(boolean withGlitches) {
     return withGlitches ? rooms : List.of();
   }
 }

@@ -13,9 +13,9 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 final class LargosTheme implements Cure {
 
-  private static final int THEME = 151;
-  private static final int FIRST_AWAITED = 103;
-  private static final int SECOND_AWAITED = 110;
+  private static final int THEME_SOUND = 151;
+  private static final int FIRST_AWAITED_SOUND = 103;
+  private static final int SECOND_AWAITED_SOUND = 110;
 
   @Override
   public String name() {
@@ -28,17 +28,17 @@ final class LargosTheme implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     if (instruction.op() != Op.START_SOUND) {
       return false;
     }
     int sound = script.value(instruction.operand(0));
-    return (sound == FIRST_AWAITED || sound == SECOND_AWAITED)
-        && script.ports().sound().running(THEME) != 0;
+    return (sound == FIRST_AWAITED_SOUND || sound == SECOND_AWAITED_SOUND)
+        && script.ports().sound().running(THEME_SOUND) != 0;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     script.retry(instruction);
   }
 }

@@ -17,20 +17,20 @@ final class Literals {
   private Literals() {}
 
   /** Returns whether a number is an operand of an instruction or an element of a list operand. */
-  static boolean stand(Instruction instruction, int number) {
-    return !changed(instruction, number, number + 1).equals(instruction);
+  static boolean contains(Instruction instruction, int number) {
+    return !replace(instruction, number, number + 1).equals(instruction);
   }
 
   /** Returns whether a number is an operand of the given sub-operation. */
-  static boolean stand(Instruction instruction, SubOp op, int number) {
+  static boolean contains(Instruction instruction, SubOp op, int number) {
     return instruction.subOperations().stream()
         .anyMatch(sub -> sub.op() == op && sub.operands().contains(new Literal(number)));
   }
 
   /** Returns the instruction with a number replaced in its operands and list operands. */
-  static Instruction changed(Instruction instruction, int number, int other) {
-    UnaryOperator<Operand> change = changing(number, other);
-    return with(
+  static Instruction replace(Instruction instruction, int number, int replacement) {
+    UnaryOperator<Operand> change = replacing(number, replacement);
+    return mapOperands(
         instruction,
         operand ->
             operand instanceof Arguments list
@@ -42,38 +42,42 @@ final class Literals {
   }
 
   /** Returns the instruction with a number replaced in the given sub-operation. */
-  static Instruction changed(Instruction instruction, SubOp op, int number, int other) {
-    UnaryOperator<Operand> change = changing(number, other);
-    return with(
+  static Instruction replace(Instruction instruction, SubOp op, int number, int replacement) {
+    UnaryOperator<Operand> change = replacing(number, replacement);
+    return mapOperands(
         instruction,
         operand ->
             operand instanceof SubOperations subs
                 ? new SubOperations(
-                    subs.list().stream().map(sub -> changed(sub, op, change)).toList())
+                    subs.list().stream().map(sub -> replace(sub, op, change)).toList())
                 : operand);
   }
 
   /** Returns the instruction with other sub-operations. */
   static Instruction withSubOperations(Instruction instruction, List<SubOperation> subs) {
-    return with(
+    return mapOperands(
         instruction,
         operand -> operand instanceof SubOperations ? new SubOperations(subs) : operand);
   }
 
-  private static SubOperation changed(SubOperation sub, SubOp op, UnaryOperator<Operand> change) {
+  private static SubOperation replace(SubOperation sub, SubOp op, UnaryOperator<Operand> change) {
     return sub.op() == op
         ? new SubOperation(sub.op(), sub.code(), sub.operands().stream().map(change).toList())
         : sub;
   }
 
-  private static UnaryOperator<Operand> changing(int number, int other) {
+  private static UnaryOperator<Operand> replacing(int number, int replacement) {
     Literal wrong = new Literal(number);
-    return operand -> operand.equals(wrong) ? new Literal(other) : operand;
+    return operand -> operand.equals(wrong) ? new Literal(replacement) : operand;
   }
 
-  private static Instruction with(Instruction instruction, UnaryOperator<Operand> change) {
+  private static Instruction mapOperands(Instruction instruction, UnaryOperator<Operand> change) {
     List<Operand> operands = instruction.operands().stream().map(change).toList();
     return new Instruction(
-        instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
+        instruction.op(),
+        instruction.offset(),
+        instruction.opcode(),
+        operands,
+        instruction.nextOffset());
   }
 }

@@ -13,7 +13,7 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 final class LookDuringCutscene implements Cure {
 
-  private static final int AWAITED = 164;
+  private static final int AWAITED_SCRIPT = 164;
 
   @Override
   public String name() {
@@ -26,14 +26,14 @@ final class LookDuringCutscene implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.IS_SCRIPT_RUNNING
-        && script.value(instruction.operand(1)) == AWAITED
+        && script.value(instruction.operand(1)) == AWAITED_SCRIPT
         && script.isCarriedCodeInCutscene();
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.answer(instruction, 1);
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.setResult(instruction, 1);
   }
 }

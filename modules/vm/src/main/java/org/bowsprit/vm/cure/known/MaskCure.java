@@ -17,7 +17,7 @@ import org.bowsprit.format.room.BoxRecords;
 public record MaskCure(String name, int room, int box, int mask) implements RoomCure {
 
   @Override
-  public BoxChunks mend(BoxChunks floor) {
+  public BoxChunks correctedFloor(BoxChunks floor) {
     if (box >= floor.boxes().count()) {
       return floor;
     }

@@ -13,9 +13,9 @@ import org.bowsprit.vm.cure.ScriptPlace;
 final class MissingCoat implements Cure {
 
   private static final int ROOM = 1;
-  private static final int CARRIED = 23;
+  private static final int COAT_IN_INVENTORY = 23;
   private static final int OWNER = 1;
-  private static final int COAT = 24;
+  private static final int COAT_IN_ROOM = 24;
   private static final int WINDOW = 25;
 
   @Override
@@ -29,15 +29,15 @@ final class MissingCoat implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.LOAD_ROOM
         && script.value(instruction.operand(0)) == ROOM
-        && script.ports().inventory().owner(CARRIED) == OWNER;
+        && script.ports().inventory().owner(COAT_IN_INVENTORY) == OWNER;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.ports().objects().setState(COAT, 1);
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.ports().objects().setState(COAT_IN_ROOM, 1);
     script.ports().objects().setState(WINDOW, 1);
     script.execute(instruction);
   }

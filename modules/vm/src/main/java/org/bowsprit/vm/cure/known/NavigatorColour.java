@@ -33,7 +33,7 @@ record NavigatorColour(int script) implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript running, Instruction instruction) {
+  public boolean appliesTo(RunningScript running, Instruction instruction) {
     return instruction.op() == Op.PRINT
         && running.value(instruction.operand(0)) != running.variable(EngineVariable.EGO)
         && instruction.subOperations().stream().anyMatch(sub -> sub.op() == SubOp.PRINT_TEXT)
@@ -41,7 +41,7 @@ record NavigatorColour(int script) implements Cure {
   }
 
   @Override
-  public void mend(RunningScript running, Instruction instruction) {
+  public void executeCorrected(RunningScript running, Instruction instruction) {
     List<SubOperation> subs = new ArrayList<>(instruction.subOperations());
     subs.add(0, new SubOperation(SubOp.PRINT_COLOR, 1, List.of(new Literal(COLOUR))));
     running.execute(Literals.withSubOperations(instruction, subs));

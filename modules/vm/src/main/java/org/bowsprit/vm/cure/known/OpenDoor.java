@@ -13,8 +13,8 @@ import org.bowsprit.vm.port.ObjectPort;
 final class OpenDoor implements Cure {
 
   private static final int DOOR = 111;
-  private static final int OPEN = 2;
-  private static final int UNTOUCHABLE = 32;
+  private static final int OPEN_STATE = 2;
+  private static final int UNTOUCHABLE_CLASS = 32;
 
   @Override
   public String name() {
@@ -27,15 +27,17 @@ final class OpenDoor implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     ObjectPort objects = script.ports().objects();
-    return instruction.at() == 0 && objects.hasPosition(DOOR) && objects.state(DOOR) != OPEN;
+    return instruction.offset() == 0
+        && objects.hasPosition(DOOR)
+        && objects.state(DOOR) != OPEN_STATE;
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.ports().objects().setState(DOOR, OPEN);
-    script.ports().objects().setClass(DOOR, UNTOUCHABLE, true);
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.ports().objects().setState(DOOR, OPEN_STATE);
+    script.ports().objects().setClass(DOOR, UNTOUCHABLE_CLASS, true);
     script.execute(instruction);
   }
 }

@@ -14,9 +14,9 @@ import org.bowsprit.vm.port.ObjectPort;
 final class OpenShopDoor implements Cure {
 
   private static final int SHOPKEEPER = 11;
-  private static final int X = 232;
-  private static final int Y = 141;
-  private static final int CLOSE = 26;
+  private static final int DESTINATION_X = 232;
+  private static final int DESTINATION_Y = 141;
+  private static final int CLOSE_DOOR_SCRIPT = 26;
   private static final int DOOR = 387;
   private static final int DOORWAY = 437;
 
@@ -31,11 +31,11 @@ final class OpenShopDoor implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.WALK_ACTOR_TO
         && script.value(instruction.operand(0)) == SHOPKEEPER
-        && script.value(instruction.operand(1)) == X
-        && script.value(instruction.operand(2)) == Y
+        && script.value(instruction.operand(1)) == DESTINATION_X
+        && script.value(instruction.operand(2)) == DESTINATION_Y
         && isOpen(script.ports().objects());
   }
 
@@ -44,8 +44,8 @@ final class OpenShopDoor implements Cure {
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.run(CLOSE, DOOR, DOORWAY);
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.run(CLOSE_DOOR_SCRIPT, DOOR, DOORWAY);
     script.execute(instruction);
   }
 }

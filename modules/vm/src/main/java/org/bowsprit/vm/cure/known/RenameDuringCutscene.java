@@ -23,12 +23,12 @@ final class RenameDuringCutscene implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.SET_OBJECT_NAME && script.isCarriedCodeInCutscene();
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     script.retry(instruction);
   }
 }

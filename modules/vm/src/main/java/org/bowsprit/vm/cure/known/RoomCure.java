@@ -4,7 +4,7 @@ import java.util.Set;
 import org.bowsprit.format.room.BoxChunks;
 
 /** A fix for a fault in the data of a room, applied when the room is entered. */
-public sealed interface RoomCure permits MaskCure, KeptColours {
+public sealed interface RoomCure permits MaskCure, PreservedColours {
 
   /** Returns a name for tests and lists, such as {@code wall-over-indy}. */
   String name();
@@ -13,7 +13,7 @@ public sealed interface RoomCure permits MaskCure, KeptColours {
   int room();
 
   /** Returns the corrected floor of the room. */
-  default BoxChunks mend(BoxChunks floor) {
+  default BoxChunks correctedFloor(BoxChunks floor) {
     return floor;
   }
 

@@ -13,7 +13,7 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 final class SignColour implements Cure {
 
-  private static final int WRITTEN = 47;
+  private static final int WRONG_COLOUR = 47;
   private static final int WHITE = 15;
 
   @Override
@@ -27,13 +27,13 @@ final class SignColour implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO)
-        && Literals.stand(instruction, SubOp.PRINT_COLOR, WRITTEN);
+        && Literals.contains(instruction, SubOp.PRINT_COLOR, WRONG_COLOUR);
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.execute(Literals.changed(instruction, SubOp.PRINT_COLOR, WRITTEN, WHITE));
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.execute(Literals.replace(instruction, SubOp.PRINT_COLOR, WRONG_COLOUR, WHITE));
   }
 }

@@ -11,8 +11,8 @@ import org.bowsprit.vm.cure.ScriptPlace;
 /** Monkey Island, room 76: the smoke of a cigar has no costume (spec 13 §8.4). */
 final class SmokeCostume implements Cure {
 
-  private static final int NONE = 0;
-  private static final int SMOKE = 76;
+  private static final int NO_COSTUME = 0;
+  private static final int SMOKE_COSTUME = 76;
 
   @Override
   public String name() {
@@ -25,10 +25,10 @@ final class SmokeCostume implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return instruction.op() == Op.ACTOR_OPS
         && isOfRoom(script.kind())
-        && Literals.stand(instruction, SubOp.ACTOR_COSTUME, NONE);
+        && Literals.contains(instruction, SubOp.ACTOR_COSTUME, NO_COSTUME);
   }
 
   private static boolean isOfRoom(ScriptKind kind) {
@@ -36,7 +36,7 @@ final class SmokeCostume implements Cure {
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    script.execute(Literals.changed(instruction, SubOp.ACTOR_COSTUME, NONE, SMOKE));
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    script.execute(Literals.replace(instruction, SubOp.ACTOR_COSTUME, NO_COSTUME, SMOKE_COSTUME));
   }
 }

@@ -22,15 +22,15 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 record SoldMapPiece(ScriptPlace place) implements Cure {
 
-  private static final int TESTED = Reference.BIT | 69;
-  private static final List<Integer> SET = List.of(55, 366, 67);
-  private static final int CLEAR = 567;
-  private static final int OBJECT = 295;
+  private static final int TESTED_BIT = Reference.BIT_VARIABLE_BIT | 69;
+  private static final List<Integer> SET_BITS = List.of(55, 366, 67);
+  private static final int CLEAR_BIT = 567;
+  private static final int MAP_PIECE = 295;
   private static final Set<Op> TESTS =
       Set.of(Op.EQUAL_ZERO, Op.NOT_EQUAL_ZERO, Op.IS_EQUAL, Op.IS_NOT_EQUAL);
 
   /** Returns the cures of all three tests. */
-  static Stream<Cure> everywhere() {
+  static Stream<Cure> ofAllTests() {
     return Stream.of(ScriptPlace.local(22, 202), ScriptPlace.entry(2), ScriptPlace.global(97))
         .map(SoldMapPiece::new);
   }
@@ -41,25 +41,25 @@ record SoldMapPiece(ScriptPlace place) implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
     return TESTS.contains(instruction.op())
         && instruction.operand(0) instanceof Reference tested
-        && tested.word() == TESTED
-        && SET.stream().allMatch(bit -> script.variable(Reference.BIT | bit) != 0)
-        && script.variable(Reference.BIT | CLEAR) == 0
-        && !LeftOut.isOwned(script, OBJECT);
+        && tested.word() == TESTED_BIT
+        && SET_BITS.stream().allMatch(bit -> script.variable(Reference.BIT_VARIABLE_BIT | bit) != 0)
+        && script.variable(Reference.BIT_VARIABLE_BIT | CLEAR_BIT) == 0
+        && !OmittedInstruction.isCarried(script, MAP_PIECE);
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
+  public void executeCorrected(RunningScript script, Instruction instruction) {
     List<Operand> operands = new ArrayList<>(instruction.operands());
     operands.set(0, new Literal(0));
     script.execute(
         new Instruction(
             instruction.op(),
-            instruction.at(),
+            instruction.offset(),
             instruction.opcode(),
             operands,
-            instruction.next()));
+            instruction.nextOffset()));
   }
 }

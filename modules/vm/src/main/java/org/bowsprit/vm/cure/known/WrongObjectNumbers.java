@@ -12,7 +12,7 @@ import org.bowsprit.vm.cure.ScriptPlace;
  */
 final class WrongObjectNumbers implements Cure {
 
-  private static final Map<Integer, Integer> MEANT = Map.of(529, 549, 530, 550);
+  private static final Map<Integer, Integer> CORRECT_NUMBERS = Map.of(529, 549, 530, 550);
 
   @Override
   public String name() {
@@ -25,16 +25,17 @@ final class WrongObjectNumbers implements Cure {
   }
 
   @Override
-  public boolean concerns(RunningScript script, Instruction instruction) {
-    return MEANT.keySet().stream().anyMatch(number -> Literals.stand(instruction, number));
+  public boolean appliesTo(RunningScript script, Instruction instruction) {
+    return CORRECT_NUMBERS.keySet().stream()
+        .anyMatch(number -> Literals.contains(instruction, number));
   }
 
   @Override
-  public void mend(RunningScript script, Instruction instruction) {
-    Instruction meant = instruction;
-    for (Map.Entry<Integer, Integer> each : MEANT.entrySet()) {
-      meant = Literals.changed(meant, each.getKey(), each.getValue());
+  public void executeCorrected(RunningScript script, Instruction instruction) {
+    Instruction corrected = instruction;
+    for (Map.Entry<Integer, Integer> each : CORRECT_NUMBERS.entrySet()) {
+      corrected = Literals.replace(corrected, each.getKey(), each.getValue());
     }
-    script.execute(meant);
+    script.execute(corrected);
   }
 }

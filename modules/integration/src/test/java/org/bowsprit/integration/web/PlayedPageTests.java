@@ -1,0 +1,154 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/**
+ * Plays and saves the bundled game in a browser with mouse and keyboard. Tests that it is the same
+ * game as on the command line. Every browser runs these tests.
+ */
+abstract class PlayedPageTests<B extends Browser> extends ExportedPageTests<B> {
+
+  private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
+  static final String OBJECT_IN_THE_BOATHOUSE = "door";
+  private static final String OBJECT_ON_THE_FAR_ROCK = "rock";
+
+  @Test
+  void theFirstPuzzleCanBeSolvedWithClicksAndTheSaveRemainsAfterAReload() {
+    GamePage page = openPage().playToTheShore().press("Fast");
+    page.clickObject("boathouse").awaitObject(OBJECT_IN_THE_BOATHOUSE);
+    page.awaitControl().clickVerb("Pick up").clickObject("oars").awaitVerb("oar");
+    page.clickObject("door").awaitObject(GamePage.OBJECT_ON_THE_SHORE).awaitControl();
+    page.click(315, 122).await("the gap", () -> page.shows("gap in the bridge"));
+    page.clickVerb("Use").clickVerb("oar").clickObject("gap in the bridge");
+    page.await("the oar laid over the gap", () -> !page.offers("oar"));
+    page.clickObject("path to the lighthouse").awaitObject(OBJECT_ON_THE_FAR_ROCK).awaitControl();
+    browser.saveScreenshot(PICTURES.resolve("far-" + browser.getClass().getSimpleName() + ".png"));
+    page.press("Save").awaitNotice("Saved.");
+    browser.reload();
+    assertThat(page.offer()).contains("Go on");
+    page.press("Go on").awaitObject(OBJECT_ON_THE_FAR_ROCK);
+    assertNoErrors(page);
+  }
+
+  /**
+   * The state that the page reports can be compared with the state on the command line. Both
+   * engines of the page report the same state.
+   */
+  @Test
+  void framesEqualThoseOfTheRunCommand() throws IOException {
+    String input = "5 160 100 L\n30 key 27\n";
+    Path file = Files.writeString(work.resolve("input.txt"), input);
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work.resolve("state"),
+            "run",
+            "gannet-rock",
+            "--ticks",
+            "60",
+            "--router",
+            "theta",
+            "--seed",
+            "3",
+            "--input",
+            file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+
+    GamePage page = openPage();
+    String runSixtyTicks =
+        "return bowsprit.run('%s', 60, {router: 'theta', seed: 3})"
+            .formatted(input.replace("\n", "\\n"));
+    List<?> hashes = (List<?>) browser.script(runSixtyTicks);
+
+    assertThat(hashes).hasSize(60);
+    assertThat(run.out()).contains("\"frame\" : \"" + hashes.get(59) + "\"");
+    assertThat(browser.script("return bowsprit.frameHash()")).asString().hasSize(64);
+    assertThat(browser.script("return bowsprit.room()")).isInstanceOf(Long.class);
+
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"javascript\": true}')");
+    browser.reload();
+    page.offer();
+    assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
+    assertThat(browser.script(runSixtyTicks)).isEqualTo(hashes);
+    assertNoErrors(page);
+  }
+
+  @Test
+  void keysReachTheGameAfterAnyButton() {
+    GamePage page = openPage().press("Play").awaitVerb("New game");
+
+    page.press("Pause");
+    assertThat(browser.script("return document.activeElement.id")).isEqualTo("picture");
+    browser.element(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(false);
+
+    browser.script("document.querySelector('#buttons button').focus()");
+    browser.element(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(true);
+  }
+
+  @Test
+  void theGameRunsWithoutANetworkAfterTheFirstVisit() {
+    GamePage page = openPage();
+    page.await("the worker that keeps the files", this::isCached);
+    server.close();
+    browser.reload();
+    assertThat(page.offer()).contains("The Lamp at Gannet Rock");
+    page.press("Play").clickVerb("New game");
+    page.await("the game to run", () -> page.ticks() > 10);
+    assertThat(page.errorMessage()).isEmpty();
+  }
+
+  private boolean isCached() {
+    return (Boolean)
+        browser.script(
+            """
+            return (async () => {
+              await navigator.serviceWorker.ready;
+              for (const name of await caches.keys()) {
+                if (await (await caches.open(name)).match('files.json')) {
+                  return true;
+                }
+              }
+              return false;
+            })()""");
+  }
+
+  @Test
+  void aDroppedGameIsPlayed() throws IOException {
+    GamePage page = openPage();
+    dropFiles(ARTLAB.resolve("MONKEY2.000"), ARTLAB.resolve("MONKEY2.001"));
+    page.await("the game's offer", () -> !browser.text("#title").contains("Gannet Rock"));
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    assertNoErrors(page);
+  }
+
+  /** Drops files with a script, which works in every browser. */
+  private void dropFiles(Path... files) throws IOException {
+    List<Map<String, String>> contents = new ArrayList<>();
+    for (Path file : files) {
+      String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+      contents.add(Map.of("name", file.getFileName().toString(), "bytes", bytes));
+    }
+    browser.script(
+        """
+        const dataTransfer = new DataTransfer();
+        for (const {name, bytes} of arguments[0]) {
+          dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), (it) => it.charCodeAt(0))], name));
+        }
+        dispatchEvent(new DragEvent('drop', {dataTransfer, cancelable: true}))""",
+        contents);
+  }
+}

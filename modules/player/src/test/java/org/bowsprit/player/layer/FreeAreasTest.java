@@ -1,0 +1,47 @@
+package org.bowsprit.player.layer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
+
+class FreeAreasTest {
+
+  private final FreePlaces areas =
+      new FreePlaces(List.of(new Caption(100, 10, 200, 30, "Good evening.", 1, true)));
+
+  @Test
+  void reservesTheRequestedAreaIfItIsFree() {
+    assertThat(areas.take(20, 50, 60, 10)).contains(new Point(20, 50));
+  }
+
+  @Test
+  void aReservedAreaDoesNotCoverSpeech() {
+    Point at = areas.take(120, 25, 60, 10).orElseThrow();
+    assertThat(at.y() >= 30 || at.y() + 10 <= 10).isTrue();
+    assertThat(Math.abs(at.y() - 25) + Math.abs(at.x() - 120)).isLessThan(20);
+  }
+
+  @Test
+  void twoNamesInARowDoNotTouch() {
+    areas.take(20, 100, 60, 10);
+    assertThat(areas.take(80, 100, 40, 10))
+        .hasValueSatisfying(
+            at -> assertThat(at.x() >= 82 || at.y() >= 110 || at.y() <= 90).isTrue());
+  }
+
+  @Test
+  void areasStayOnTheScreen() {
+    assertThat(areas.take(300, 195, 60, 10))
+        .contains(new Point(Frame.WIDTH - 60, Frame.HEIGHT - 10));
+  }
+
+  @Test
+  void returnsEmptyIfNoAreaNearbyIsFree() {
+    FreePlaces full = new FreePlaces(List.of(new Caption(0, 0, 320, 200, "", 1, false)));
+    assertThat(full.take(20, 50, 60, 10)).isEmpty();
+  }
+}

@@ -1,8 +1,0 @@
-package org.bowsprit.plugin.host.description;
-
-/**
- * A plugin that the user has switched off.
- *
- * @param file the name of the plugin's file
- */
-public record SwitchedOff(String id, String version, String file) {}
