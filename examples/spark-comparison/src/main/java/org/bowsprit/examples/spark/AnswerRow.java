@@ -26,7 +26,7 @@ final class AnswerRow {
 
   static void addAll(BatchResult batch, List<Row> rows) {
     double unit = batch.room().unit();
-    for (Case query : batch.cases()) {
+    for (AnsweredQuestion query : batch.cases()) {
       for (Answer answer : query.answers()) {
         rows.add(
             RowFactory.create(

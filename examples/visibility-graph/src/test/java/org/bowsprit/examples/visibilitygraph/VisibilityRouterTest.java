@@ -142,7 +142,7 @@ class VisibilityRouterTest {
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
       Mask mask = new Ground(Polygons.NONE, RoomBoxes.of("")).of(floor).orElseThrow();
-      RouteRequest newRequest = RouteRequest.of(points.point(floor), points.point(floor));
+      RouteRequest newRequest = RouteRequest.of(points.randomPoint(floor), points.randomPoint(floor));
 
       Route route = router(Map.of()).prepare(floor).route(newRequest);
 
