@@ -17,6 +17,7 @@ import org.openqa.selenium.Keys;
  */
 class PlayedInChromiumIT extends PlayedPageTests<Chromium> {
 
+  private static final String OBJECT_ON_THE_FAR_ROCK = "rock";
   private static final int DAMAGED_SAVES = 60;
 
   private String shoreSave;
@@ -40,6 +41,20 @@ class PlayedInChromiumIT extends PlayedPageTests<Chromium> {
       return page;
     }
     return openPage().press("Play").load(shoreSave).awaitObject(GamePage.OBJECT_ON_THE_SHORE);
+  }
+
+  @Test
+  void theFirstPuzzleCanBeSolvedWithClicks() {
+    GamePage page = openOnTheShore().press("Fast");
+    page.clickObject("boathouse").awaitObject(OBJECT_IN_THE_BOATHOUSE);
+    page.awaitControl().clickVerb("Pick up").clickObject("oars").awaitVerb("oar");
+    page.clickObject("door").awaitObject(GamePage.OBJECT_ON_THE_SHORE).awaitControl();
+    page.click(315, 122).await("the gap", () -> page.shows("gap in the bridge"));
+    page.clickVerb("Use").clickVerb("oar").clickObject("gap in the bridge");
+    page.await("the oar laid over the gap", () -> !page.offers("oar"));
+    page.clickObject("path to the lighthouse").awaitObject(OBJECT_ON_THE_FAR_ROCK).awaitControl();
+    browser.saveScreenshot(PICTURES.resolve("far-rock.png"));
+    assertNoErrors(page);
   }
 
   @Test
